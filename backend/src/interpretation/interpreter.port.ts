@@ -1,0 +1,77 @@
+import type { CareLevel, FoundSymbol, Reading, StreamSection, Verdict } from '@kkumpuri/contract';
+
+/** A symbol found in the dream: `start` and `end` are UTF-16 offsets of `quote` in the NFC text. */
+export interface SymbolMatch {
+  id: string;
+  name: string;
+  quote: string;
+  start: number;
+  end: number;
+  /** What tradition makes of it in the situation the dream tells, in one or two sentences. */
+  meaning: string;
+  verdict: Verdict;
+  /** Where tradition disagrees, or null. */
+  disagreement: string | null;
+  psychological: string;
+}
+
+export interface DreamMaterial {
+  dreamContent: string;
+  /** At most eight, the most telling first. */
+  matches: SymbolMatch[];
+}
+
+export interface InterpretOptions {
+  /** Aborts when the deadline passes, the job is cancelled or the worker shuts down. */
+  signal: AbortSignal;
+  /** Called with what has been written so far of a section, from its beginning. */
+  onProgress?: (section: StreamSection, textSoFar: string) => void;
+}
+
+export interface InterpretedReading {
+  reading: Reading;
+  /** `lexicon` or the model's name, as it stands on the wire. */
+  engine: string;
+  usage?: { inputTokens: number; outputTokens: number };
+}
+
+/** What reads dreams: a chat model or the lexicon. Fails with an InterpreterError only. */
+export interface Interpreter {
+  readonly engine: string;
+  interpret(material: DreamMaterial, options: InterpretOptions): Promise<InterpretedReading>;
+}
+
+export type InterpreterFailure =
+  | 'rate_limited'
+  | 'unavailable'
+  | 'timeout'
+  | 'aborted'
+  | 'garbage'
+  | 'refused'
+  | 'misconfigured';
+
+const RETRYABLE: readonly InterpreterFailure[] = ['rate_limited', 'unavailable', 'timeout'];
+
+/** Why a reading could not be had. `message` holds no dream text and no key, so it may be logged. */
+export class InterpreterError extends Error {
+  constructor(
+    readonly failure: InterpreterFailure,
+    message: string,
+    /** What the model's server asked us to wait, if it did. */
+    readonly retryAfterMs?: number,
+  ) {
+    super(message);
+    this.name = 'InterpreterError';
+  }
+
+  get retryable(): boolean {
+    return RETRYABLE.includes(this.failure);
+  }
+}
+
+/** What is known before anything slow begins. */
+export interface FirstLook {
+  care: CareLevel;
+  matches: SymbolMatch[];
+  found: FoundSymbol[];
+}

@@ -1,0 +1,31 @@
+/** The `code` of an error body: stable, for programs; the `error` beside it is for people. */
+export const errorCodes = [
+  'invalid_request',
+  'unauthorized',
+  'invalid_credentials',
+  'forbidden',
+  'not_found',
+  'email_taken',
+  'body_too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'daily_limit',
+  'idempotency_mismatch',
+  'reset_token_invalid',
+  'current_password_wrong',
+  'password_too_common',
+  'already_shared',
+  'not_completed',
+  'care_not_shareable',
+  'admin_password_wrong',
+  'answering_off',
+  'admin_undeletable',
+  'interpretation_timeout',
+  'interpretation_failed',
+  'overloaded',
+  'model_unavailable',
+  'model_refused',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];

@@ -1,0 +1,27 @@
+/** Numbers both sides hold to. Lengths count Unicode code points after NFC (see text.ts). */
+export const limits = {
+  dream: { max: 2000 },
+  questionTitle: { min: 5, max: 100 },
+  questionContent: { min: 20, max: 2000 },
+  answer: { max: 5000 },
+  nickname: { max: 20 },
+  username: { min: 2, max: 20 },
+  email: { max: 254 },
+  password: { min: 6, max: 128 },
+  shareTitle: { max: 100 },
+  defaultShareTitle: { dreamCharacters: 20 },
+  search: { max: 100 },
+  idempotencyKey: { max: 200 },
+  page: { default: 50, max: 100 },
+  bodyBytes: 64 * 1024,
+  requestTimeoutMs: 120_000,
+} as const;
+
+/** How much of a text a card shows before its ellipsis. */
+export const previews = {
+  myDreams: { dream: 120, interpretation: 150 },
+  board: { dream: 120, interpretation: 100 },
+  diary: { dream: 150, interpretation: 200 },
+  adminTable: 50,
+  adminActivity: 100,
+} as const;

@@ -1,0 +1,115 @@
+/** The words for validation and failure that the screens, the server and the tests share. */
+export const validationMessages = {
+  malformed: '요청 형식이 올바르지 않습니다.',
+  unstorable: '사용할 수 없는 문자가 포함되어 있습니다.',
+  dreamRequired: '꿈 내용을 입력해주세요.',
+  dreamTooLong: '꿈 내용은 2000자 이내로 작성해주세요.',
+  titleRequired: '제목을 입력해주세요.',
+  titleTooShort: '제목은 5자 이상이어야 합니다.',
+  titleTooLong: '제목은 100자 이하여야 합니다.',
+  contentRequired: '내용을 입력해주세요.',
+  contentTooShort: '구체적인 꿈 내용을 20자 이상 작성해주세요.',
+  contentTooLong: '내용은 2000자 이하여야 합니다.',
+  categoryInvalid: '카테고리를 선택해주세요.',
+  nicknameTooLong: '닉네임은 20자 이하여야 합니다.',
+  answerRequired: '답변 내용을 입력해주세요.',
+  answerTooLong: '답변은 5000자 이하여야 합니다.',
+  emailRequired: '이메일을 입력해주세요.',
+  emailInvalid: '올바른 이메일 형식이 아닙니다.',
+  usernameRequired: '사용자 이름을 입력해주세요.',
+  usernameLength: '사용자 이름은 2자 이상 20자 이하여야 합니다.',
+  passwordRequired: '비밀번호를 입력해주세요.',
+  passwordTooShort: '비밀번호는 6자 이상이어야 합니다.',
+  passwordTooLong: '비밀번호는 128자 이하여야 합니다.',
+  passwordTooCommon: '너무 흔한 비밀번호입니다. 다른 비밀번호를 사용해주세요.',
+  confirmationRequired: '비밀번호 확인을 입력해주세요.',
+  confirmationMismatch: '비밀번호가 일치하지 않습니다.',
+  tokenRequired: '토큰이 필요합니다.',
+  adminPasswordRequired: '관리자 비밀번호를 입력해주세요.',
+  cursorInvalid: '목록의 위치를 알 수 없습니다. 처음부터 다시 불러와주세요.',
+  limitInvalid: '한 번에 1개에서 100개까지 볼 수 있습니다.',
+  searchTooLong: '검색어는 100자 이하여야 합니다.',
+} as const;
+
+export const errorMessages = {
+  timeout: '서버 응답 시간이 초과되었습니다. 잠시 후 다시 시도해주세요.',
+  network: '네트워크 연결을 확인해주세요.',
+  noResponse: '서버에 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
+  unknown: '알 수 없는 오류가 발생했습니다.',
+  unforeseen: '서버에 일시적인 문제가 발생했습니다. 나중에 다시 시도해주세요.',
+  unavailable: '지금은 이용하는 분이 많습니다. 잠시 후 다시 시도해주세요.',
+  tooManyRequests: '요청이 너무 많습니다. 잠시 후 다시 시도해주세요.',
+  bodyTooLarge: '보내신 내용이 너무 깁니다. 내용을 줄여서 다시 시도해주세요.',
+  notJson: 'JSON 형식으로 보내주세요.',
+  pageNotFound: '페이지를 찾을 수 없습니다.',
+  forbidden: '접근 권한이 없습니다.',
+  loginRequired: '로그인이 필요합니다.',
+  loginFailed: '로그인 중 오류가 발생했습니다.',
+  registrationFailed: '회원가입 중 오류가 발생했습니다.',
+  credentialsWrong: '이메일 또는 비밀번호가 올바르지 않습니다.',
+  emailTaken: '이미 사용 중인 이메일입니다.',
+  resetTokenInvalid: '유효하지 않은 재설정 링크입니다.',
+  currentPasswordWrong: '현재 비밀번호가 올바르지 않습니다.',
+  interpretationTimeout:
+    '서버 응답 시간이 초과되었습니다. 네트워크가 불안정할 수 있으니 잠시 후 다시 시도해주세요.',
+  interpretationLimit: 'API 사용 한도를 초과했습니다. 나중에 다시 시도해주세요.',
+  interpretationWithoutId: '해석 결과를 불러오는 중 오류가 발생했습니다.',
+  interpretationFailed: '꿈 해석 중 오류가 발생했습니다.',
+  interpretationNotFound: '해석을 찾을 수 없습니다.',
+  interpretationNotSaved: '저장된 해석이 없습니다.',
+  interpretationLoadFailed: '해석을 불러오는 중 오류가 발생했습니다.',
+  idempotencyMismatch: '같은 요청 번호로 다른 꿈을 보낼 수 없습니다.',
+  shareNotFound: '해석을 찾을 수 없습니다. 서버에 저장된 해석인지 확인해주세요.',
+  shareForbidden: '이 해석을 공유할 권한이 없습니다.',
+  alreadyShared: '이미 공유된 해석입니다.',
+  shareNotCompleted: '해석이 끝난 뒤에 공유할 수 있습니다.',
+  shareCare: '이 기록은 공유할 수 없습니다.',
+  shareNoResponse: '서버에 연결할 수 없습니다. 네트워크를 확인하고 다시 시도해주세요.',
+  shareFailed: '공유 중 오류가 발생했습니다.',
+  dreamsLoadFailed: '꿈 기록을 불러오는 중 오류가 발생했습니다.',
+  postsLoadFailed: '게시글을 불러오는 중 오류가 발생했습니다.',
+  postNotFound: '게시글을 찾을 수 없습니다.',
+  likeFailed: '좋아요 처리 중 오류가 발생했습니다.',
+  likeNeedsLogin: '로그인이 필요한 기능입니다. 좋아요는 로그인 후 이용할 수 있어요.',
+  questionNotFound: '질문을 찾을 수 없습니다.',
+  questionLoadFailed: '질문을 불러오는 중 오류가 발생했습니다.',
+  questionCreateFailed: '질문 등록 중 오류가 발생했습니다. 다시 시도해주세요.',
+  adminPasswordWrong: '비밀번호가 올바르지 않습니다.',
+  answeringOff: '관리자 비밀번호가 설정되지 않아 답변 기능을 사용할 수 없습니다.',
+  answerSaveFailed: '서버에 답변을 등록하는 중 오류가 발생했습니다.',
+  answerDeleteFailed: '서버에서 답변을 삭제하는 중 오류가 발생했습니다.',
+  adminLoadFailed: '관리자 데이터를 불러오는 중 오류가 발생했습니다.',
+  userNotFound: '사용자를 찾을 수 없습니다.',
+  userDeleteFailed: '사용자 삭제 중 오류가 발생했습니다.',
+  adminUndeletable: '관리자 계정은 삭제할 수 없습니다.',
+  interpretationDeleteFailed: '해석 삭제 중 오류가 발생했습니다.',
+  symbolNotFound: '꿈 상징을 찾을 수 없습니다.',
+} as const;
+
+/** What the server says when something went well. */
+export const noticeMessages = {
+  forgotPassword: '가입된 이메일이라면 비밀번호 재설정 안내를 보냈습니다.',
+  passwordChanged: '비밀번호가 변경되었습니다.',
+  passwordReset: '비밀번호가 재설정되었습니다. 잠시 후 로그인 페이지로 이동합니다.',
+  userDeleted: '사용자를 삭제했습니다.',
+  interpretationDeleted: '해석을 삭제했습니다.',
+  jobsRetried: '실패한 작업을 다시 시작했습니다.',
+} as const;
+
+/** `서버 오류 (502)`: for an answer that has no words of its own. */
+export function serverErrorMessage(status: number): string {
+  return `서버 오류 (${status})`;
+}
+
+export const anonymousAuthor = { board: '익명 사용자', post: '익명', question: '익명' } as const;
+
+const SHARE_TITLE_SUFFIX = '꿈 해석';
+
+/** The title a shared dream gets unless its owner writes another. */
+export function defaultShareTitle(dreamContent: string, characters: number): string {
+  const start = [...dreamContent.normalize('NFC').replace(/\s+/g, ' ').trim()]
+    .slice(0, characters)
+    .join('')
+    .trim();
+  return start === '' ? '꿈 해석 결과' : `${start} ${SHARE_TITLE_SUFFIX}`;
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.js';
+import { validationMessages as messages } from '../messages.js';
+import { countCharacters, isStorableText, normalizeText } from '../text.js';
+import { idSchema, requiredText, timeSchema } from './common.js';
+
+export const userSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  username: z.string(),
+  is_admin: z.boolean(),
+  created_at: timeSchema,
+});
+export type User = z.infer<typeof userSchema>;
+
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/;
+
+export const emailSchema = z.pipe(
+  requiredText({
+    required: messages.emailRequired,
+    tooLong: { max: limits.email.max, message: messages.emailInvalid },
+  }),
+  z.string().check(z.regex(EMAIL, { error: messages.emailInvalid })),
+);
+
+export const usernameSchema = requiredText({
+  required: messages.usernameRequired,
+  tooShort: { min: limits.username.min, message: messages.usernameLength },
+  tooLong: { max: limits.username.max, message: messages.usernameLength },
+});
+
+/** Spaces at the ends belong to a password; NFC does not change what was meant. */
+export const newPasswordSchema = z.pipe(
+  z.pipe(
+    z.string({ error: messages.passwordRequired }).check(
+      z.refine((text) => text !== '', { error: messages.passwordRequired, abort: true }),
+      z.refine(isStorableText, { error: messages.unstorable, abort: true }),
+    ),
+    z.transform(normalizeText),
+  ),
+  z.string().check(
+    z.refine((text) => countCharacters(text) >= limits.password.min, {
+      error: messages.passwordTooShort,
+      abort: true,
+    }),
+    z.refine((text) => countCharacters(text) <= limits.password.max, { error: messages.passwordTooLong }),
+  ),
+);
+
+/** A password somebody claims to have: only its presence and a sane size are checked. */
+export const givenPasswordSchema = z.pipe(
+  z.string({ error: messages.passwordRequired }).check(
+    z.refine((text) => text !== '', { error: messages.passwordRequired, abort: true }),
+    z.refine(isStorableText, { error: messages.unstorable, abort: true }),
+    z.maxLength(1000, { error: messages.passwordTooLong }),
+  ),
+  z.transform(normalizeText),
+);
+
+export const registerSchema = z.object({
+  email: emailSchema,
+  username: usernameSchema,
+  password: newPasswordSchema,
+});
+export type RegisterInput = z.infer<typeof registerSchema>;
+
+export const loginSchema = z.object({ email: emailSchema, password: givenPasswordSchema });
+export type LoginInput = z.infer<typeof loginSchema>;
+
+const tokenText = z
+  .string({ error: messages.tokenRequired })
+  .check(
+    z.refine((text) => text.trim() !== '', { error: messages.tokenRequired, abort: true }),
+    z.refine(isStorableText, { error: messages.unstorable, abort: true }),
+    z.maxLength(4096, { error: messages.malformed }),
+  );
+
+export const verifySchema = z.object({ token: tokenText });
+export const forgotPasswordSchema = z.object({ email: emailSchema });
+export const resetPasswordSchema = z.object({ token: tokenText, newPassword: newPasswordSchema });
+export const changePasswordSchema = z.object({
+  currentPassword: givenPasswordSchema,
+  newPassword: newPasswordSchema,
+});
+export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
+
+export const registeredSchema = z.object({ token: z.string(), user: userSchema, linkedDreams: z.int() });
+export const loggedInSchema = z.object({
+  token: z.string(),
+  user: userSchema,
+  mustChangePassword: z.optional(z.boolean()),
+});
+export type LoggedIn = z.infer<typeof loggedInSchema>;
+export const verifiedSchema = z.object({ valid: z.boolean(), user: z.optional(userSchema) });
+export const forgotPasswordAnswerSchema = z.object({
+  message: z.string(),
+  tempPassword: z.optional(z.string()),
+});
+export const passwordChangedSchema = z.object({ message: z.string(), token: z.string() });

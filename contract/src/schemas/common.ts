@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { errorCodes } from '../error-codes.js';
+import { limits } from '../limits.js';
+import { validationMessages as messages } from '../messages.js';
+import { countCharacters, isStorableText, normalizeText } from '../text.js';
+
+interface TextRule {
+  required: string;
+  tooShort?: { min: number; message: string };
+  tooLong: { max: number; message: string };
+}
+
+/** A trimmed, NFC text with limits in code points. The first broken rule speaks; the others stay silent. */
+export function requiredText({ required, tooShort, tooLong }: TextRule) {
+  return z.pipe(
+    z.pipe(
+      z.string({ error: required }).check(z.refine(isStorableText, { error: messages.unstorable, abort: true })),
+      z.transform((text: string) => normalizeText(text).trim()),
+    ),
+    z.string().check(
+      z.refine((text) => text !== '', { error: required, abort: true }),
+      z.refine((text) => !tooShort || countCharacters(text) >= tooShort.min, {
+        error: tooShort?.message ?? required,
+        abort: true,
+      }),
+      z.refine((text) => countCharacters(text) <= tooLong.max, { error: tooLong.message, abort: true }),
+    ),
+  );
+}
+
+export const idSchema = z.uuid();
+export const timeSchema = z.iso.datetime();
+
+export const errorBodySchema = z.object({
+  error: z.string(),
+  code: z.enum(errorCodes),
+  requestId: z.string(),
+  details: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  id: z.optional(idSchema),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+export const messageSchema = z.object({ message: z.string() });
+
+const pageLimit = z._default(
+  z.coerce
+    .number({ error: messages.limitInvalid })
+    .check(
+      z.int({ error: messages.limitInvalid }),
+      z.minimum(1, { error: messages.limitInvalid }),
+      z.maximum(limits.page.max, { error: messages.limitInvalid }),
+    ),
+  limits.page.default,
+);
+
+const searchText = z.optional(
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(isStorableText, { error: messages.unstorable, abort: true }),
+        z.refine((text) => countCharacters(text) <= limits.search.max, { error: messages.searchTooLong }),
+      ),
+    z.transform((text: string) => normalizeText(text).trim()),
+  ),
+);
+
+const cursorText = z.optional(z.string().check(z.maxLength(500, { error: messages.cursorInvalid })));
+
+/** `?limit=&cursor=`, shared by every list. */
+export const pageQuerySchema = z.object({ limit: pageLimit, cursor: cursorText });
+export type PageQuery = z.infer<typeof pageQuerySchema>;
+
+/** A list that can also be searched with `?q=`. */
+export const searchQuerySchema = z.extend(pageQuerySchema, { q: searchText });
+export type SearchQuery = z.infer<typeof searchQuerySchema>;
+
+export const nextCursorSchema = z.nullable(z.string());

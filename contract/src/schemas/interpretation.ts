@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.js';
+import { validationMessages as messages } from '../messages.js';
+import { idSchema, nextCursorSchema, requiredText, timeSchema } from './common.js';
+
+export const dreamContentSchema = requiredText({
+  required: messages.dreamRequired,
+  tooLong: { max: limits.dream.max, message: messages.dreamTooLong },
+});
+
+export const interpretSchema = z.object({ dreamContent: dreamContentSchema });
+export type InterpretInput = z.infer<typeof interpretSchema>;
+
+export const verdicts = ['길', '흉', '중립', '엇갈림'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** `quote` is a literal piece of the dream; `why` says what tradition makes of it. */
+export const readingSymbolSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  quote: z.string(),
+  why: z.string(),
+});
+export type ReadingSymbol = z.infer<typeof readingSymbolSchema>;
+
+export const readingSchema = z.object({
+  summary: z.string(),
+  symbols: z.array(readingSymbolSchema),
+  traditional: z.object({ verdict: z.enum(verdicts), text: z.string() }),
+  psychological: z.object({ text: z.string() }),
+  questions: z.tuple([z.string(), z.string()]),
+  action: z.string(),
+});
+export type Reading = z.infer<typeof readingSchema>;
+
+export const interpretationStatuses = ['pending', 'completed', 'failed'] as const;
+export type InterpretationStatus = (typeof interpretationStatuses)[number];
+
+export const careLevels = ['none', 'gentle', 'crisis'] as const;
+export type CareLevel = (typeof careLevels)[number];
+
+/** The `engine` of a reading that no model wrote. */
+export const LEXICON_ENGINE = 'lexicon';
+
+export const interpretationSchema = z.object({
+  id: idSchema,
+  user_id: z.nullable(idSchema),
+  dream_content: z.string(),
+  interpretation: z.string(),
+  is_shared: z.boolean(),
+  created_at: timeSchema,
+  status: z.enum(interpretationStatuses),
+  reading: z.nullable(readingSchema),
+  engine: z.nullable(z.string()),
+  fallback: z.boolean(),
+  care: z.enum(careLevels),
+});
+export type Interpretation = z.infer<typeof interpretationSchema>;
+
+export const interpretationAnswerSchema = z.object({ interpretation: interpretationSchema });
+export const interpretationListSchema = z.object({
+  interpretations: z.array(interpretationSchema),
+  nextCursor: nextCursorSchema,
+  stats: z.optional(z.object({ total: z.int(), shared: z.int() })),
+});
+export type InterpretationList = z.infer<typeof interpretationListSchema>;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.js';
+import { validationMessages as messages } from '../messages.js';
+import { idSchema, nextCursorSchema, requiredText, searchQuerySchema, timeSchema } from './common.js';
+
+export const shareSchema = z.object({
+  title: requiredText({
+    required: messages.titleRequired,
+    tooLong: { max: limits.shareTitle.max, message: messages.titleTooLong },
+  }),
+});
+export type ShareInput = z.infer<typeof shareSchema>;
+
+export const postSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  author_username: z.nullable(z.string()),
+  symbols: z.array(z.object({ id: z.string(), name: z.string() })),
+  dream_content: z.string(),
+  interpretation: z.string(),
+  engine: z.nullable(z.string()),
+  views: z.int(),
+  likes: z.int(),
+  liked: z.boolean(),
+  created_at: timeSchema,
+});
+export type Post = z.infer<typeof postSchema>;
+
+export const postSorts = ['new', 'popular'] as const;
+export type PostSort = (typeof postSorts)[number];
+
+export const postQuerySchema = z.extend(searchQuerySchema, { sort: z._default(z.enum(postSorts), 'new') });
+export type PostQuery = z.infer<typeof postQuerySchema>;
+
+export const postListSchema = z.object({ posts: z.array(postSchema), nextCursor: nextCursorSchema });
+export type PostList = z.infer<typeof postListSchema>;
+export const postAnswerSchema = z.object({ post: postSchema });
+export const similarPostsSchema = z.object({ posts: z.array(postSchema) });
+export const likeAnswerSchema = z.object({ likes: z.int(), liked: z.boolean() });
+export type LikeAnswer = z.infer<typeof likeAnswerSchema>;

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.js';
+import { anonymousAuthor, validationMessages as messages } from '../messages.js';
+import { countCharacters, isStorableText, normalizeText } from '../text.js';
+import { idSchema, nextCursorSchema, requiredText, searchQuerySchema, timeSchema } from './common.js';
+
+export const questionCategories = ['일반', '기타'] as const;
+export type QuestionCategory = (typeof questionCategories)[number];
+
+const nickname = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(isStorableText, { error: messages.unstorable, abort: true }),
+      z.refine((text) => countCharacters(text.trim()) <= limits.nickname.max, {
+        error: messages.nicknameTooLong,
+      }),
+    ),
+  z.transform((text: string) => normalizeText(text).trim() || anonymousAuthor.question),
+);
+
+export const askSchema = z.object({
+  title: requiredText({
+    required: messages.titleRequired,
+    tooShort: { min: limits.questionTitle.min, message: messages.titleTooShort },
+    tooLong: { max: limits.questionTitle.max, message: messages.titleTooLong },
+  }),
+  category: z.enum(questionCategories, { error: messages.categoryInvalid }),
+  content: requiredText({
+    required: messages.contentRequired,
+    tooShort: { min: limits.questionContent.min, message: messages.contentTooShort },
+    tooLong: { max: limits.questionContent.max, message: messages.contentTooLong },
+  }),
+  author: z._default(nickname, anonymousAuthor.question),
+});
+export type AskInput = z.infer<typeof askSchema>;
+
+const adminPassword = z
+  .string({ error: messages.adminPasswordRequired })
+  .check(
+    z.refine((text) => text !== '', { error: messages.adminPasswordRequired, abort: true }),
+    z.maxLength(1000, { error: messages.malformed }),
+  );
+
+export const adminPasswordSchema = z.object({ adminPassword });
+export const answerSchema = z.object({
+  answer: requiredText({
+    required: messages.answerRequired,
+    tooLong: { max: limits.answer.max, message: messages.answerTooLong },
+  }),
+  adminPassword,
+});
+export type AnswerInput = z.infer<typeof answerSchema>;
+
+export const questionSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  category: z.enum(questionCategories),
+  content: z.string(),
+  author: z.string(),
+  created_at: timeSchema,
+  views: z.int(),
+  answered: z.boolean(),
+  answer: z.nullable(z.string()),
+  answer_date: z.nullable(timeSchema),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+export const questionFilters = ['all', 'waiting', 'answered'] as const;
+export type QuestionFilter = (typeof questionFilters)[number];
+
+export const questionQuerySchema = z.extend(searchQuerySchema, {
+  filter: z._default(z.enum(questionFilters), 'all'),
+});
+export type QuestionQuery = z.infer<typeof questionQuerySchema>;
+
+export const questionListSchema = z.object({
+  questions: z.array(questionSchema),
+  nextCursor: nextCursorSchema,
+  counts: z.object({ all: z.int(), waiting: z.int(), answered: z.int() }),
+});
+export type QuestionList = z.infer<typeof questionListSchema>;
+export const questionAnswerSchema = z.object({ question: questionSchema });
+export const adminPasswordValidSchema = z.object({ valid: z.literal(true) });

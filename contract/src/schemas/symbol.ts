@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { searchQuerySchema } from './common.js';
+import { verdicts } from './interpretation.js';
+
+export const symbolKinds = [
+  'animal',
+  'body',
+  'ritual',
+  'person',
+  'action',
+  'nature',
+  'food',
+  'place',
+  'object',
+  'form',
+] as const;
+export type SymbolKind = (typeof symbolKinds)[number];
+
+export const symbolSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  spellings: z.array(z.string()),
+  kind: z.enum(symbolKinds),
+  verdict: z.enum(verdicts),
+  situations: z.array(z.object({ when: z.string(), meaning: z.string(), verdict: z.enum(verdicts) })),
+  disagreement: z.nullable(z.string()),
+  psychological: z.string(),
+  sources: z.array(z.string()),
+  caution: z.boolean(),
+});
+export type DreamSymbol = z.infer<typeof symbolSchema>;
+
+export const symbolQuerySchema = z.extend(searchQuerySchema, { kind: z.optional(z.enum(symbolKinds)) });
+export type SymbolQuery = z.infer<typeof symbolQuerySchema>;
+
+export const symbolListSchema = z.object({ symbols: z.array(symbolSchema) });
+export const symbolAnswerSchema = z.object({ symbol: symbolSchema });

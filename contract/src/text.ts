@@ -1,0 +1,31 @@
+/** NFC, so that 각 typed as three jamo and 각 typed as one syllable are one text on both sides. */
+export function normalizeText(text: string): string {
+  return text.normalize('NFC');
+}
+
+/** Length in Unicode code points after NFC: what a person counts, and what every limit means. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of normalizeText(text)) count += 1;
+  return count;
+}
+
+/** The first `max` code points, with an ellipsis when something was cut. */
+export function truncate(text: string, max: number): string {
+  const characters = [...normalizeText(text)];
+  if (characters.length <= max) return characters.join('');
+  return `${characters.slice(0, max).join('')}…`;
+}
+
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** PostgreSQL refuses NUL and silently alters lone surrogates, so neither is a text to us. */
+export function isStorableText(text: string): boolean {
+  return !text.includes('\u0000') && !LONE_SURROGATE.test(text);
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export function isUuid(text: unknown): text is string {
+  return typeof text === 'string' && UUID.test(text);
+}
