@@ -1,0 +1,35 @@
+import net from 'node:net';
+import { PlainError } from './say.mjs';
+
+function tryListen(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => {
+      const taken = server.address().port;
+      server.close(() => resolve(taken));
+    });
+  });
+}
+
+export const freePort = (host = '127.0.0.1') => tryListen(0, host);
+
+export function parsePort(name, value) {
+  const port = Number(value);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new PlainError(`${name}는 1에서 65535 사이의 숫자여야 합니다: ${value}`);
+}
+
+export async function portIsFree(port, host) {
+  try {
+    await tryListen(port, host);
+    return true;
+  } catch (error) {
+    if (error.code === 'EADDRINUSE') return false;
+    if (error.code === 'EACCES') throw new PlainError(`포트 ${port}을(를) 열 권한이 없습니다.`);
+    if (['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN'].includes(error.code)) {
+      throw new PlainError(`이 컴퓨터에서 쓸 수 없는 주소입니다 (HOST): ${host}`);
+    }
+    throw error;
+  }
+}

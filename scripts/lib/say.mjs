@@ -1,0 +1,14 @@
+/** An error whose message is for the person at the terminal: shown as it is, without a stack. */
+export class PlainError extends Error {}
+
+const colour = process.stdout.isTTY ? (code, text) => `\u001b[${code}m${text}\u001b[0m` : (_code, text) => text;
+
+export const step = (text) => console.log(`${colour(36, '·')} ${text}`);
+export const done = (text) => console.log(`${colour(32, '✓')} ${text}`);
+export const plain = (text = '') => console.log(text);
+export const complain = (text) => console.error(`${colour(31, '✗')} ${text}`);
+
+/** One clear line for what we foresaw, the stack for what we did not. */
+export function complainAbout(error) {
+  complain(error instanceof PlainError ? error.message : (error.stack ?? String(error)));
+}

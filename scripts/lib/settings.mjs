@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { inRoot, ROOT } from './paths.mjs';
+
+const present = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
+function readDotEnv(file = inRoot('.env')) {
+  if (!fs.existsSync(file)) return {};
+  return parseEnv(fs.readFileSync(file, 'utf8'));
+}
+
+/** `.env` under the real environment. An empty value means "not set", so `KEY=` in either is the default. */
+export function loadSettings(environment = process.env) {
+  const settings = { ...present(readDotEnv()), ...present(environment) };
+  settings.HOST ??= '127.0.0.1';
+  settings.PORT ??= '3000';
+  settings.DATA_DIR = path.resolve(ROOT, settings.DATA_DIR ?? '.data');
+  return settings;
+}
