@@ -1,33 +1,94 @@
 /** The arrows between folders go one way; see docs/architecture.md. */
-const backendModules = ['auth', 'dreams', 'posts', 'qna', 'admin', 'mail', 'health', 'queue', 'symbols', 'web'];
+const backendModules = [
+  'auth',
+  'dreams',
+  'posts',
+  'qna',
+  'admin',
+  'mail',
+  'health',
+  'queue',
+  'symbols',
+  'web',
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.spec\\.ts$', 'main-.*\\.ts$', 'frontend/src/main\\.tsx$', '^scripts/', 'backend/src/[^/]+/[^/]+-cli\\.ts$'] }, to: {} },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          '\\.d\\.ts$',
+          '\\.spec\\.ts$',
+          'main-.*\\.ts$',
+          'frontend/src/main\\.tsx$',
+          '^scripts/',
+          'backend/src/database/migrate\\.ts$',
+        ],
+      },
+      to: {},
+    },
     {
       name: 'contract-imports-only-its-schema-library',
       severity: 'error',
       from: { path: '^contract/src', pathNot: '\\.spec\\.ts$' },
       to: { pathNot: ['^contract/src', '^node_modules/zod'] },
     },
-    { name: 'frontend-never-reaches-the-backend', severity: 'error', from: { path: '^frontend' }, to: { path: '^backend' } },
-    { name: 'backend-never-reaches-the-frontend', severity: 'error', from: { path: '^backend' }, to: { path: '^frontend' } },
-    { name: 'features-do-not-import-pages', severity: 'error', from: { path: '^frontend/src/(features|components|api|lib)' }, to: { path: '^frontend/src/(pages|app)', pathNot: '^frontend/src/app/(hooks|store-types)' } },
-    { name: 'components-know-no-feature', severity: 'error', from: { path: '^frontend/src/(components|lib)' }, to: { path: '^frontend/src/(features|api)' } },
-    { name: 'src-never-imports-tests', severity: 'error', from: { path: '/src/', pathNot: '\\.(spec|test)\\.tsx?$|/testing/' }, to: { path: '\\.(spec|test)\\.tsx?$|/testing/|^backend/test/' } },
+    {
+      name: 'frontend-never-reaches-the-backend',
+      severity: 'error',
+      from: { path: '^frontend' },
+      to: { path: '^backend' },
+    },
+    {
+      name: 'backend-never-reaches-the-frontend',
+      severity: 'error',
+      from: { path: '^backend' },
+      to: { path: '^frontend' },
+    },
+    {
+      name: 'features-do-not-import-pages',
+      severity: 'error',
+      from: { path: '^frontend/src/(features|components|api|lib)' },
+      to: { path: '^frontend/src/(pages|app)', pathNot: '^frontend/src/app/(hooks|store-types)' },
+    },
+    {
+      name: 'components-know-no-feature',
+      severity: 'error',
+      from: { path: '^frontend/src/(components|lib)' },
+      to: { path: '^frontend/src/(features|api)' },
+    },
+    {
+      name: 'src-never-imports-tests',
+      severity: 'error',
+      from: { path: '/src/', pathNot: '\\.(spec|test)\\.tsx?$|/testing/' },
+      to: { path: '\\.(spec|test)\\.tsx?$|/testing/|^backend/test/' },
+    },
     // A backend folder is entered through its module, its service, its entity or its public port, never by its insides.
     ...backendModules.map((name) => ({
       name: `enter-${name}-by-its-door`,
       severity: 'error',
-      from: { path: '^backend/src/', pathNot: [`^backend/src/${name}/`, '^backend/src/database/', '\\.spec\\.ts$'] },
+      from: {
+        path: '^backend/src/',
+        pathNot: [`^backend/src/${name}/`, '^backend/src/database/', '\\.spec\\.ts$'],
+      },
       to: {
         path: `^backend/src/${name}/`,
-        pathNot: [`^backend/src/${name}/[^/]+\\.(module|service|entity|guard|decorator|port|types|contract)\\.ts$`],
+        pathNot: [
+          `^backend/src/${name}/[^/]+\\.(module|service|entity|guard|decorator|port|types|contract)\\.ts$`,
+        ],
       },
     })),
-    { name: 'no-dev-dependencies-at-run-time', severity: 'error', from: { path: '^backend/src', pathNot: '\\.spec\\.ts$' }, to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'no-dev-dependencies-at-run-time',
+      severity: 'error',
+      from: { path: '^backend/src', pathNot: '\\.spec\\.ts$' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
@@ -35,6 +96,10 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'frontend/tsconfig.json' },
     exclude: { path: '(^|/)dist/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'],
+    },
   },
 };

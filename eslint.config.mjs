@@ -6,14 +6,21 @@ import tseslint from 'typescript-eslint';
 const typed = ['contract/src/**/*.ts', 'backend/**/*.ts', 'frontend/**/*.{ts,tsx}', 'e2e/**/*.ts'];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.cache/**', 'e2e/results/**', 'e2e/report/**'] },
+  {
+    ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.cache/**', 'e2e/results/**', 'e2e/report/**'],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: typed })),
   {
     files: typed,
     languageOptions: {
       parserOptions: {
-        project: ['contract/tsconfig.json', 'backend/tsconfig.json', 'frontend/tsconfig.json', 'e2e/tsconfig.json'],
+        project: [
+          'contract/tsconfig.json',
+          'backend/tsconfig.json',
+          'frontend/tsconfig.json',
+          'e2e/tsconfig.json',
+        ],
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -42,13 +42,7 @@ export interface Interpreter {
 }
 
 export type InterpreterFailure =
-  | 'rate_limited'
-  | 'unavailable'
-  | 'timeout'
-  | 'aborted'
-  | 'garbage'
-  | 'refused'
-  | 'misconfigured';
+  'rate_limited' | 'unavailable' | 'timeout' | 'aborted' | 'garbage' | 'refused' | 'misconfigured';
 
 const RETRYABLE: readonly InterpreterFailure[] = ['rate_limited', 'unavailable', 'timeout'];
 

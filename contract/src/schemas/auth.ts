@@ -67,13 +67,11 @@ export type RegisterInput = z.infer<typeof registerSchema>;
 export const loginSchema = z.object({ email: emailSchema, password: givenPasswordSchema });
 export type LoginInput = z.infer<typeof loginSchema>;
 
-const tokenText = z
-  .string({ error: messages.tokenRequired })
-  .check(
-    z.refine((text) => text.trim() !== '', { error: messages.tokenRequired, abort: true }),
-    z.refine(isStorableText, { error: messages.unstorable, abort: true }),
-    z.maxLength(4096, { error: messages.malformed }),
-  );
+const tokenText = z.string({ error: messages.tokenRequired }).check(
+  z.refine((text) => text.trim() !== '', { error: messages.tokenRequired, abort: true }),
+  z.refine(isStorableText, { error: messages.unstorable, abort: true }),
+  z.maxLength(4096, { error: messages.malformed }),
+);
 
 export const verifySchema = z.object({ token: tokenText });
 export const forgotPasswordSchema = z.object({ email: emailSchema });

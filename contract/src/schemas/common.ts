@@ -14,7 +14,9 @@ interface TextRule {
 export function requiredText({ required, tooShort, tooLong }: TextRule) {
   return z.pipe(
     z.pipe(
-      z.string({ error: required }).check(z.refine(isStorableText, { error: messages.unstorable, abort: true })),
+      z
+        .string({ error: required })
+        .check(z.refine(isStorableText, { error: messages.unstorable, abort: true })),
       z.transform((text: string) => normalizeText(text).trim()),
     ),
     z.string().check(
@@ -55,12 +57,10 @@ const pageLimit = z._default(
 
 const searchText = z.optional(
   z.pipe(
-    z
-      .string()
-      .check(
-        z.refine(isStorableText, { error: messages.unstorable, abort: true }),
-        z.refine((text) => countCharacters(text) <= limits.search.max, { error: messages.searchTooLong }),
-      ),
+    z.string().check(
+      z.refine(isStorableText, { error: messages.unstorable, abort: true }),
+      z.refine((text) => countCharacters(text) <= limits.search.max, { error: messages.searchTooLong }),
+    ),
     z.transform((text: string) => normalizeText(text).trim()),
   ),
 );

@@ -8,14 +8,12 @@ export const questionCategories = ['일반', '기타'] as const;
 export type QuestionCategory = (typeof questionCategories)[number];
 
 const nickname = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(isStorableText, { error: messages.unstorable, abort: true }),
-      z.refine((text) => countCharacters(text.trim()) <= limits.nickname.max, {
-        error: messages.nicknameTooLong,
-      }),
-    ),
+  z.string().check(
+    z.refine(isStorableText, { error: messages.unstorable, abort: true }),
+    z.refine((text) => countCharacters(text.trim()) <= limits.nickname.max, {
+      error: messages.nicknameTooLong,
+    }),
+  ),
   z.transform((text: string) => normalizeText(text).trim() || anonymousAuthor.question),
 );
 
@@ -35,12 +33,10 @@ export const askSchema = z.object({
 });
 export type AskInput = z.infer<typeof askSchema>;
 
-const adminPassword = z
-  .string({ error: messages.adminPasswordRequired })
-  .check(
-    z.refine((text) => text !== '', { error: messages.adminPasswordRequired, abort: true }),
-    z.maxLength(1000, { error: messages.malformed }),
-  );
+const adminPassword = z.string({ error: messages.adminPasswordRequired }).check(
+  z.refine((text) => text !== '', { error: messages.adminPasswordRequired, abort: true }),
+  z.maxLength(1000, { error: messages.malformed }),
+);
 
 export const adminPasswordSchema = z.object({ adminPassword });
 export const answerSchema = z.object({

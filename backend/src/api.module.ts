@@ -1,0 +1,25 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { loggingModule } from './common/logging.module.js';
+import { ConfigModule } from './config/config.module.js';
+import type { Env } from './config/env.js';
+import { DatabaseModule } from './database/database.module.js';
+import { DreamsModule } from './dreams/dreams.module.js';
+import { HealthModule } from './health/health.module.js';
+import { WebModule } from './web/web.module.js';
+
+@Module({})
+export class ApiModule {
+  static with(env: Env): DynamicModule {
+    return {
+      module: ApiModule,
+      imports: [
+        ConfigModule.with(env),
+        loggingModule,
+        DatabaseModule,
+        HealthModule.for('api'),
+        DreamsModule,
+        WebModule,
+      ],
+    };
+  }
+}

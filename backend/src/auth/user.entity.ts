@@ -1,0 +1,36 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity({ name: 'users' })
+export class UserEntity {
+  @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
+  id: string;
+
+  /** Lower case; unique. */
+  @Column('text', { unique: true })
+  email: string;
+
+  @Column('text')
+  username: string;
+
+  @Column('text', { name: 'password_hash' })
+  passwordHash: string;
+
+  @Column('boolean', { name: 'is_admin', default: false })
+  isAdmin: boolean;
+
+  /** A bearer carries the version it was made under; raising it ends every older bearer. */
+  @Column('integer', { name: 'token_version', default: 0 })
+  tokenVersion: number;
+
+  @Column('text', { name: 'temporary_password_hash', nullable: true })
+  temporaryPasswordHash: string | null;
+
+  @Column({ type: 'timestamptz', name: 'temporary_password_expires_at', precision: 3, nullable: true })
+  temporaryPasswordExpiresAt: Date | null;
+
+  @Column('boolean', { name: 'must_change_password', default: false })
+  mustChangePassword: boolean;
+
+  @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,21 @@
+import type { ErrorBody, ErrorCode } from '@kkumpuri/contract';
+
+interface AppErrorExtras {
+  details?: ErrorBody['details'];
+  /** The interpretation the failed request was about. */
+  id?: string;
+  retryAfterSeconds?: number;
+}
+
+/** An error that a person may see: its words are fit to show, its code is stable. */
+export class AppError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
+    message: string,
+    readonly extras: AppErrorExtras = {},
+  ) {
+    super(message);
+    this.name = 'AppError';
+  }
+}

@@ -1,0 +1,31 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+/** The member a good bearer names. */
+export interface CallerUser {
+  id: string;
+  username: string;
+  email: string;
+  isAdmin: boolean;
+}
+
+/** Who asks: always a session, and a member when a bearer was sent. */
+export interface Caller {
+  sessionId: string;
+  user: CallerUser | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller?: Caller;
+  }
+}
+
+export function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw new Error('the session hook did not run');
+  return request.caller;
+}
+
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  callerOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);

@@ -1,0 +1,30 @@
+import { isUuid, validationMessages } from '@kkumpuri/contract';
+import { AppError } from './app-error.js';
+
+/** The place after a row in a list that runs newest first. */
+export interface PagePosition {
+  createdAt: Date;
+  id: string;
+}
+
+/** `limit` + 1 rows in, `limit` rows and the cursor of the next page out. */
+export function takePage<Row extends PagePosition>(rows: Row[], limit: number) {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { page, nextCursor: rows.length > limit && last ? encodeCursor(last) : null };
+}
+
+export function encodeCursor({ createdAt, id }: PagePosition): string {
+  return Buffer.from(`${createdAt.toISOString()}_${id}`).toString('base64url');
+}
+
+/** Fails with 400 for a cursor that we did not make. */
+export function decodeCursor(cursor: string | undefined): PagePosition | undefined {
+  if (cursor === undefined) return undefined;
+  const [time = '', id] = Buffer.from(cursor, 'base64url').toString().split('_');
+  const createdAt = new Date(time);
+  if (!isUuid(id) || Number.isNaN(createdAt.getTime())) {
+    throw new AppError(400, 'invalid_request', validationMessages.cursorInvalid);
+  }
+  return { createdAt, id };
+}

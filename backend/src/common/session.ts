@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { isUuid } from '@kkumpuri/contract';
+import type { FastifyInstance } from 'fastify';
+
+export const SESSION_HEADER = 'x-session-id';
+
+/** Every request has a session: the one it sends, or a new one that the answer's header hands out. */
+export function useSessions(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const sent = request.headers[SESSION_HEADER];
+    if (isUuid(sent)) {
+      request.caller = { sessionId: sent.toLowerCase(), user: null };
+    } else {
+      const sessionId = randomUUID();
+      request.caller = { sessionId, user: null };
+      if (request.url.startsWith('/api/')) void reply.header(SESSION_HEADER, sessionId);
+    }
+    done();
+  });
+}

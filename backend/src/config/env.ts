@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+export type ProcessRole = 'api' | 'worker' | 'migrate';
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const trueFalse = z.enum(['true', 'false']).transform((value) => value === 'true');
+const port = z.coerce.number().int().min(0).max(65_535);
+const duration = z.coerce.number().int().min(1).max(86_400_000);
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be a ${protocols.map((protocol) => `${protocol}//`).join(' or ')} address`,
+    );
+
+const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  WORKER_PORT: port.default(3001),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: url('postgres:', 'postgresql:'),
+  REDIS_URL: url('redis:', 'rediss:').optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: url('http:', 'https:').optional(),
+  OPENAI_MODEL: z.string().min(1).default('gpt-4o-mini'),
+  LEXICON_FALLBACK: onOff.default(true),
+  INTERPRET_WAIT_MS: duration.default(118_000),
+  INTERPRET_DEADLINE_MS: duration.default(105_000),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(1000).default(100),
+  JWT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  JWT_TTL: z
+    .string()
+    .regex(/^\d+(s|m|h|d)$/, 'must be a number with s, m, h or d, such as 7d')
+    .default('7d'),
+  QNA_ADMIN_PASSWORD: z.string().min(1).optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().min(1).default('꿈풀이 <no-reply@kkumpuri.example>'),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  EXPOSE_TEMP_PASSWORD: trueFalse.default(false),
+  RATE_LIMIT: onOff.default(true),
+  GUEST_DAILY_LIMIT: z.coerce.number().int().min(1).max(100_000).default(30),
+  CORS_ORIGINS: list.default([]),
+  TRUST_PROXY: z.string().min(1).optional(),
+  OPERATOR_EMAIL: z.email().default('help@kkumpuri.example'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(1).optional(),
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+/** Injection token of the checked settings. */
+export const ENV = Symbol('ENV');
+
+/** A setting is missing or wrong. Its message is one line, fit for the terminal. */
+export class SettingsError extends Error {}
+
+/** The settings, checked together. An empty value counts as unset, as `.env` files leave them. */
+export function loadEnv(role: ProcessRole, source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = envSchema.safeParse(given);
+  if (!parsed.success) throw new SettingsError(firstIssue(parsed.error));
+  const problem = findContradiction(parsed.data, role);
+  if (problem) throw new SettingsError(problem);
+  return parsed.data;
+}
+
+function firstIssue(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return `${issue?.path.join('.') ?? 'settings'}: ${issue?.message ?? 'invalid'}`;
+}
+
+function findContradiction(env: Env, role: ProcessRole): string | undefined {
+  const production = env.NODE_ENV === 'production';
+  if (role === 'api' && !env.JWT_SECRET) return 'JWT_SECRET: must be set';
+  if (role === 'api' && production && (env.JWT_SECRET?.length ?? 0) < 32) {
+    return 'JWT_SECRET: must have at least 32 characters in production';
+  }
+  if (production && env.EXPOSE_TEMP_PASSWORD) return 'EXPOSE_TEMP_PASSWORD: is refused in production';
+  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
+    return 'ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither';
+  }
+  return undefined;
+}
+
+/** Where people reach the service; links in letters and page heads start with it. */
+export function publicUrl(env: Env): string {
+  return (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, '');
+}
+
+/** No key and no base URL: the lexicon interprets. */
+export function usesModel(env: Env): boolean {
+  return Boolean(env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL);
+}

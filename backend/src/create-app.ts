@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { type DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { Logger } from 'nestjs-pino';
+import { limits } from '@kkumpuri/contract';
+import { ErrorFilter } from './common/error.filter.js';
+import { forbidStoringAnswers } from './common/no-store.js';
+import { useSessions } from './common/session.js';
+import { createValidationPipe } from './common/validation.js';
+import type { Env } from './config/env.js';
+import { useHelmet } from './web/helmet.js';
+
+/** An application of ours, api or worker, listening for nothing yet. */
+export async function createApp(module: DynamicModule, env: Env): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: limits.bodyBytes,
+    trustProxy: trustedProxies(env),
+    genReqId: nameRequest,
+    routerOptions: { maxParamLength: 200 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    bufferLogs: true,
+    bodyParser: false,
+  });
+  app.useLogger(app.get(Logger));
+  const fastify = adapter.getInstance<FastifyInstance>();
+  acceptOnlyJson(fastify);
+  useSessions(fastify);
+  forbidStoringAnswers(fastify);
+  await useHelmet(fastify);
+  app.useGlobalPipes(createValidationPipe());
+  app.useGlobalFilters(new ErrorFilter());
+  app.setGlobalPrefix('api', { exclude: ['metrics'] });
+  if (env.CORS_ORIGINS.length > 0) {
+    app.enableCors({
+      origin: env.CORS_ORIGINS,
+      exposedHeaders: ['X-Session-Id', 'Retry-After'],
+      maxAge: 600,
+    });
+  }
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
+  return app;
+}
+
+/** The raw request carries the id too, so that the logger and the answers name a request alike. */
+function nameRequest(request: { id?: unknown }): string {
+  const id = randomUUID();
+  request.id = id;
+  return id;
+}
+
+/** `TRUST_PROXY`: true, a number of hops, or addresses; else nobody's word about an address counts. */
+function trustedProxies({
+  TRUST_PROXY,
+}: Env): boolean | string | ((address: string, hop: number) => boolean) {
+  if (TRUST_PROXY === undefined || TRUST_PROXY === 'false') return false;
+  if (TRUST_PROXY === 'true') return true;
+  if (!/^\d+$/.test(TRUST_PROXY)) return TRUST_PROXY;
+  const hops = Number(TRUST_PROXY);
+  return (_address, hop) => hop < hops;
+}
+
+/** JSON is the only body; an empty one counts as none, because clients label even those. */
+function acceptOnlyJson(fastify: FastifyInstance): void {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    return parse(request, body as string, done);
+  });
+}

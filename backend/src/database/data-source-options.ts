@@ -1,0 +1,41 @@
+import type { DataSourceOptions } from 'typeorm';
+import { AuditEntryEntity } from '../admin/audit-entry.entity.js';
+import { ResetTokenEntity } from '../auth/reset-token.entity.js';
+import { UserEntity } from '../auth/user.entity.js';
+import { IdempotencyKeyEntity } from '../dreams/idempotency-key.entity.js';
+import { InterpretationDraftEntity } from '../dreams/interpretation-draft.entity.js';
+import { InterpretationEntity } from '../dreams/interpretation.entity.js';
+import { PostLikeEntity } from '../posts/post-like.entity.js';
+import { PostViewEntity } from '../posts/post-view.entity.js';
+import { PostEntity } from '../posts/post.entity.js';
+import { QuestionViewEntity } from '../qna/question-view.entity.js';
+import { QuestionEntity } from '../qna/question.entity.js';
+import { Baseline1790000000000 } from './migrations/1790000000000-baseline.js';
+
+/** Classes instead of globs: the same list works in src, in dist and under jest. */
+export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    poolSize,
+    extra: { connectionTimeoutMillis: 5_000, keepAlive: true },
+    entities: [
+      AuditEntryEntity,
+      IdempotencyKeyEntity,
+      InterpretationDraftEntity,
+      InterpretationEntity,
+      PostEntity,
+      PostLikeEntity,
+      PostViewEntity,
+      QuestionEntity,
+      QuestionViewEntity,
+      ResetTokenEntity,
+      UserEntity,
+    ],
+    migrations: [Baseline1790000000000],
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
+  };
+}

@@ -1,0 +1,183 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The whole product's tables. Written as SQL: partial, generated and expression indexes are the point of it. */
+export class Baseline1790000000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(SEARCH);
+    await runner.query(ACCOUNTS);
+    await runner.query(INTERPRETATIONS);
+    await runner.query(POSTS);
+    await runner.query(QUESTIONS);
+    await runner.query(OPERATIONS);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DROP TABLE rate_limits, audit_entries, question_views, questions, post_views, post_likes, posts,
+        idempotency_keys, interpretation_drafts, interpretations, reset_tokens, users;
+      DROP FUNCTION search_grams(text);`);
+  }
+}
+
+/** Unigrams and bigrams of the NFC text, so that one and two syllables of Korean are found without an extension. */
+const SEARCH = `
+CREATE FUNCTION search_grams(body text) RETURNS tsvector
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT array_to_tsvector(coalesce(array_agg(DISTINCT gram) FILTER (WHERE gram !~ '\\s'), '{}'))
+  FROM (
+    SELECT unnest(ARRAY[letter, letter || lead(letter) OVER (ORDER BY place)]) AS gram
+    FROM string_to_table(lower(normalize(body, NFC)), NULL) WITH ORDINALITY AS letters(letter, place)
+  ) AS grams
+  WHERE gram IS NOT NULL
+$$;`;
+
+const ACCOUNTS = `
+CREATE TABLE users (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  email text NOT NULL CONSTRAINT users_email UNIQUE,
+  username text NOT NULL,
+  password_hash text NOT NULL,
+  is_admin boolean NOT NULL DEFAULT false,
+  token_version integer NOT NULL DEFAULT 0,
+  temporary_password_hash text,
+  temporary_password_expires_at timestamptz(3),
+  must_change_password boolean NOT NULL DEFAULT false,
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
+  CONSTRAINT users_email_is_lower_case CHECK (email = lower(email))
+);
+CREATE INDEX users_newest ON users (created_at DESC, id DESC);
+
+CREATE TABLE reset_tokens (
+  token_hash text PRIMARY KEY,
+  user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  expires_at timestamptz(3) NOT NULL,
+  created_at timestamptz(3) NOT NULL DEFAULT now()
+);
+CREATE INDEX reset_tokens_user ON reset_tokens (user_id);`;
+
+const INTERPRETATIONS = `
+CREATE TABLE interpretations (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  user_id uuid REFERENCES users ON DELETE CASCADE,
+  session_id uuid,
+  dream_content text NOT NULL,
+  status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'completed', 'failed')),
+  interpretation text NOT NULL DEFAULT '',
+  reading jsonb,
+  engine text,
+  fallback boolean NOT NULL DEFAULT false,
+  failure text,
+  care text NOT NULL DEFAULT 'none' CHECK (care IN ('none', 'gentle', 'crisis')),
+  is_shared boolean NOT NULL DEFAULT false,
+  attempts integer NOT NULL DEFAULT 0,
+  deadline_at timestamptz(3) NOT NULL,
+  queued_at timestamptz(3) NOT NULL DEFAULT now(),
+  started_at timestamptz(3),
+  completed_at timestamptz(3),
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
+  CONSTRAINT interpretations_have_an_owner CHECK (user_id IS NOT NULL OR session_id IS NOT NULL)
+);
+CREATE INDEX interpretations_of_member ON interpretations (user_id, created_at DESC, id DESC) WHERE user_id IS NOT NULL;
+CREATE INDEX interpretations_of_session ON interpretations (session_id, created_at DESC, id DESC) WHERE user_id IS NULL;
+CREATE INDEX interpretations_newest ON interpretations (created_at DESC, id DESC);
+CREATE INDEX interpretations_pending ON interpretations (queued_at) WHERE status = 'pending';
+CREATE INDEX interpretations_waiting ON interpretations (created_at) WHERE status = 'pending' AND started_at IS NULL;
+
+CREATE UNLOGGED TABLE interpretation_drafts (
+  interpretation_id uuid PRIMARY KEY,
+  sections jsonb NOT NULL,
+  updated_at timestamptz(3) NOT NULL DEFAULT now()
+);
+
+CREATE TABLE idempotency_keys (
+  owner uuid NOT NULL,
+  key text NOT NULL,
+  interpretation_id uuid NOT NULL REFERENCES interpretations ON DELETE CASCADE,
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
+  PRIMARY KEY (owner, key)
+);
+CREATE INDEX idempotency_keys_interpretation ON idempotency_keys (interpretation_id);
+CREATE INDEX idempotency_keys_created ON idempotency_keys (created_at);`;
+
+const POSTS = `
+CREATE TABLE posts (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  interpretation_id uuid NOT NULL CONSTRAINT posts_interpretation UNIQUE REFERENCES interpretations ON DELETE CASCADE,
+  user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  author_username text,
+  title text NOT NULL,
+  dream_content text NOT NULL,
+  interpretation text NOT NULL,
+  engine text,
+  symbols jsonb NOT NULL DEFAULT '[]',
+  symbol_ids text[] NOT NULL DEFAULT '{}',
+  views integer NOT NULL DEFAULT 0,
+  likes integer NOT NULL DEFAULT 0,
+  search tsvector NOT NULL GENERATED ALWAYS AS (search_grams(title || ' ' || dream_content)) STORED,
+  created_at timestamptz(3) NOT NULL DEFAULT now()
+);
+CREATE INDEX posts_newest ON posts (created_at DESC, id DESC);
+CREATE INDEX posts_popular ON posts (likes DESC, created_at DESC, id DESC);
+CREATE INDEX posts_of_member ON posts (user_id);
+CREATE INDEX posts_search ON posts USING gin (search);
+CREATE INDEX posts_symbols ON posts USING gin (symbol_ids);
+
+CREATE TABLE post_likes (
+  post_id uuid NOT NULL REFERENCES posts ON DELETE CASCADE,
+  user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
+  PRIMARY KEY (post_id, user_id)
+);
+CREATE INDEX post_likes_of_member ON post_likes (user_id);
+
+CREATE TABLE post_views (
+  post_id uuid NOT NULL REFERENCES posts ON DELETE CASCADE,
+  day date NOT NULL,
+  viewer uuid NOT NULL,
+  PRIMARY KEY (post_id, day, viewer)
+);
+CREATE INDEX post_views_day ON post_views (day);`;
+
+const QUESTIONS = `
+CREATE TABLE questions (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  title text NOT NULL,
+  category text NOT NULL CHECK (category IN ('일반', '기타')),
+  content text NOT NULL,
+  author text NOT NULL,
+  views integer NOT NULL DEFAULT 0,
+  answer text,
+  answer_date timestamptz(3),
+  search tsvector NOT NULL GENERATED ALWAYS AS (search_grams(title || ' ' || category)) STORED,
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
+  CONSTRAINT questions_answer_has_a_date CHECK ((answer IS NULL) = (answer_date IS NULL))
+);
+CREATE INDEX questions_newest ON questions (created_at DESC, id DESC);
+CREATE INDEX questions_waiting ON questions (created_at DESC, id DESC) WHERE answer IS NULL;
+CREATE INDEX questions_answered ON questions (created_at DESC, id DESC) WHERE answer IS NOT NULL;
+CREATE INDEX questions_search ON questions USING gin (search);
+
+CREATE TABLE question_views (
+  question_id uuid NOT NULL REFERENCES questions ON DELETE CASCADE,
+  day date NOT NULL,
+  viewer uuid NOT NULL,
+  PRIMARY KEY (question_id, day, viewer)
+);
+CREATE INDEX question_views_day ON question_views (day);`;
+
+const OPERATIONS = `
+CREATE TABLE audit_entries (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  actor_id uuid NOT NULL,
+  action text NOT NULL,
+  target_id uuid,
+  created_at timestamptz(3) NOT NULL DEFAULT now()
+);
+CREATE INDEX audit_entries_newest ON audit_entries (created_at DESC, id DESC);
+
+CREATE UNLOGGED TABLE rate_limits (
+  key varchar(255) PRIMARY KEY,
+  points integer NOT NULL DEFAULT 0,
+  expire bigint
+);
+CREATE INDEX rate_limits_expire ON rate_limits (expire);`;

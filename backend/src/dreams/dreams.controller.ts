@@ -1,0 +1,63 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  errorMessages,
+  type InterpretInput,
+  interpretSchema,
+  type PageQuery,
+  pageQuerySchema,
+} from '@kkumpuri/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Caller, CurrentCaller } from '../common/caller.decorator.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { signalOfClient } from '../common/client-signal.js';
+import { DreamsService } from './dreams.service.js';
+import { checkIdempotencyKey } from './idempotency.service.js';
+import { presentInterpretation } from './interpretation.presenter.js';
+import { DreamStreamService } from './stream/dream-stream.service.js';
+
+const EVENT_STREAM = 'text/event-stream';
+
+@Controller('dreams')
+export class DreamsController {
+  constructor(
+    private readonly dreams: DreamsService,
+    private readonly streams: DreamStreamService,
+  ) {}
+
+  @Post('interpret')
+  @HttpCode(201)
+  async interpret(
+    @Body({ schema: interpretSchema }) { dreamContent }: InterpretInput,
+    @CurrentCaller() caller: Caller,
+    @Headers('idempotency-key') key: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const submitted = await this.dreams.submit(caller, dreamContent, checkIdempotencyKey(key));
+    if (wantsEventStream(request)) return this.streams.stream(submitted, reply);
+    const ended = await this.dreams.waitFor(submitted, signalOfClient(request));
+    await reply.status(201).send(presentInterpretation(ended));
+  }
+
+  @Get('my-dreams')
+  list(@Query({ schema: pageQuerySchema }) query: PageQuery, @CurrentCaller() caller: Caller) {
+    return this.dreams.list(caller, query);
+  }
+
+  @Get(':id')
+  async find(
+    @Param('id', new IdPipe(errorMessages.interpretationNotFound)) id: string,
+    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const row = await this.dreams.find(caller, id);
+    if (wantsEventStream(request))
+      return this.streams.stream({ row, look: this.dreams.firstLook(row) }, reply);
+    await reply.send({ interpretation: presentInterpretation(row) });
+  }
+}
+
+function wantsEventStream(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes(EVENT_STREAM);
+}

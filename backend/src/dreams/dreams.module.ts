@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { InterpretationModule } from '../interpretation/interpretation.module.js';
+import { QueueModule } from '../queue/queue.module.js';
+import { DreamsController } from './dreams.controller.js';
+import { DreamsService } from './dreams.service.js';
+import { IdempotencyService } from './idempotency.service.js';
+import { InterpretationsModule } from './interpretations.module.js';
+import { DreamStreamService } from './stream/dream-stream.service.js';
+import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js';
+
+/** The api's side of an interpretation: taking dreams in, waiting, showing. */
+@Module({
+  imports: [InterpretationModule, InterpretationsModule, QueueModule],
+  controllers: [DreamsController],
+  providers: [DreamsService, DreamStreamService, IdempotencyService, InterpretationWaiter],
+  exports: [InterpretationWaiter],
+})
+export class DreamsModule {}

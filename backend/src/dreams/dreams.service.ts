@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { InterpretationList, PageQuery } from '@kkumpuri/contract';
+import type { Caller } from '../common/caller.decorator.js';
+import { decodeCursor, takePage } from '../common/page.js';
+import { ENV, type Env } from '../config/env.js';
+import type { FirstLook } from '../interpretation/interpreter.port.js';
+import { InterpretingService } from '../interpretation/interpreting.service.js';
+import { crisisAnswer } from '../interpretation/safety/care.js';
+import { InterpretationQueueService } from '../queue/interpretation-queue.service.js';
+import { IdempotencyService } from './idempotency.service.js';
+import { interpretationFailed, interpretationNotFound, waitEnded } from './interpretation-errors.js';
+import type { InterpretationEntity } from './interpretation.entity.js';
+import { presentInterpretation } from './interpretation.presenter.js';
+import { InterpretationRepository } from './interpretation.repository.js';
+import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js';
+
+/** A dream that has been taken in, before anybody has read it. */
+export interface SubmittedDream {
+  row: InterpretationEntity;
+  look: FirstLook;
+}
+
+@Injectable()
+export class DreamsService {
+  private readonly logger = new Logger(DreamsService.name);
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly rows: InterpretationRepository,
+    private readonly interpreting: InterpretingService,
+    private readonly queue: InterpretationQueueService,
+    private readonly waiter: InterpretationWaiter,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /** Stores the dream as pending and puts it on the queue, or finds what an earlier call with the same key made. */
+  async submit(caller: Caller, dreamContent: string, key?: string): Promise<SubmittedDream> {
+    const earlier = key && (await this.idempotency.find(caller, key, dreamContent));
+    if (earlier) return this.resubmit(earlier, caller);
+    const look = this.interpreting.firstLook(dreamContent);
+    const row = await this.store(caller, dreamContent, look);
+    if (key && !(await this.idempotency.claim(caller, key, row.id))) {
+      await this.rows.remove(row.id);
+      return this.submit(caller, dreamContent, key);
+    }
+    if (row.status === 'pending') await this.enqueue(row.id);
+    return { row, look };
+  }
+
+  /** The ended row. Fails with 504 when the wait ends first, or when the model ran out of its time. */
+  async waitFor({ row }: SubmittedDream, signal: AbortSignal): Promise<InterpretationEntity> {
+    const ended =
+      row.status === 'pending'
+        ? await this.waiter.waitForEnd(row.id, this.env.INTERPRET_WAIT_MS, signal)
+        : row;
+    if (!ended || ended.failure === 'timeout') throw waitEnded(row.id);
+    if (ended.status === 'failed') throw interpretationFailed(row.id, ended.failure);
+    return ended;
+  }
+
+  async find(caller: Caller, id: string): Promise<InterpretationEntity> {
+    const row = await this.rows.findOwned(id, caller);
+    if (!row) throw interpretationNotFound();
+    return row;
+  }
+
+  firstLook(row: InterpretationEntity): FirstLook {
+    return row.care === 'crisis'
+      ? { care: 'crisis', matches: [], found: [] }
+      : this.interpreting.firstLook(row.dreamContent);
+  }
+
+  async list(caller: Caller, { limit, cursor }: PageQuery): Promise<InterpretationList> {
+    const [rows, stats] = await Promise.all([
+      this.rows.listOwned(caller, limit, decodeCursor(cursor)),
+      this.rows.countOwned(caller),
+    ]);
+    const { page, nextCursor } = takePage(rows, limit);
+    return { interpretations: page.map(presentInterpretation), nextCursor, stats };
+  }
+
+  private async resubmit(id: string, caller: Caller): Promise<SubmittedDream> {
+    const row = await this.find(caller, id);
+    return { row, look: this.firstLook(row) };
+  }
+
+  private store(caller: Caller, dreamContent: string, { care }: FirstLook): Promise<InterpretationEntity> {
+    const deadlineAt = new Date(Date.now() + this.env.INTERPRET_DEADLINE_MS);
+    const dream = { id: randomUUID(), caller, dreamContent, care, deadlineAt };
+    if (care !== 'crisis') return this.rows.insert(dream);
+    const answer = {
+      interpretation: crisisAnswer(),
+      reading: null,
+      engine: null,
+      fallback: false,
+      failure: null,
+    };
+    return this.rows.insert(dream, answer);
+  }
+
+  /** A queue that is away loses nothing: the row is there, and the sweeper puts it on the queue later. */
+  private async enqueue(id: string): Promise<void> {
+    try {
+      await this.queue.enqueue(id);
+    } catch (error) {
+      this.logger.warn({ msg: 'not enqueued, left to the sweeper', id, reason: String(error) });
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { errorMessages, isStorableText, limits, validationMessages } from '@kkumpuri/contract';
+import { AppError } from '../common/app-error.js';
+import type { Caller } from '../common/caller.decorator.js';
+
+const LIFETIME = "interval '1 day'";
+
+/** The same key from the same session or member within a day means the same interpretation. */
+@Injectable()
+export class IdempotencyService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** The interpretation an earlier call with this key made, or null. Fails with 400 for a key of another dream. */
+  async find(caller: Caller, key: string, dreamContent: string): Promise<string | null> {
+    const [earlier] = await this.dataSource.query<{ id: string; dreamContent: string }[]>(
+      `SELECT row.id, row.dream_content AS "dreamContent" FROM idempotency_keys made
+       JOIN interpretations row ON row.id = made.interpretation_id
+       WHERE made.owner = $1 AND made.key = $2 AND made.created_at > now() - ${LIFETIME}`,
+      [ownerOf(caller), key],
+    );
+    if (!earlier) return null;
+    if (earlier.dreamContent !== dreamContent) {
+      throw new AppError(400, 'idempotency_mismatch', errorMessages.idempotencyMismatch);
+    }
+    return earlier.id;
+  }
+
+  /** Claims the key for a row that was just inserted; false when another call was faster. */
+  async claim(caller: Caller, key: string, interpretationId: string): Promise<boolean> {
+    const claimed = await this.dataSource.query<unknown[]>(
+      `INSERT INTO idempotency_keys AS made (owner, key, interpretation_id) VALUES ($1, $2, $3)
+       ON CONFLICT (owner, key) DO UPDATE SET interpretation_id = excluded.interpretation_id, created_at = now()
+         WHERE made.created_at <= now() - ${LIFETIME}
+       RETURNING owner`,
+      [ownerOf(caller), key, interpretationId],
+    );
+    return claimed.length > 0;
+  }
+
+  /** Keys that mean nothing any more. Called by the worker's housekeeping. */
+  async forgetExpired(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM idempotency_keys WHERE created_at <= now() - ${LIFETIME}`);
+  }
+}
+
+/** Fails with 400 for a key that cannot be stored. */
+export function checkIdempotencyKey(key: string | undefined): string | undefined {
+  if (key === undefined || key === '') return undefined;
+  if (key.length > limits.idempotencyKey.max || !isStorableText(key)) {
+    throw new AppError(400, 'invalid_request', validationMessages.malformed);
+  }
+  return key;
+}
+
+function ownerOf({ user, sessionId }: Caller): string {
+  return user?.id ?? sessionId;
+}

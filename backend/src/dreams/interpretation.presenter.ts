@@ -1,0 +1,19 @@
+import type { Interpretation } from '@kkumpuri/contract';
+import type { InterpretationEntity } from './interpretation.entity.js';
+
+/** The row as it stands on the wire. */
+export function presentInterpretation(row: InterpretationEntity): Interpretation {
+  return {
+    id: row.id,
+    user_id: row.userId,
+    dream_content: row.dreamContent,
+    interpretation: row.interpretation,
+    is_shared: row.isShared,
+    created_at: row.createdAt.toISOString(),
+    status: row.status,
+    reading: row.reading,
+    engine: row.engine,
+    fallback: row.fallback,
+    care: row.care,
+  };
+}

@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { AppError } from '../../common/app-error.js';
+import { ENV, type Env } from '../../config/env.js';
+import type { SubmittedDream } from '../dreams.service.js';
+import { interpretationFailed, waitEnded } from '../interpretation-errors.js';
+import type { InterpretationEntity } from '../interpretation.entity.js';
+import { presentInterpretation } from '../interpretation.presenter.js';
+import { InterpretationRepository } from '../interpretation.repository.js';
+import { InterpretationWaiter } from '../waiting/interpretation-waiter.service.js';
+import { DraftDeltas } from './draft-deltas.js';
+import { EventStream } from './event-stream.js';
+
+/** Tells a waiting person what happens to their dream, from the symbols found at once to the whole reading. */
+@Injectable()
+export class DreamStreamService {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly rows: InterpretationRepository,
+    private readonly waiter: InterpretationWaiter,
+  ) {}
+
+  async stream({ row, look }: SubmittedDream, reply: FastifyReply): Promise<void> {
+    const position = row.status === 'pending' ? await this.rows.countAhead(row.createdAt) : 0;
+    const events = new EventStream(reply);
+    events.send({ event: 'queued', data: { id: row.id, position, symbols: look.found, care: row.care } });
+    if (row.status !== 'pending') return finish(events, row);
+    this.follow(row.id, events, reply);
+  }
+
+  /** Ends with the row, with the wait, or with the person who closed the page: the work goes on in each case. */
+  private follow(id: string, events: EventStream, reply: FastifyReply): void {
+    const deltas = new DraftDeltas();
+    const stop = this.waiter.listen(id, {
+      onDraft: (draft) => deltas.next(draft).forEach((event) => events.send(event)),
+      onEnd: (row) => {
+        clearTimeout(timer);
+        finish(events, row);
+      },
+    });
+    const timer = setTimeout(() => {
+      stop();
+      fail(events, waitEnded(id));
+    }, this.env.INTERPRET_WAIT_MS);
+    reply.raw.once('close', () => {
+      clearTimeout(timer);
+      stop();
+    });
+  }
+}
+
+function finish(events: EventStream, row: InterpretationEntity): void {
+  if (row.status === 'failed') return fail(events, interpretationFailed(row.id, row.failure));
+  events.send({ event: 'done', data: presentInterpretation(row) });
+  events.end();
+}
+
+function fail(events: EventStream, { message, code }: AppError): void {
+  events.send({ event: 'error', data: { error: message, code } });
+  events.end();
+}

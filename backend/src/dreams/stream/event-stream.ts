@@ -1,0 +1,35 @@
+import type { StreamEvent } from '@kkumpuri/contract';
+import type { FastifyReply } from 'fastify';
+
+/** Often enough that no proxy thinks the connection dead. */
+const HEARTBEAT_MS = 15_000;
+
+/** One server-sent event stream. The reply is ours from here on: the framework sends nothing more. */
+export class EventStream {
+  private readonly heartbeat: NodeJS.Timeout;
+
+  constructor(private readonly reply: FastifyReply) {
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    this.heartbeat = setInterval(() => this.write(': \n\n'), HEARTBEAT_MS);
+    reply.raw.once('close', () => clearInterval(this.heartbeat));
+  }
+
+  send({ event, data }: StreamEvent): void {
+    this.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  end(): void {
+    clearInterval(this.heartbeat);
+    this.reply.raw.end();
+  }
+
+  private write(text: string): void {
+    if (!this.reply.raw.writableEnded && !this.reply.raw.destroyed) this.reply.raw.write(text);
+  }
+}

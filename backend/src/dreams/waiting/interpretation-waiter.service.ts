@@ -1,0 +1,136 @@
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { ENV, type Env } from '../../config/env.js';
+import type { InterpretationEntity } from '../interpretation.entity.js';
+import { type InterpretationDraft, InterpretationRepository } from '../interpretation.repository.js';
+import { Notifications } from './notifications.js';
+
+const SWEEP_MS = 250;
+const BATCH = 1_000;
+
+export interface WaitListener {
+  /** The row has ended: completed or failed. Called once, last. */
+  onEnd: (row: InterpretationEntity) => void;
+  /** What has been written so far; only for whoever streams. */
+  onDraft?: (draft: InterpretationDraft) => void;
+}
+
+/**
+ * The one place where requests wait for their interpretations. A notification wakes it for one id; a batched look at
+ * all waited-for rows every 250 ms, only while somebody waits, makes it right when notifications are lost.
+ */
+@Injectable()
+export class InterpretationWaiter implements OnModuleInit, OnModuleDestroy {
+  /** Who woke the look that ended a wait; read by the metrics. */
+  readonly endings = { notification: 0, sweep: 0 };
+  private readonly logger = new Logger(InterpretationWaiter.name);
+  private readonly waiting = new Map<string, Set<WaitListener>>();
+  private readonly woken = new Set<string>();
+  private readonly notifications: Notifications;
+  private sweepTimer?: NodeJS.Timeout;
+  private looking = false;
+  private sweepDue = false;
+
+  constructor(
+    private readonly rows: InterpretationRepository,
+    @Inject(ENV) env: Env,
+  ) {
+    this.notifications = new Notifications(env.DATABASE_URL, (id) => this.wake(id));
+  }
+
+  get waitingCount(): number {
+    return this.waiting.size;
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.notifications.open();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.sweepTimer);
+    await this.notifications.close();
+  }
+
+  /** Register before the job is added, so that nothing can end unseen. Returns how to stop waiting. */
+  listen(id: string, listener: WaitListener): () => void {
+    const listeners = this.waiting.get(id) ?? new Set();
+    this.waiting.set(id, listeners.add(listener));
+    this.sweepTimer ??= setInterval(() => this.sweep(), SWEEP_MS);
+    return () => this.forget(id, listener);
+  }
+
+  /** The ended row, or null when `waitMs` passed or the signal aborted first. */
+  waitForEnd(id: string, waitMs: number, signal?: AbortSignal): Promise<InterpretationEntity | null> {
+    return new Promise((resolve) => {
+      const finish = (row: InterpretationEntity | null) => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', giveUp);
+        stop();
+        resolve(row);
+      };
+      const giveUp = () => finish(null);
+      const stop = this.listen(id, { onEnd: finish });
+      const timer = setTimeout(giveUp, waitMs);
+      signal?.addEventListener('abort', giveUp, { once: true });
+    });
+  }
+
+  private forget(id: string, listener: WaitListener): void {
+    const listeners = this.waiting.get(id);
+    listeners?.delete(listener);
+    if (listeners?.size === 0) this.waiting.delete(id);
+    if (this.waiting.size > 0) return;
+    clearInterval(this.sweepTimer);
+    this.sweepTimer = undefined;
+  }
+
+  private wake(id: string): void {
+    if (!this.waiting.has(id)) return;
+    this.woken.add(id);
+    void this.look();
+  }
+
+  private sweep(): void {
+    this.sweepDue = true;
+    void this.look();
+  }
+
+  /** One look at a time; what is asked for meanwhile is done in the next one. */
+  private async look(): Promise<void> {
+    if (this.looking) return;
+    this.looking = true;
+    try {
+      while (this.sweepDue || this.woken.size > 0) {
+        const cause = this.sweepDue ? 'sweep' : 'notification';
+        const ids = this.sweepDue ? [...this.waiting.keys()] : [...this.woken];
+        this.sweepDue = false;
+        this.woken.clear();
+        for (let start = 0; start < ids.length; start += BATCH) {
+          await this.lookAt(ids.slice(start, start + BATCH), cause);
+        }
+      }
+    } catch (error) {
+      this.logger.warn(
+        `could not look at waited-for rows: ${error instanceof Error ? error.message : 'unknown'}`,
+      );
+    } finally {
+      this.looking = false;
+    }
+  }
+
+  private async lookAt(ids: string[], cause: 'notification' | 'sweep'): Promise<void> {
+    const ended = await this.rows.findEnded(ids);
+    for (const row of ended) {
+      const listeners = [...(this.waiting.get(row.id) ?? [])];
+      this.waiting.delete(row.id);
+      this.endings[cause] += listeners.length;
+      for (const listener of listeners) listener.onEnd(row);
+    }
+    const streaming = ids.filter((id) =>
+      [...(this.waiting.get(id) ?? [])].some((listener) => listener.onDraft),
+    );
+    if (streaming.length === 0) return;
+    for (const draft of await this.rows.findDrafts(streaming)) {
+      for (const listener of this.waiting.get(draft.id) ?? []) listener.onDraft?.(draft);
+    }
+  }
+}

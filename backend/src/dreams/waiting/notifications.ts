@@ -1,0 +1,54 @@
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+
+type Client = InstanceType<typeof pg.Client>;
+
+/** The channel on which row and draft changes are announced; the payload is the interpretation's id. */
+export const INTERPRETATIONS_CHANNEL = 'interpretations';
+
+const RECONNECT_MS = 1_000;
+
+/**
+ * One LISTEN connection that comes back by itself. It only ever speeds things up: whoever listens must also look
+ * from time to time, because what is announced while the connection is down is lost.
+ */
+export class Notifications {
+  private readonly logger = new Logger(Notifications.name);
+  private client?: Client;
+  private retry?: NodeJS.Timeout;
+  private closed = false;
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly onNotification: (interpretationId: string) => void,
+  ) {}
+
+  async open(): Promise<void> {
+    if (this.closed) return;
+    const client = new pg.Client({ connectionString: this.databaseUrl, keepAlive: true });
+    this.client = client;
+    client.on('notification', ({ payload }) => payload && this.onNotification(payload));
+    client.on('error', () => this.reconnect(client));
+    client.on('end', () => this.reconnect(client));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${INTERPRETATIONS_CHANNEL}`);
+    } catch (error) {
+      this.logger.warn(`not listening for now: ${error instanceof Error ? error.message : 'unknown reason'}`);
+      this.reconnect(client);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.retry);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private reconnect(lost: Client): void {
+    if (this.closed || this.client !== lost) return;
+    this.client = undefined;
+    lost.end().catch(() => undefined);
+    this.retry = setTimeout(() => void this.open(), RECONNECT_MS);
+  }
+}

@@ -1,0 +1,31 @@
+import type { StreamSection } from '@kkumpuri/contract';
+import type { InterpretationDraft } from '../interpretation.repository.js';
+
+const INTERVAL_MS = 250;
+
+type Sections = InterpretationDraft['sections'];
+
+/** Saves a growing reading at most every 250 ms, one save at a time; a save that fails only delays what is seen. */
+export class DraftWriter {
+  private readonly sections: Sections = {};
+  private timer?: NodeJS.Timeout;
+  private saving: Promise<void> = Promise.resolve();
+
+  constructor(private readonly save: (sections: Sections) => Promise<void>) {}
+
+  write(section: StreamSection, textSoFar: string): void {
+    this.sections[section] = textSoFar;
+    this.timer ??= setTimeout(() => this.flush(), INTERVAL_MS);
+  }
+
+  /** Nothing is written after this has resolved. */
+  async stop(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.saving;
+  }
+
+  private flush(): void {
+    this.timer = undefined;
+    this.saving = this.saving.then(() => this.save({ ...this.sections })).catch(() => undefined);
+  }
+}

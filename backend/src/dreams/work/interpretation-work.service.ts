@@ -1,0 +1,125 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { ENV, type Env } from '../../config/env.js';
+import {
+  type InterpretedReading,
+  InterpreterError,
+  type InterpreterFailure,
+  type SymbolMatch,
+} from '../../interpretation/interpreter.port.js';
+import { InterpretingService } from '../../interpretation/interpreting.service.js';
+import { renderReading } from '../../interpretation/render.js';
+import { gentleNote } from '../../interpretation/safety/care.js';
+import { type ClaimedInterpretation, InterpretationRepository } from '../interpretation.repository.js';
+import { DraftWriter } from './draft-writer.js';
+
+/** What a try still needs at the least to be worth beginning, in milliseconds. */
+const SHORTEST_TRY_MS = 1_000;
+
+/** A dream that was taken up this often without an end takes its worker down: no model call any more. */
+const MOST_ATTEMPTS = 10;
+
+/** The try failed, but another one may help. */
+export class TryAgainError extends Error {
+  constructor(
+    reason: string,
+    readonly delayMs: number,
+  ) {
+    super(reason);
+  }
+}
+
+/** Reads one dream from row to row. Running it twice changes nothing. */
+@Injectable()
+export class InterpretationWork {
+  private readonly logger = new Logger(InterpretationWork.name);
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly rows: InterpretationRepository,
+    private readonly interpreting: InterpretingService,
+  ) {}
+
+  /**
+   * Fails with TryAgainError when the queue should bring the dream again, and with an 'aborted' InterpreterError when
+   * the given signal ended it. `triesLeft` counts the tries that the queue allows after this one.
+   */
+  async read(id: string, triesLeft: number, signal: AbortSignal): Promise<void> {
+    const dream = await this.rows.claim(id, this.env.INTERPRET_DEADLINE_MS);
+    if (!dream) return;
+    const { care, matches } = this.interpreting.firstLook(dream.dreamContent);
+    const result = await this.ask(dream, matches, signal).catch((error: unknown) =>
+      asInterpreterError(error),
+    );
+    if (!(result instanceof InterpreterError)) return this.finish(dream, result, null, care === 'gentle');
+    if (result.failure === 'aborted') throw result;
+    this.logger.warn({
+      msg: 'interpreter failed',
+      id,
+      attempt: dream.attempts,
+      failure: result.failure,
+      reason: result.message,
+    });
+    const delayMs = retryDelay(result, dream);
+    if (triesLeft > 0 && result.retryable && delayMs !== null)
+      throw new TryAgainError(result.message, delayMs);
+    await this.giveUp(dream, matches, result.failure, care === 'gentle');
+  }
+
+  private async ask(
+    dream: ClaimedInterpretation,
+    matches: SymbolMatch[],
+    signal: AbortSignal,
+  ): Promise<InterpretedReading> {
+    if (dream.attempts > MOST_ATTEMPTS) throw new InterpreterError('unavailable', 'taken up too often');
+    const left = dream.deadlineAt.getTime() - Date.now();
+    if (left <= 0) throw new InterpreterError('timeout', 'no time left');
+    const draft = new DraftWriter((sections) => this.rows.saveDraft(dream.id, sections));
+    try {
+      return await this.interpreting.interpret(dream.dreamContent, matches, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(left)]),
+        onProgress: (section, text) => draft.write(section, text),
+      });
+    } finally {
+      await draft.stop();
+    }
+  }
+
+  private async giveUp(
+    dream: ClaimedInterpretation,
+    matches: SymbolMatch[],
+    failure: InterpreterFailure,
+    gentle: boolean,
+  ) {
+    if (!this.interpreting.hasStandIn) {
+      await this.rows.fail(dream.id, failure);
+      return;
+    }
+    await this.finish(dream, await this.interpreting.standIn(dream.dreamContent, matches), failure, gentle);
+  }
+
+  private async finish(
+    { id }: ClaimedInterpretation,
+    { reading, engine }: InterpretedReading,
+    failure: InterpreterFailure | null,
+    gentle: boolean,
+  ): Promise<void> {
+    const text = renderReading(reading);
+    const interpretation = gentle ? `${text}\n${gentleNote()}` : text;
+    await this.rows.complete(id, { interpretation, reading, engine, fallback: failure !== null, failure });
+  }
+}
+
+/** When to try again, in milliseconds from now, or null when the deadline leaves no room for it. */
+function retryDelay(
+  { retryAfterMs }: InterpreterError,
+  { attempts, deadlineAt }: ClaimedInterpretation,
+): number | null {
+  const backoff = 500 * 2 ** Math.min(attempts - 1, 5) * (0.75 + Math.random() / 2);
+  const delay = Math.max(backoff, retryAfterMs ?? 0);
+  return Date.now() + delay + SHORTEST_TRY_MS <= deadlineAt.getTime() ? Math.round(delay) : null;
+}
+
+function asInterpreterError(error: unknown): InterpreterError {
+  if (error instanceof InterpreterError) return error;
+  throw error;
+}

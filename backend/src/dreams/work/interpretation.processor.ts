@@ -1,0 +1,86 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DelayedError, type MinimalJob } from 'bullmq';
+import { ENV, type Env } from '../../config/env.js';
+import { InterpreterError } from '../../interpretation/interpreter.port.js';
+import type { InterpretJob } from '../../queue/interpretation-queue.service.js';
+import { INTERPRETATIONS_QUEUE, queuePolicies } from '../../queue/queue.types.js';
+import { InterpretationWork, TryAgainError } from './interpretation-work.service.js';
+
+/** At a developer's desk nobody wants to wait a deadline long for Ctrl-C; the job is simply handed back. */
+const IMPATIENT_DRAIN_MS = 2_000;
+const FIRST_RETRY_MS = 1_000;
+
+function backoffStrategy(_attempts: number, _type?: string, error?: Error, _job?: MinimalJob): number {
+  return error instanceof TryAgainError ? error.delayMs : FIRST_RETRY_MS;
+}
+
+/** Takes jobs off the queue: how often, how many at once, and what happens to them when the process ends. */
+@Injectable()
+@Processor(INTERPRETATIONS_QUEUE, {
+  ...queuePolicies[INTERPRETATIONS_QUEUE].worker,
+  autorun: false,
+  settings: { backoffStrategy },
+  metrics: { maxDataPoints: 60 },
+})
+export class InterpretationProcessor
+  extends WorkerHost
+  implements OnApplicationBootstrap, BeforeApplicationShutdown
+{
+  private readonly logger = new Logger(InterpretationProcessor.name);
+  private readonly shutdown = new AbortController();
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly work: InterpretationWork,
+  ) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    this.worker.concurrency = this.env.WORKER_CONCURRENCY;
+    this.worker.run().catch((error: unknown) => this.logger.error(error));
+  }
+
+  /** Three parameters, none with a default: that is how the queue knows to pass its signal. */
+  async process(job: InterpretJob, token?: string, signal?: AbortSignal): Promise<void> {
+    const signals = signal ? [signal, this.shutdown.signal] : [this.shutdown.signal];
+    const triesLeft = (job.opts.attempts ?? 1) - job.attemptsMade - 1;
+    try {
+      await this.work.read(job.data.interpretationId, triesLeft, AbortSignal.any(signals));
+    } catch (error) {
+      if (!(error instanceof InterpreterError && this.shutdown.signal.aborted)) throw error;
+      await job.moveToDelayed(Date.now(), token);
+      throw new DelayedError();
+    }
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.logger.warn({ msg: 'queue connection', reason: error.message });
+  }
+
+  @OnWorkerEvent('failed')
+  onFailed(job: InterpretJob | undefined, error: Error): void {
+    this.logger.warn({ msg: 'job failed', id: job?.id, attempt: job?.attemptsMade, reason: error.message });
+  }
+
+  @OnWorkerEvent('stalled')
+  onStalled(id: string): void {
+    this.logger.warn({ msg: 'job taken over from a worker that went silent', id });
+  }
+
+  /** Stops taking jobs, lets the running ones end within a bound, hands the rest back to the queue. */
+  async beforeApplicationShutdown(): Promise<void> {
+    const bound = this.env.NODE_ENV === 'production' ? this.env.INTERPRET_DEADLINE_MS : IMPATIENT_DRAIN_MS;
+    const timer = setTimeout(() => this.shutdown.abort(new Error('worker is shutting down')), bound);
+    await this.worker.close();
+    clearTimeout(timer);
+  }
+}

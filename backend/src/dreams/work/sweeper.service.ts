@@ -1,0 +1,59 @@
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { InterpretationQueueService } from '../../queue/interpretation-queue.service.js';
+import { IdempotencyService } from '../idempotency.service.js';
+import { InterpretationRepository } from '../interpretation.repository.js';
+
+const SWEEP_MS = 5_000;
+const HOUSEKEEPING_MS = 3_600_000;
+/** Longer than a lock and a stalled check together, so that live work is left alone. */
+const FORGOTTEN_AFTER_MS = 15_000;
+const BATCH = 500;
+
+/** Takes up rows that are pending without a live job: a crash between insert and enqueue, a queue that was wiped. */
+@Injectable()
+export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(Sweeper.name);
+  private readonly timers: NodeJS.Timeout[] = [];
+  private running: Promise<void> | null = null;
+
+  constructor(
+    private readonly rows: InterpretationRepository,
+    private readonly queue: InterpretationQueueService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timers.push(
+      setInterval(() => void this.sweep(), SWEEP_MS),
+      setInterval(() => void this.idempotency.forgetExpired().catch(() => undefined), HOUSEKEEPING_MS),
+    );
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.timers.forEach(clearInterval);
+    await this.running;
+  }
+
+  sweep(): Promise<void> {
+    this.running ??= this.takeUpForgotten().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  private async takeUpForgotten(): Promise<void> {
+    try {
+      const ids = await this.rows.takeForgotten(FORGOTTEN_AFTER_MS, BATCH);
+      const outcomes = await Promise.all(ids.map((id) => this.queue.ensureQueued(id)));
+      const requeued = outcomes.filter((outcome) => outcome === 'requeued').length;
+      if (requeued > 0) this.logger.warn({ msg: 'took up forgotten dreams', requeued });
+    } catch (error) {
+      this.logger.warn({ msg: 'sweep failed, next one tries again', reason: String(error) });
+    }
+  }
+}

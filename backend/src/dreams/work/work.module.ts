@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { InterpretationModule } from '../../interpretation/interpretation.module.js';
+import { QueueModule } from '../../queue/queue.module.js';
+import { IdempotencyService } from '../idempotency.service.js';
+import { InterpretationsModule } from '../interpretations.module.js';
+import { InterpretationProcessor } from './interpretation.processor.js';
+import { InterpretationWork } from './interpretation-work.service.js';
+import { Sweeper } from './sweeper.service.js';
+
+/** The worker's side of an interpretation: reading dreams, and taking up what was left behind. */
+@Module({
+  imports: [InterpretationModule, InterpretationsModule, QueueModule],
+  providers: [IdempotencyService, InterpretationProcessor, InterpretationWork, Sweeper],
+  exports: [InterpretationProcessor],
+})
+export class WorkModule {}

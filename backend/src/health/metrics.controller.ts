@@ -1,0 +1,40 @@
+import { timingSafeEqual, createHash } from 'node:crypto';
+import { Controller, Get, Headers, Inject, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
+import { errorMessages } from '@kkumpuri/contract';
+import { AppError } from '../common/app-error.js';
+import { ENV, type Env } from '../config/env.js';
+import { REGISTRY } from './metrics.service.js';
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+@Controller('metrics')
+export class MetricsController {
+  constructor(
+    @Inject(REGISTRY) private readonly registry: Registry,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Open on loopback; from elsewhere only with the token, and without one not at all. */
+  @Get()
+  async metrics(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Headers('authorization') authorization = '',
+  ): Promise<void> {
+    if (!LOOPBACK.test(request.ip) && !this.holdsToken(authorization)) {
+      throw new AppError(403, 'forbidden', errorMessages.forbidden);
+    }
+    await reply.header('content-type', this.registry.contentType).send(await this.registry.metrics());
+  }
+
+  private holdsToken(authorization: string): boolean {
+    const token = this.env.METRICS_TOKEN;
+    return token !== undefined && timingSafeEqual(digest(authorization), digest(`Bearer ${token}`));
+  }
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

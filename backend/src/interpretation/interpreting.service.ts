@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { normalizeText } from '@kkumpuri/contract';
+import { ENV, type Env, usesModel } from '../config/env.js';
+import type {
+  FirstLook,
+  Interpreter,
+  InterpretedReading,
+  InterpretOptions,
+  SymbolMatch,
+} from './interpreter.port.js';
+import { LexiconService } from './lexicon/lexicon.service.js';
+import { ModelInterpreter } from './model/model-interpreter.js';
+import { assessCare } from './safety/care.js';
+
+/** Chooses who reads dreams: the configured model, or the lexicon, which also stands in for a failed model. */
+@Injectable()
+export class InterpretingService {
+  private readonly interpreter: Interpreter;
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly lexicon: LexiconService,
+  ) {
+    this.interpreter = usesModel(env) ? createModelInterpreter(env) : lexicon.interpreter;
+  }
+
+  get engine(): string {
+    return this.interpreter.engine;
+  }
+
+  /** Whether the lexicon may answer for a model that failed. */
+  get hasStandIn(): boolean {
+    return this.env.LEXICON_FALLBACK && this.interpreter !== this.lexicon.interpreter;
+  }
+
+  /** What can be said without any model: signs of distress, and the symbols with what tradition makes of them. */
+  firstLook(dreamContent: string): FirstLook {
+    const dream = normalizeText(dreamContent);
+    const care = assessCare(dream);
+    if (care === 'crisis') return { care, matches: [], found: [] };
+    const matches = this.lexicon.look(dream);
+    return { care, matches, found: this.lexicon.found(matches) };
+  }
+
+  /** Fails with an InterpreterError. */
+  interpret(
+    dreamContent: string,
+    matches: SymbolMatch[],
+    options: InterpretOptions,
+  ): Promise<InterpretedReading> {
+    return this.interpreter.interpret({ dreamContent: normalizeText(dreamContent), matches }, options);
+  }
+
+  standIn(dreamContent: string, matches: SymbolMatch[]): Promise<InterpretedReading> {
+    const signal = new AbortController().signal;
+    return this.lexicon.interpreter.interpret(
+      { dreamContent: normalizeText(dreamContent), matches },
+      { signal },
+    );
+  }
+}
+
+function createModelInterpreter(env: Env): ModelInterpreter {
+  return new ModelInterpreter({
+    apiKey: env.OPENAI_API_KEY,
+    baseURL: env.OPENAI_BASE_URL,
+    model: env.OPENAI_MODEL,
+  });
+}

@@ -1,0 +1,14 @@
+import 'reflect-metadata';
+import { ApiModule } from './api.module.js';
+import { failBoot, followStarter } from './common/boot.js';
+import { loadEnv } from './config/env.js';
+import { createApp } from './create-app.js';
+
+try {
+  const env = loadEnv('api');
+  const app = await createApp(ApiModule.with(env), env);
+  followStarter();
+  await app.listen(env.PORT, env.HOST);
+} catch (error) {
+  failBoot(error);
+}

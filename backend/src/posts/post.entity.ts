@@ -1,0 +1,45 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A shared dream, as it was when it was shared, so that the board reads one table. */
+@Entity({ name: 'posts' })
+export class PostEntity {
+  @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
+  id: string;
+
+  @Column('uuid', { name: 'interpretation_id', unique: true })
+  interpretationId: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
+
+  @Column('text', { name: 'author_username', nullable: true })
+  authorUsername: string | null;
+
+  @Column('text')
+  title: string;
+
+  @Column('text', { name: 'dream_content' })
+  dreamContent: string;
+
+  @Column('text')
+  interpretation: string;
+
+  @Column('text', { nullable: true })
+  engine: string | null;
+
+  @Column('jsonb', { default: [] })
+  symbols: { id: string; name: string }[];
+
+  /** The symbols' ids again, for the index behind similar posts. */
+  @Column('text', { name: 'symbol_ids', array: true, default: [] })
+  symbolIds: string[];
+
+  @Column('integer', { default: 0 })
+  views: number;
+
+  @Column('integer', { default: 0 })
+  likes: number;
+
+  @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+}

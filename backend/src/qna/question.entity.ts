@@ -1,0 +1,33 @@
+import type { QuestionCategory } from '@kkumpuri/contract';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity({ name: 'questions' })
+export class QuestionEntity {
+  @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
+  id: string;
+
+  @Column('text')
+  title: string;
+
+  @Column('text')
+  category: QuestionCategory;
+
+  @Column('text')
+  content: string;
+
+  @Column('text')
+  author: string;
+
+  @Column('integer', { default: 0 })
+  views: number;
+
+  /** Null while the question waits; a question is answered when it has one. */
+  @Column('text', { nullable: true })
+  answer: string | null;
+
+  @Column({ type: 'timestamptz', name: 'answer_date', precision: 3, nullable: true })
+  answerDate: Date | null;
+
+  @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,37 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable } from '@nestjs/common';
+import { type Job, type Queue } from 'bullmq';
+import { INTERPRET_JOB, INTERPRETATIONS_QUEUE, type InterpretJobData } from './queue.types.js';
+
+/** Job states that nobody will ever take up again. */
+const DEAD_STATES = new Set(['completed', 'failed']);
+
+/** The one place that puts interpretations on the queue. A job's id is its interpretation's. */
+@Injectable()
+export class InterpretationQueueService {
+  constructor(@InjectQueue(INTERPRETATIONS_QUEUE) private readonly queue: Queue<InterpretJobData, void>) {}
+
+  async enqueue(interpretationId: string): Promise<void> {
+    await this.queue.add(INTERPRET_JOB, { interpretationId }, { jobId: interpretationId });
+  }
+
+  /** For a row that is still pending: leaves a live job alone, replaces a dead one, adds a lost one. */
+  async ensureQueued(interpretationId: string): Promise<'alive' | 'requeued'> {
+    const state = await this.queue.getJobState(interpretationId);
+    if (state !== 'unknown' && !DEAD_STATES.has(state)) return 'alive';
+    if (DEAD_STATES.has(state)) await this.queue.remove(interpretationId);
+    await this.enqueue(interpretationId);
+    return 'requeued';
+  }
+
+  async discard(interpretationIds: string[]): Promise<void> {
+    for (const id of interpretationIds) await this.queue.remove(id);
+  }
+
+  async isReachable(): Promise<boolean> {
+    await this.queue.getJobCounts('active');
+    return true;
+  }
+}
+
+export type InterpretJob = Job<InterpretJobData, void>;

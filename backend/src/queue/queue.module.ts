@@ -1,0 +1,49 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import {
+  assertSchemaCompatibility,
+  createPostgresBackend,
+  setDefaultBackendFactory,
+  type QueueOptions,
+} from 'bullmq';
+import pg from 'pg';
+import { ENV, type Env } from '../config/env.js';
+import { InterpretationQueueService } from './interpretation-queue.service.js';
+import { INTERPRETATIONS_QUEUE, QUEUE_SCHEMA, queuePolicies } from './queue.types.js';
+
+/** Each Queue and Worker opens a pool of its own beside the LISTEN connection. */
+const POOL_SIZE = 4;
+
+/** Chooses where the queue lives: in Redis when `REDIS_URL` is set, else in our PostgreSQL. */
+async function queueOptions(env: Env): Promise<QueueOptions> {
+  const defaultJobOptions = queuePolicies[INTERPRETATIONS_QUEUE].job;
+  if (env.REDIS_URL) {
+    setDefaultBackendFactory();
+    return { connection: { url: env.REDIS_URL, maxRetriesPerRequest: null }, defaultJobOptions };
+  }
+  setDefaultBackendFactory(createPostgresBackend);
+  await assertQueueSchema(env.DATABASE_URL);
+  const connection = { connectionString: env.DATABASE_URL, schema: QUEUE_SCHEMA, max: POOL_SIZE };
+  return { connection, defaultJobOptions };
+}
+
+/** A worker on a schema that was never migrated spins without yielding: better not to boot. */
+async function assertQueueSchema(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await assertSchemaCompatibility(client, QUEUE_SCHEMA);
+  } finally {
+    await client.end();
+  }
+}
+
+@Module({
+  imports: [
+    BullModule.forRootAsync({ inject: [ENV], useFactory: queueOptions }),
+    BullModule.registerQueue({ name: INTERPRETATIONS_QUEUE }),
+  ],
+  providers: [InterpretationQueueService],
+  exports: [BullModule, InterpretationQueueService],
+})
+export class QueueModule {}

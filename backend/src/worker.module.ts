@@ -1,0 +1,24 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { loggingModule } from './common/logging.module.js';
+import { ConfigModule } from './config/config.module.js';
+import type { Env } from './config/env.js';
+import { DatabaseModule } from './database/database.module.js';
+import { WorkModule } from './dreams/work/work.module.js';
+import { HealthModule } from './health/health.module.js';
+
+/** The app minus its controllers, plus the processor. */
+@Module({})
+export class WorkerModule {
+  static with(env: Env): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        ConfigModule.with(env),
+        loggingModule,
+        DatabaseModule,
+        HealthModule.for('worker'),
+        WorkModule,
+      ],
+    };
+  }
+}

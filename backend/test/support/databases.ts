@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { runMigrations } from '../../src/database/run-migrations.js';
+
+/** A migrated database of its own on the test server, so that spec files never meet. */
+export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = required('TEST_POSTGRES_URL');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE template0`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await runMigrations(url.href);
+  return { url: url.href, drop: () => onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+/** The Redis of the tests. Queues are told apart by database number, not by server. */
+export function redisUrl(database = 0): string {
+  return `${required('TEST_REDIS_URL').replace(/\/\d*$/, '')}/${database}`;
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the tests with "npm test -- integration"`);
+  return value;
+}

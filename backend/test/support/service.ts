@@ -1,0 +1,80 @@
+import type { AddressInfo } from 'node:net';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { ApiModule } from '../../src/api.module.js';
+import { type Env, loadEnv } from '../../src/config/env.js';
+import { createApp } from '../../src/create-app.js';
+import { WorkerModule } from '../../src/worker.module.js';
+import { createDatabase, redisUrl } from './databases.js';
+
+export type QueueBackend = 'postgres' | 'redis';
+export const queueBackends: QueueBackend[] = ['postgres', 'redis'];
+
+interface ServiceOptions {
+  env?: Record<string, string>;
+  backend?: QueueBackend;
+  /** How many workers run beside the api; each is an application of its own. */
+  workers?: number;
+}
+
+export interface TestService {
+  /** Where the api answers, without a trailing slash. */
+  url: string;
+  env: Env;
+  api: NestFastifyApplication;
+  workers: NestFastifyApplication[];
+  dataSource: DataSource;
+  settings: NodeJS.ProcessEnv;
+  close: () => Promise<void>;
+}
+
+let redisDatabases = 0;
+
+/** The whole service in this process on a free port and a fresh database: api, workers, real queue. */
+export async function startService({
+  env = {},
+  backend = 'postgres',
+  workers = 1,
+}: ServiceOptions = {}): Promise<TestService> {
+  const database = await createDatabase();
+  const settings = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: database.url,
+    JWT_SECRET: 'a-secret-of-the-tests-with-32-characters',
+    RATE_LIMIT: 'off',
+    PORT: '0',
+    WORKER_PORT: '0',
+    ...(backend === 'redis' && { REDIS_URL: nextRedis() }),
+    ...env,
+  };
+  const checked = loadEnv('api', settings);
+  const api = await createApp(ApiModule.with(checked), checked);
+  await api.listen(0, '127.0.0.1');
+  const running = await Promise.all(Array.from({ length: workers }, () => startWorker(checked)));
+  return {
+    url: `http://127.0.0.1:${(api.getHttpServer().address() as AddressInfo).port}`,
+    env: checked,
+    api,
+    workers: running,
+    dataSource: api.get(DataSource),
+    settings,
+    close: async () => {
+      await api.close();
+      await Promise.all(running.map((worker) => worker.close()));
+      await database.drop();
+    },
+  };
+}
+
+export async function startWorker(env: Env): Promise<NestFastifyApplication> {
+  const worker = await createApp(WorkerModule.with(env), env);
+  await worker.listen(0, '127.0.0.1');
+  return worker;
+}
+
+/** Spec files run in processes of their own, so the number mixes in the process id. */
+function nextRedis(): string {
+  redisDatabases += 1;
+  return redisUrl((process.pid + redisDatabases) % 16);
+}
