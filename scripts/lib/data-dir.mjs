@@ -46,6 +46,7 @@ export async function openDataDir(wanted) {
 /** A secret made once and kept beside the data, readable by its owner only. */
 export function keptSecret(dir, name) {
   const file = path.join(dir, name);
-  if (!fs.existsSync(file)) fs.writeFileSync(file, `${crypto.randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+  if (!fs.existsSync(file))
+    fs.writeFileSync(file, `${crypto.randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
   return fs.readFileSync(file, 'utf8').trim();
 }

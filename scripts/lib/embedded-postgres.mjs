@@ -37,6 +37,12 @@ export async function startEmbeddedPostgres(dir, { port } = {}) {
   const binaries = reachableBinaries(findBinaries(), place, account);
   if (!fs.existsSync(data)) createCluster({ binaries, place, data, password, account });
   requireSameMajor(binaries, data);
-  const postmaster = await startPostmaster({ binaries, place, data, account, port: port ?? (await freePort()) });
+  const postmaster = await startPostmaster({
+    binaries,
+    place,
+    data,
+    account,
+    port: port ?? (await freePort()),
+  });
   return describe(livePostmaster(data) ?? postmaster, false);
 }

@@ -1,7 +1,9 @@
 /** An error whose message is for the person at the terminal: shown as it is, without a stack. */
 export class PlainError extends Error {}
 
-const colour = process.stdout.isTTY ? (code, text) => `\u001b[${code}m${text}\u001b[0m` : (_code, text) => text;
+const colour = process.stdout.isTTY
+  ? (code, text) => `\u001b[${code}m${text}\u001b[0m`
+  : (_code, text) => text;
 
 export const step = (text) => console.log(`${colour(36, '·')} ${text}`);
 export const done = (text) => console.log(`${colour(32, '✓')} ${text}`);

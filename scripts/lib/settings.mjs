@@ -5,14 +5,17 @@ import { inRoot, ROOT } from './paths.mjs';
 
 const present = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
-function readDotEnv(file = inRoot('.env')) {
+function readDotEnv(file) {
   if (!fs.existsSync(file)) return {};
   return parseEnv(fs.readFileSync(file, 'utf8'));
 }
 
-/** `.env` under the real environment. An empty value means "not set", so `KEY=` in either is the default. */
+/** `.env` (or the file that ENV_FILE names) under the real environment. An empty value means "not set", so `KEY=` in either is the default. */
 export function loadSettings(environment = process.env) {
-  const settings = { ...present(readDotEnv()), ...present(environment) };
+  const settings = {
+    ...present(readDotEnv(environment.ENV_FILE || inRoot('.env'))),
+    ...present(environment),
+  };
   settings.HOST ??= '127.0.0.1';
   settings.PORT ??= '3000';
   settings.DATA_DIR = path.resolve(ROOT, settings.DATA_DIR ?? '.data');

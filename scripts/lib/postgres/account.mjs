@@ -28,7 +28,9 @@ export function chooseAccount(place) {
   const owner = ownerOf(place);
   if (owner) return owner;
   const known = accounts();
-  const found = [...CANDIDATES, '_postgres'].map((name) => known.find((one) => one.name === name)).find(Boolean);
+  const found = [...CANDIDATES, '_postgres']
+    .map((name) => known.find((one) => one.name === name))
+    .find(Boolean);
   if (found) return found;
   throw new PlainError(
     'root로 실행하려면 postgres 또는 nobody 계정이 필요합니다. 일반 사용자로 실행하거나 DATABASE_URL을 설정해주세요.',
@@ -37,7 +39,9 @@ export function chooseAccount(place) {
 
 /** What spawn needs to run as the account; the working folder of root may be closed to it. */
 export const asAccount = (account) =>
-  account ? { uid: account.uid, gid: account.gid, cwd: '/', env: plainEnvironment() } : { env: plainEnvironment() };
+  account
+    ? { uid: account.uid, gid: account.gid, cwd: '/', env: plainEnvironment() }
+    : { env: plainEnvironment() };
 
 /** The caller's PG* variables (a PGOPTIONS, a PGDATA) must not reach our own server. */
 function plainEnvironment() {

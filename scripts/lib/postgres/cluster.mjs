@@ -20,8 +20,13 @@ const SHOW_CHARACTER_TYPE = `SELECT concat_ws(' ', pg_encoding_to_char(encoding)
 function run(program, args, account, options = {}) {
   const result = spawnSync(program, args, { ...asAccount(account), encoding: 'utf8', ...options });
   if (result.status === 0) return result.stdout;
-  const reason = (result.stderr || result.error?.message || `signal ${result.signal}`).trim().split('\n').slice(-3);
-  throw new PlainError(`내장 PostgreSQL을 준비하지 못했습니다 (${path.basename(program)}): ${reason.join(' / ')}`);
+  const reason = (result.stderr || result.error?.message || `signal ${result.signal}`)
+    .trim()
+    .split('\n')
+    .slice(-3);
+  throw new PlainError(
+    `내장 PostgreSQL을 준비하지 못했습니다 (${path.basename(program)}): ${reason.join(' / ')}`,
+  );
 }
 
 function initialise(bin, draft, password, account) {

@@ -14,7 +14,9 @@ export function recordedPlace(dir) {
   if (!fs.existsSync(pointerOf(dir))) return undefined;
   const place = fs.readFileSync(pointerOf(dir), 'utf8').trim();
   if (fs.existsSync(place)) return place;
-  throw new PlainError(`데이터베이스가 ${place}에 있어야 하는데 없습니다. 되돌려 놓거나 DATA_DIR을 바꿔주세요.`);
+  throw new PlainError(
+    `데이터베이스가 ${place}에 있어야 하는데 없습니다. 되돌려 놓거나 DATA_DIR을 바꿔주세요.`,
+  );
 }
 
 function make(place) {

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './paths.mjs';
+import { pause, signal } from './processes.mjs';
+import { PlainError } from './say.mjs';
+
+const running = new Set();
+
+/** npm as the one that runs us, else the one on PATH. */
+export function npmCommand(...args) {
+  const cli = process.env.npm_execpath;
+  return cli?.endsWith('npm-cli.js') ? [process.execPath, cli, ...args] : ['npm', ...args];
+}
+
+export const nodeTool = (file, ...args) => [process.execPath, file, ...args];
+
+function collect(child) {
+  const pieces = [];
+  child.stdout?.on('data', (piece) => pieces.push(piece));
+  child.stderr?.on('data', (piece) => pieces.push(piece));
+  return () => Buffer.concat(pieces).toString('utf8').trim();
+}
+
+/**
+ * Runs a command to its end, in a process group of its own so that stopping it also stops what it started.
+ * Resolves with its exit code and, unless `show`, everything it wrote.
+ */
+export function run([program, ...args], { cwd = ROOT, env = process.env, show = false, limit } = {}) {
+  const stdio = show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
+  const child = spawn(program, args, { cwd, env, stdio, detached: true });
+  const output = collect(child);
+  running.add(child);
+  const timer = limit && setTimeout(() => endGroup(child), limit);
+  return new Promise((resolve) => {
+    const finish = (code, reason = '') => {
+      clearTimeout(timer);
+      running.delete(child);
+      resolve({ code, output: output() || reason });
+    };
+    child.once('error', (error) => finish(1, error.message));
+    child.once('close', (code) => finish(code ?? 1));
+  });
+}
+
+/** Runs a step of the set-up; when it fails, its last lines are what the person sees. */
+export async function mustRun(what, command, options) {
+  const { code, output } = await run(command, options);
+  if (code === 0) return output;
+  const tail = output.split('\n').slice(-20).join('\n');
+  throw new PlainError(`${what}에 실패했습니다: ${command.slice(-3).join(' ')}${tail && `\n${tail}`}`);
+}
+
+function endGroup(child, name = 'SIGTERM') {
+  if (child.pid && child.exitCode === null && child.signalCode === null) signal(-child.pid, name);
+}
+
+export async function endCommands(milliseconds = 5_000) {
+  const children = [...running];
+  for (const child of children) endGroup(child);
+  for (const end = Date.now() + milliseconds; running.size > 0 && Date.now() < end;) await pause(50);
+  for (const child of running) endGroup(child, 'SIGKILL');
+}

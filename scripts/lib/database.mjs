@@ -1,0 +1,57 @@
+import { nodeTool, run } from './commands.mjs';
+import { keptSecret } from './data-dir.mjs';
+import { startEmbeddedPostgres } from './embedded-postgres.mjs';
+import { inRoot } from './paths.mjs';
+import { complain, done, PlainError, step } from './say.mjs';
+
+const WATCH_EVERY_MS = 2_000;
+const RESTARTS_ALLOWED = 5;
+
+/** The embedded server, unless DATABASE_URL names another. */
+export async function openDatabase(settings, dir) {
+  if (settings.DATABASE_URL) {
+    done('PostgreSQL: DATABASE_URL의 서버를 씁니다');
+    return { url: settings.DATABASE_URL, stop: async () => undefined, watch: () => undefined };
+  }
+  step('내장 PostgreSQL을 켭니다');
+  const server = await startEmbeddedPostgres(dir);
+  done(server.takenOver ? '내장 PostgreSQL: 이전 실행의 것을 이어받았습니다' : '내장 PostgreSQL 켜짐');
+  return { ...server, embedded: true, watch: (onGiveUp) => watch(server, dir, onGiveUp), stop: server.stop };
+}
+
+/** A database that dies comes back on the same port, so that the service reconnects by itself. */
+function watch(server, dir, onGiveUp) {
+  let restarts = 0;
+  let busy = false;
+  const look = async () => {
+    if (busy || server.isUp()) return;
+    busy = true;
+    step('내장 PostgreSQL이 멈춰 다시 켭니다');
+    try {
+      restarts += 1;
+      await startEmbeddedPostgres(dir, { port: server.port });
+    } catch (error) {
+      complain(error.message);
+    }
+    busy = false;
+    if (restarts >= RESTARTS_ALLOWED) onGiveUp();
+  };
+  const timer = setInterval(() => void look(), WATCH_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+/** What the processes get: the person's settings, and what we decide for them. */
+export function serviceEnvironment(settings, dir, url) {
+  const environment = { ...settings, DATA_DIR: dir, DATABASE_URL: url };
+  if (settings.NODE_ENV !== 'production') environment.JWT_SECRET ??= keptSecret(dir, 'jwt-secret');
+  return environment;
+}
+
+export async function migrate(environment) {
+  step('데이터베이스를 최신 형식으로 맞춥니다');
+  const { code, output } = await run(nodeTool(inRoot('backend/dist/database/migrate.js')), {
+    env: environment,
+  });
+  if (code !== 0) throw new PlainError(output.split('\n').slice(-12).join('\n'));
+  done('데이터베이스 준비됨');
+}

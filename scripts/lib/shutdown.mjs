@@ -1,0 +1,32 @@
+import { isAlive } from './processes.mjs';
+import { complainAbout } from './say.mjs';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Calls `stop` at the first signal; a second Ctrl-C does not start it again. */
+export function onStopSignal(stop) {
+  for (const name of SIGNALS) process.on(name, () => stop(name));
+}
+
+/** `npm start` killed outright would leave us running without anybody to stop us. */
+export function onLauncherGone(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const launcher = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === launcher && isAlive(launcher)) return;
+    clearInterval(timer);
+    stop('launcher gone');
+  }, 500);
+  timer.unref();
+}
+
+/** The last thing started is the first undone; one that fails does not keep the others. */
+export async function undoAll(undo) {
+  while (undo.length > 0) {
+    try {
+      await undo.pop()();
+    } catch (error) {
+      complainAbout(error);
+    }
+  }
+}

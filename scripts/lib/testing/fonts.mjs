@@ -1,0 +1,8 @@
+import { spawnSync } from 'node:child_process';
+
+/** macOS brings Korean fonts along; elsewhere fontconfig knows. */
+export function hasKoreanFont() {
+  if (process.platform === 'darwin') return true;
+  const listed = spawnSync('fc-list', [':lang=ko', 'file'], { encoding: 'utf8' });
+  return listed.status === 0 && listed.stdout.trim() !== '';
+}

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { inRoot } from '../lib/paths.mjs';
+import { isAlive, until } from '../lib/processes.mjs';
+import { startScript, temporaryFolder } from './support/child.mjs';
+import { query } from './support/database.mjs';
+
+const HOLDER = inRoot('scripts', 'test', 'support', 'hold-postgres.mjs');
+
+async function hold(t, dir) {
+  const holder = startScript(t, HOLDER, [dir]);
+  const [line] = await holder.says(/^\{.*\}$/m);
+  return { holder, ...JSON.parse(line) };
+}
+
+describe('the embedded PostgreSQL', () => {
+  it('starts in an empty folder with a database that knows Hangul', async (t) => {
+    const { url } = await hold(t, temporaryFolder(t));
+    const [row] = await query(
+      url,
+      `SELECT current_database() AS name, current_setting('server_encoding') AS encoding,
+              '꿈' ~ '^[[:alpha:]]$' AS letter, upper('é') AS upper, current_setting('max_connections') AS connections`,
+    );
+    assert.deepEqual(row, {
+      name: 'kkumpuri',
+      encoding: 'UTF8',
+      letter: true,
+      upper: 'É',
+      connections: '200',
+    });
+  });
+
+  it('keeps its data over a restart and leaves no process behind', async (t) => {
+    const dir = temporaryFolder(t);
+    const first = await hold(t, dir);
+    await query(first.url, `CREATE TABLE dream AS SELECT '뱀' AS content`);
+    assert.equal(await first.holder.stop(), 0);
+    assert.equal(isAlive(first.pid), false);
+    const second = await hold(t, dir);
+    assert.equal(second.takenOver, false);
+    assert.deepEqual(await query(second.url, 'SELECT content FROM dream'), [{ content: '뱀' }]);
+  });
+
+  it('is taken over by the next start when its starter was killed', async (t) => {
+    const dir = temporaryFolder(t);
+    const first = await hold(t, dir);
+    await first.holder.stop('SIGKILL');
+    const second = await hold(t, dir);
+    assert.deepEqual([second.takenOver, second.pid, second.port], [true, first.pid, first.port]);
+    await second.holder.stop();
+    assert.equal(isAlive(first.pid), false);
+  });
+
+  it('comes back with its data after it was killed itself', async (t) => {
+    const dir = temporaryFolder(t);
+    const first = await hold(t, dir);
+    await query(first.url, `CREATE TABLE dream AS SELECT '집' AS content`);
+    process.kill(first.pid, 'SIGKILL');
+    await first.holder.stop();
+    await until(() => !isAlive(first.pid), 5_000);
+    const second = await hold(t, dir);
+    assert.deepEqual(await query(second.url, 'SELECT content FROM dream'), [{ content: '집' }]);
+  });
+
+  it('is not fooled by a stranger who got its old process number', async (t) => {
+    const dir = temporaryFolder(t);
+    const first = await hold(t, dir);
+    const pidFile = path.join(first.place, 'data', 'postmaster.pid');
+    const recorded = fs.readFileSync(pidFile, 'utf8');
+    await first.holder.stop();
+    fs.writeFileSync(pidFile, recorded.replace(/^\d+/, String(process.pid)));
+    const second = await hold(t, dir);
+    assert.equal(second.takenOver, false);
+    assert.notEqual(second.pid, process.pid);
+  });
+
+  it('has one starter at a time, and the other says so in one line', async (t) => {
+    const dir = temporaryFolder(t);
+    const starters = [startScript(t, HOLDER, [dir]), startScript(t, HOLDER, [dir])];
+    await until(() => starters.some(({ code }) => code !== undefined), 30_000);
+    const refused = starters.find(({ code }) => code !== undefined);
+    const running = starters.find((starter) => starter !== refused);
+    assert.equal(refused.code, 1);
+    assert.match(
+      refused.output,
+      new RegExp(`^✗ 이 데이터 폴더로 이미 실행 중입니다 \\(프로세스 ${running.pid}\\): .*\\n$`),
+    );
+    await running.says(/"port":\d+/);
+  });
+
+  it('refuses a data folder of a newer version in one line', async (t) => {
+    const dir = temporaryFolder(t);
+    fs.writeFileSync(path.join(dir, 'version'), '2\n');
+    const holder = startScript(t, HOLDER, [dir]);
+    assert.equal(await holder.ends(), 1);
+    assert.match(
+      holder.output,
+      /^✗ 데이터 폴더 .* 더 새로운 꿈풀이\(데이터 버전 2\)가 만든 것입니다\. .*\n$/,
+    );
+  });
+
+  if (process.getuid() === 0) {
+    it('lies in /var/lib when root keeps the data folder behind a closed door', async (t) => {
+      const closed = temporaryFolder(t);
+      const dir = path.join(closed, 'data');
+      fs.mkdirSync(dir);
+      const first = await hold(t, dir);
+      t.after(() => fs.rmSync(first.place, { recursive: true, force: true }));
+      assert.match(first.place, /^\/var\/lib\/kkumpuri\//);
+      await query(first.url, `CREATE TABLE dream AS SELECT '물' AS content`);
+      await first.holder.stop();
+      const second = await hold(t, dir);
+      assert.equal(second.place, first.place);
+      assert.deepEqual(await query(second.url, 'SELECT content FROM dream'), [{ content: '물' }]);
+      await second.holder.stop();
+    });
+  }
+});

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { until } from '../../lib/processes.mjs';
+
+export function temporaryFolder(t) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kkumpuri-start-'));
+  t.after(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A script of ours as a child: what it wrote, when it ended, and waiting for either. */
+export function startScript(t, file, args = [], env = process.env) {
+  const child = spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const script = { child, pid: child.pid, output: '', code: undefined };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (script.output += data));
+  child.once('close', (code, signal) => (script.code = code ?? signal));
+  script.says = async (pattern, milliseconds = 60_000) => {
+    await until(() => pattern.test(script.output) || script.code !== undefined, milliseconds);
+    const match = pattern.exec(script.output);
+    if (match) return match;
+    throw new Error(`never said ${pattern}:\n${script.output}`);
+  };
+  script.ends = async (milliseconds = 60_000) => {
+    if (await until(() => script.code !== undefined, milliseconds)) return script.code;
+    throw new Error(`did not end:\n${script.output}`);
+  };
+  script.stop = async (signal = 'SIGTERM') => {
+    child.kill(signal);
+    return script.ends();
+  };
+  t.after(async () => {
+    if (script.code === undefined) await script.stop();
+  });
+  return script;
+}

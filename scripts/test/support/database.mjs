@@ -1,0 +1,14 @@
+import { createRequire } from 'node:module';
+import { inRoot } from '../../lib/paths.mjs';
+
+const pg = createRequire(inRoot('backend', 'package.json'))('pg');
+
+export async function query(url, text) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}

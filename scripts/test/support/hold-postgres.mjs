@@ -1,0 +1,19 @@
+import { openDataDir } from '../../lib/data-dir.mjs';
+import { startEmbeddedPostgres } from '../../lib/embedded-postgres.mjs';
+import { complainAbout } from '../../lib/say.mjs';
+
+/** A starter of nothing but the database: says where it is, and holds it until it is told to stop. */
+try {
+  const { dir, lock } = await openDataDir(process.argv[2]);
+  const { pid, port, url, place, takenOver, stop } = await startEmbeddedPostgres(dir);
+  console.log(JSON.stringify({ pid, port, url, place, takenOver }));
+  const stayAlive = setInterval(() => undefined, 60_000);
+  process.once('SIGTERM', async () => {
+    await stop();
+    lock.release();
+    clearInterval(stayAlive);
+  });
+} catch (error) {
+  complainAbout(error);
+  process.exitCode = 1;
+}
