@@ -105,11 +105,8 @@ export const anonymousAuthor = { board: '익명 사용자', post: '익명', ques
 
 const SHARE_TITLE_SUFFIX = '꿈 해석';
 
-/** The title a shared dream gets unless its owner writes another. */
+/** The title a shared dream gets unless its owner writes another: the first characters of the dream, trimmed. */
 export function defaultShareTitle(dreamContent: string, characters: number): string {
-  const start = [...dreamContent.normalize('NFC').replace(/\s+/g, ' ').trim()]
-    .slice(0, characters)
-    .join('')
-    .trim();
+  const start = [...dreamContent.normalize('NFC')].slice(0, characters).join('').trim();
   return start === '' ? '꿈 해석 결과' : `${start} ${SHARE_TITLE_SUFFIX}`;
 }

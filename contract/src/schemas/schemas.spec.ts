@@ -1,0 +1,70 @@
+import { limits } from '../limits.js';
+import { defaultShareTitle, validationMessages } from '../messages.js';
+import { registerSchema } from './auth.js';
+import { pageQuerySchema } from './common.js';
+import { interpretSchema } from './interpretation.js';
+import { askSchema } from './question.js';
+
+const firstMessage = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
+  result.error?.issues[0]?.message;
+
+describe('what a person may send', () => {
+  it.each([
+    [{ dreamContent: '   ' }, validationMessages.dreamRequired],
+    [{}, validationMessages.dreamRequired],
+    [{ dreamContent: 7 }, validationMessages.dreamRequired],
+    [{ dreamContent: '가'.repeat(limits.dream.max + 1) }, validationMessages.dreamTooLong],
+    [{ dreamContent: 'a\u0000' }, validationMessages.unstorable],
+    [{ dreamContent: '\uD83C' }, validationMessages.unstorable],
+  ])('a dream %j is refused in the fixed words', (body, message) => {
+    expect(firstMessage(interpretSchema.safeParse(body))).toBe(message);
+  });
+
+  it('a dream of exactly 2000 characters typed as jamo is taken, trimmed and composed', () => {
+    const parsed = interpretSchema.parse({
+      dreamContent: ` ${'각'.normalize('NFD').repeat(limits.dream.max)} `,
+    });
+    expect(parsed.dreamContent).toBe('각'.repeat(limits.dream.max));
+  });
+
+  it('is_admin in a registration is dropped', () => {
+    const parsed = registerSchema.parse({
+      email: 'a@b.kr',
+      username: '달님',
+      password: 'moonlight',
+      is_admin: true,
+    });
+    expect(parsed).not.toHaveProperty('is_admin');
+  });
+
+  it.each([
+    [{ email: '', username: '달님', password: 'moonlight' }, validationMessages.emailRequired],
+    [{ email: 'a@b', username: '달님', password: 'moonlight' }, validationMessages.emailInvalid],
+    [{ email: 'a@b.kr', username: '달', password: 'moonlight' }, validationMessages.usernameLength],
+    [{ email: 'a@b.kr', username: '달님', password: '12345' }, validationMessages.passwordTooShort],
+  ])('a registration %j is refused in the fixed words', (body, message) => {
+    expect(firstMessage(registerSchema.safeParse(body))).toBe(message);
+  });
+
+  it('a question without a nickname is asked by 익명', () => {
+    const question = {
+      title: '태몽인가요',
+      category: '일반',
+      content: '용이 하늘로 올라가는 꿈을 꾸었는데 뜻이 궁금합니다.',
+    };
+    expect(askSchema.parse(question).author).toBe('익명');
+    expect(askSchema.parse({ ...question, author: '  ' }).author).toBe('익명');
+  });
+
+  it('a list gives fifty unless asked otherwise, and ignores cache-busting parameters', () => {
+    expect(pageQuerySchema.parse({ t: '1', _cache: 'x' })).toEqual({ limit: limits.page.default });
+    expect(firstMessage(pageQuerySchema.safeParse({ limit: '101' }))).toBe(validationMessages.limitInvalid);
+  });
+
+  it('the title of a shared dream is its first twenty characters', () => {
+    expect(defaultShareTitle('큰 뱀이 집으로 들어왔다. 무섭지 않았다.', 20)).toBe(
+      '큰 뱀이 집으로 들어왔다. 무섭지 않 꿈 해석',
+    );
+    expect(defaultShareTitle('', 20)).toBe('꿈 해석 결과');
+  });
+});

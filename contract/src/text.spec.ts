@@ -1,0 +1,27 @@
+import { countCharacters, isStorableText, isUuid, truncate } from './text.js';
+
+describe('text', () => {
+  it('counts what a person counts: code points after NFC', () => {
+    expect(countCharacters('뱀')).toBe(1);
+    expect(countCharacters('뱀'.normalize('NFD'))).toBe(1);
+    expect(countCharacters('🌙달')).toBe(2);
+  });
+
+  it('cuts on code points and says so with an ellipsis', () => {
+    expect(truncate('🌙🌙🌙', 2)).toBe('🌙🌙…');
+    expect(truncate('짧다', 10)).toBe('짧다');
+  });
+
+  it.each(['a\u0000b', '\uD800', '꿈\uDC00'])('does not take %j for a text', (text) => {
+    expect(isStorableText(text)).toBe(false);
+  });
+
+  it('takes a whole emoji for a text', () => {
+    expect(isStorableText('🌙')).toBe(true);
+  });
+
+  it('knows a UUID in any case', () => {
+    expect(isUuid('0B7C0C1E-0000-4000-8000-000000000000')).toBe(true);
+    expect(isUuid('not-an-id')).toBe(false);
+  });
+});
