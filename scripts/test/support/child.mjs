@@ -2,11 +2,29 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { stopPostmaster } from '../../lib/postgres/postmaster.mjs';
 import { until } from '../../lib/processes.mjs';
+import { undoAll } from '../../lib/shutdown.mjs';
 
+const cleanUps = new WeakMap();
+
+/** node:test runs its hooks first come, first served; a folder must outlive the processes that work in it. */
+function lastly(t, work) {
+  if (!cleanUps.has(t)) {
+    const undo = [];
+    cleanUps.set(t, undo);
+    t.after(() => undoAll(undo));
+  }
+  cleanUps.get(t).push(work);
+}
+
+/** With whatever database a failed test left in it ended first. */
 export function temporaryFolder(t) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kkumpuri-start-'));
-  t.after(() => fs.rmSync(folder, { recursive: true, force: true }));
+  lastly(t, async () => {
+    await stopPostmaster(path.join(folder, 'postgres', 'data'));
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
   return folder;
 }
 
@@ -30,7 +48,7 @@ export function startScript(t, file, args = [], env = process.env) {
     child.kill(signal);
     return script.ends();
   };
-  t.after(async () => {
+  lastly(t, async () => {
     if (script.code === undefined) await script.stop();
   });
   return script;
