@@ -1,0 +1,65 @@
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../src/database/data-source-options.js';
+import { runMigrations } from '../src/database/run-migrations.js';
+import { createDatabase } from './support/databases.js';
+
+describe('the tables', () => {
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let dataSource: DataSource;
+
+  beforeAll(async () => {
+    database = await createDatabase();
+    dataSource = await new DataSource(dataSourceOptions(database.url, 2)).initialize();
+  });
+
+  afterAll(async () => {
+    await dataSource.destroy();
+    await database.drop();
+  });
+
+  it('hold every column that an entity names, with the same type and nullability', async () => {
+    for (const { tableName, columns } of dataSource.entityMetadatas) {
+      const existing = await columnsOf(tableName);
+      for (const column of columns) {
+        expect({ table: tableName, column: column.databaseName, ...existing.get(column.databaseName) }).toEqual({
+          table: tableName,
+          column: column.databaseName,
+          type: column.isArray ? 'ARRAY' : typeName(dataSource.driver.normalizeType(column)),
+          nullable: column.isNullable,
+        });
+      }
+    }
+  });
+
+  it('are migrated once, however many migrators run at the same time', async () => {
+    const reports = await Promise.all([runMigrations(database.url), runMigrations(database.url)]);
+    expect(reports.map((report) => report.applied)).toEqual([[], []]);
+  });
+
+  it('go away again with the baseline', async () => {
+    await dataSource.undoLastMigration();
+    await expect(dataSource.query('SELECT 1 FROM users')).rejects.toThrow('does not exist');
+    await runMigrations(database.url);
+  });
+
+  it('find Korean by one and by two syllables', async () => {
+    const [row] = await dataSource.query<[{ one: boolean; two: boolean; none: boolean }]>(
+      `SELECT search_grams('큰 배암이 왔다') @@ '뱀'::tsquery AS none, search_grams('큰 뱀이 왔다') @@ '뱀'::tsquery AS one,
+              search_grams('큰 뱀이 왔다') @@ '뱀이'::tsquery AS two`,
+    );
+    expect(row).toEqual({ none: false, one: true, two: true });
+  });
+
+  async function columnsOf(table: string) {
+    const rows = await dataSource.query<{ column_name: string; data_type: string; is_nullable: string }[]>(
+      `SELECT column_name, data_type, is_nullable FROM information_schema.columns
+       WHERE table_schema = 'public' AND table_name = $1`,
+      [table],
+    );
+    return new Map(rows.map((row) => [row.column_name, { type: row.data_type, nullable: row.is_nullable === 'YES' }]));
+  }
+});
+
+function typeName(type: string): string {
+  return type === 'timestamptz' ? 'timestamp with time zone' : type;
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Interpretation, StreamEvent } from '@kkumpuri/contract';
+import { createParser } from 'eventsource-parser';
+
+export interface Answer<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** One browser: a session, perhaps a bearer, and the calls it makes. */
+export class Client {
+  token?: string;
+
+  constructor(
+    readonly url: string,
+    readonly sessionId: string = randomUUID(),
+  ) {}
+
+  async call<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
+    const response = await fetch(`${this.url}/api${path}`, {
+      method,
+      headers: { ...this.headers(body !== undefined), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+  }
+
+  interpret(dreamContent: string, headers: Record<string, string> = {}) {
+    return this.call<Interpretation>('POST', '/dreams/interpret', { dreamContent }, headers);
+  }
+
+  async find(id: string): Promise<Interpretation> {
+    const { body } = await this.call<{ interpretation: Interpretation }>('GET', `/dreams/${id}`);
+    return body.interpretation;
+  }
+
+  /** The events of a stream, as they come. */
+  async *stream(method: string, path: string, body?: unknown, signal?: AbortSignal): AsyncGenerator<StreamEvent> {
+    const response = await fetch(`${this.url}/api${path}`, {
+      method,
+      signal,
+      headers: { ...this.headers(body !== undefined), accept: 'text/event-stream' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.body) throw new Error('no body');
+    const events: StreamEvent[] = [];
+    const parser = createParser({
+      onEvent: ({ event, data }) => events.push({ event, data: JSON.parse(data) } as StreamEvent),
+    });
+    for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+      parser.feed(chunk);
+      yield* events.splice(0);
+    }
+  }
+
+  private headers(withBody: boolean): Record<string, string> {
+    return {
+      'x-session-id': this.sessionId,
+      ...(withBody && { 'content-type': 'application/json' }),
+      ...(this.token && { authorization: `Bearer ${this.token}` }),
+    };
+  }
+}

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+const DIST = join(__dirname, '..', '..', 'dist');
+
+export interface ServiceProcess {
+  url: string;
+  child: ChildProcess;
+  /** Ends it as the signal says and waits until it is gone. */
+  end: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** A built api or worker as a process of its own, healthy when this resolves. */
+export async function startProcess(role: 'api' | 'worker', settings: NodeJS.ProcessEnv): Promise<ServiceProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(DIST, `main-${role}.js`)], {
+    env: { PATH: process.env.PATH, ...settings, PORT: String(port), WORKER_PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await gone;
+    return child.exitCode;
+  };
+  await Promise.race([until(() => isHealthy(url)), gone.then(() => Promise.reject(new Error(`${role} ended early`)))]);
+  return { url, child, end };
+}
+
+/** Asks again until the condition holds; a bound, not a sleep, decides when to give up. */
+export async function until(condition: () => Promise<boolean> | boolean, boundMs = 30_000): Promise<void> {
+  const end = Date.now() + boundMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`did not come true within ${boundMs} ms: ${condition.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  return fetch(`${url}/api/health/ready`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
