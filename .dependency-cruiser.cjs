@@ -79,7 +79,7 @@ module.exports = {
       to: {
         path: `^backend/src/${name}/`,
         pathNot: [
-          `^backend/src/${name}/[^/]+\\.(module|service|entity|guard|decorator|port|types|contract)\\.ts$`,
+          `^backend/src/${name}/(.+/)?[^/]+\\.(module|service|entity|guard|decorator|port|types|contract)\\.ts$`,
         ],
       },
     })),
@@ -94,7 +94,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'frontend/tsconfig.json' },
+    tsConfig: { fileName: 'tsconfig.boundaries.json' },
     exclude: { path: '(^|/)dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -8,9 +8,9 @@ import { limits } from '@kkumpuri/contract';
 import { ErrorFilter } from './common/error.filter.js';
 import { forbidStoringAnswers } from './common/no-store.js';
 import { useSessions } from './common/session.js';
+import { useSecurityHeaders } from './common/security-headers.js';
 import { createValidationPipe } from './common/validation.js';
 import type { Env } from './config/env.js';
-import { useHelmet } from './web/helmet.js';
 
 /** An application of ours, api or worker, listening for nothing yet. */
 export async function createApp(module: DynamicModule, env: Env): Promise<NestFastifyApplication> {
@@ -29,7 +29,7 @@ export async function createApp(module: DynamicModule, env: Env): Promise<NestFa
   acceptOnlyJson(fastify);
   useSessions(fastify);
   forbidStoringAnswers(fastify);
-  await useHelmet(fastify);
+  await useSecurityHeaders(fastify);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ErrorFilter());
   app.setGlobalPrefix('api', { exclude: ['metrics'] });

@@ -5,9 +5,7 @@ export function normalizeText(text: string): string {
 
 /** Length in Unicode code points after NFC: what a person counts, and what every limit means. */
 export function countCharacters(text: string): number {
-  let count = 0;
-  for (const _ of normalizeText(text)) count += 1;
-  return count;
+  return [...normalizeText(text)].length;
 }
 
 /** The first `max` code points, with an ellipsis when something was cut. */

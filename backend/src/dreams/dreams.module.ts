@@ -6,13 +6,14 @@ import { DreamsService } from './dreams.service.js';
 import { IdempotencyService } from './idempotency.service.js';
 import { InterpretationsModule } from './interpretations.module.js';
 import { DreamStreamService } from './stream/dream-stream.service.js';
+import { WaiterMetrics } from './waiting/waiter-metrics.service.js';
 import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js';
 
 /** The api's side of an interpretation: taking dreams in, waiting, showing. */
 @Module({
   imports: [InterpretationModule, InterpretationsModule, QueueModule],
   controllers: [DreamsController],
-  providers: [DreamsService, DreamStreamService, IdempotencyService, InterpretationWaiter],
+  providers: [DreamsService, DreamStreamService, IdempotencyService, InterpretationWaiter, WaiterMetrics],
   exports: [InterpretationWaiter],
 })
 export class DreamsModule {}

@@ -35,6 +35,7 @@ export interface ClaimedInterpretation {
   id: string;
   dreamContent: string;
   deadlineAt: Date;
+  createdAt: Date;
   attempts: number;
 }
 
@@ -130,7 +131,7 @@ export class InterpretationRepository {
       `UPDATE interpretations SET attempts = attempts + 1, started_at = coalesce(started_at, now()), queued_at = now(),
          deadline_at = CASE WHEN deadline_at < now() THEN now() + $2 * interval '1 millisecond' ELSE deadline_at END
        WHERE id = $1 AND status = 'pending'
-       RETURNING id, dream_content AS "dreamContent", deadline_at AS "deadlineAt", attempts`,
+       RETURNING id, dream_content AS "dreamContent", deadline_at AS "deadlineAt", created_at AS "createdAt", attempts`,
       [id, deadlineMs],
     );
     return rows[0] ?? null;

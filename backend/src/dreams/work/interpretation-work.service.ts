@@ -11,6 +11,7 @@ import { renderReading } from '../../interpretation/render.js';
 import { gentleNote } from '../../interpretation/safety/care.js';
 import { type ClaimedInterpretation, InterpretationRepository } from '../interpretation.repository.js';
 import { DraftWriter } from './draft-writer.js';
+import { WorkMetrics } from './work-metrics.service.js';
 
 /** What a try still needs at the least to be worth beginning, in milliseconds. */
 const SHORTEST_TRY_MS = 1_000;
@@ -37,6 +38,7 @@ export class InterpretationWork {
     @Inject(ENV) private readonly env: Env,
     private readonly rows: InterpretationRepository,
     private readonly interpreting: InterpretingService,
+    private readonly metrics: WorkMetrics,
   ) {}
 
   /**
@@ -46,7 +48,9 @@ export class InterpretationWork {
   async read(id: string, triesLeft: number, signal: AbortSignal): Promise<void> {
     const dream = await this.rows.claim(id, this.env.INTERPRET_DEADLINE_MS);
     if (!dream) return;
+    if (dream.attempts === 1) this.metrics.tookUp(Date.now() - dream.createdAt.getTime());
     const { care, matches } = this.interpreting.firstLook(dream.dreamContent);
+    if (dream.attempts > MOST_ATTEMPTS) return this.giveUp(dream, matches, 'unavailable', care === 'gentle');
     const result = await this.ask(dream, matches, signal).catch((error: unknown) =>
       asInterpreterError(error),
     );
@@ -70,15 +74,20 @@ export class InterpretationWork {
     matches: SymbolMatch[],
     signal: AbortSignal,
   ): Promise<InterpretedReading> {
-    if (dream.attempts > MOST_ATTEMPTS) throw new InterpreterError('unavailable', 'taken up too often');
-    const left = dream.deadlineAt.getTime() - Date.now();
-    if (left <= 0) throw new InterpreterError('timeout', 'no time left');
+    const left = Math.max(1, dream.deadlineAt.getTime() - Date.now());
     const draft = new DraftWriter((sections) => this.rows.saveDraft(dream.id, sections));
+    const startedAt = performance.now();
     try {
-      return await this.interpreting.interpret(dream.dreamContent, matches, {
+      const result = await this.interpreting.interpret(dream.dreamContent, matches, {
         signal: AbortSignal.any([signal, AbortSignal.timeout(left)]),
         onProgress: (section, text) => draft.write(section, text),
       });
+      this.metrics.tried(startedAt, 'ok');
+      this.metrics.used(result.usage);
+      return result;
+    } catch (error) {
+      if (error instanceof InterpreterError) this.metrics.tried(startedAt, error.failure);
+      throw error;
     } finally {
       await draft.stop();
     }
@@ -94,6 +103,7 @@ export class InterpretationWork {
       await this.rows.fail(dream.id, failure);
       return;
     }
+    this.metrics.stoodIn(failure);
     await this.finish(dream, await this.interpreting.standIn(dream.dreamContent, matches), failure, gentle);
   }
 

@@ -11,6 +11,7 @@ import { ENV, type Env } from '../../config/env.js';
 import { InterpreterError } from '../../interpretation/interpreter.port.js';
 import type { InterpretJob } from '../../queue/interpretation-queue.service.js';
 import { INTERPRETATIONS_QUEUE, queuePolicies } from '../../queue/queue.types.js';
+import { WorkMetrics } from './work-metrics.service.js';
 import { InterpretationWork, TryAgainError } from './interpretation-work.service.js';
 
 /** At a developer's desk nobody wants to wait a deadline long for Ctrl-C; the job is simply handed back. */
@@ -39,6 +40,7 @@ export class InterpretationProcessor
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly work: InterpretationWork,
+    private readonly metrics: WorkMetrics,
   ) {
     super();
   }
@@ -57,6 +59,7 @@ export class InterpretationProcessor
     } catch (error) {
       if (!(error instanceof InterpreterError && this.shutdown.signal.aborted)) throw error;
       await job.moveToDelayed(Date.now(), token);
+      this.metrics.job('requeued');
       throw new DelayedError();
     }
   }
@@ -66,13 +69,20 @@ export class InterpretationProcessor
     this.logger.warn({ msg: 'queue connection', reason: error.message });
   }
 
+  @OnWorkerEvent('completed')
+  onCompleted(): void {
+    this.metrics.job('completed');
+  }
+
   @OnWorkerEvent('failed')
   onFailed(job: InterpretJob | undefined, error: Error): void {
+    this.metrics.job(error instanceof TryAgainError ? 'retried' : 'failed');
     this.logger.warn({ msg: 'job failed', id: job?.id, attempt: job?.attemptsMade, reason: error.message });
   }
 
   @OnWorkerEvent('stalled')
   onStalled(id: string): void {
+    this.metrics.job('stalled');
     this.logger.warn({ msg: 'job taken over from a worker that went silent', id });
   }
 

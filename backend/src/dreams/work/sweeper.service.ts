@@ -7,6 +7,7 @@ import {
 import { InterpretationQueueService } from '../../queue/interpretation-queue.service.js';
 import { IdempotencyService } from '../idempotency.service.js';
 import { InterpretationRepository } from '../interpretation.repository.js';
+import { WorkMetrics } from './work-metrics.service.js';
 
 const SWEEP_MS = 5_000;
 const HOUSEKEEPING_MS = 3_600_000;
@@ -25,6 +26,7 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
     private readonly rows: InterpretationRepository,
     private readonly queue: InterpretationQueueService,
     private readonly idempotency: IdempotencyService,
+    private readonly metrics: WorkMetrics,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -51,6 +53,7 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
       const ids = await this.rows.takeForgotten(FORGOTTEN_AFTER_MS, BATCH);
       const outcomes = await Promise.all(ids.map((id) => this.queue.ensureQueued(id)));
       const requeued = outcomes.filter((outcome) => outcome === 'requeued').length;
+      this.metrics.job('requeued', requeued);
       if (requeued > 0) this.logger.warn({ msg: 'took up forgotten dreams', requeued });
     } catch (error) {
       this.logger.warn({ msg: 'sweep failed, next one tries again', reason: String(error) });

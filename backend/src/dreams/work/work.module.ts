@@ -6,11 +6,12 @@ import { InterpretationsModule } from '../interpretations.module.js';
 import { InterpretationProcessor } from './interpretation.processor.js';
 import { InterpretationWork } from './interpretation-work.service.js';
 import { Sweeper } from './sweeper.service.js';
+import { WorkMetrics } from './work-metrics.service.js';
 
 /** The worker's side of an interpretation: reading dreams, and taking up what was left behind. */
 @Module({
   imports: [InterpretationModule, InterpretationsModule, QueueModule],
-  providers: [IdempotencyService, InterpretationProcessor, InterpretationWork, Sweeper],
+  providers: [IdempotencyService, InterpretationProcessor, InterpretationWork, Sweeper, WorkMetrics],
   exports: [InterpretationProcessor],
 })
 export class WorkModule {}

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /** Nothing but our own scripts, styles and pictures; no framing. Plain HTTP stays possible at a developer's desk. */
-export async function useHelmet(fastify: FastifyInstance): Promise<void> {
+export async function useSecurityHeaders(fastify: FastifyInstance): Promise<void> {
   await fastify.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

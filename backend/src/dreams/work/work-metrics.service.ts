@@ -1,0 +1,81 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { REGISTRY } from '../../health/metrics.service.js';
+import type { InterpretedReading, InterpreterFailure } from '../../interpretation/interpreter.port.js';
+
+const BUCKETS_S = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 30, 45, 60, 90, 120, 180, 300];
+
+/** What the worker counts. Labels name outcomes and engines, never people, ids or words of a dream. */
+@Injectable()
+export class WorkMetrics {
+  private readonly waited: Histogram;
+  private readonly ran: Histogram<'outcome'>;
+  private readonly calls: Counter<'outcome'>;
+  private readonly tokens: Counter<'direction'>;
+  private readonly standIns: Counter<'failure'>;
+  private readonly jobs: Counter<'event'>;
+
+  constructor(@Inject(REGISTRY) registry: Registry) {
+    const registers = [registry];
+    this.waited = new Histogram({
+      name: 'kkumpuri_interpretation_wait_seconds',
+      help: 'From the dream being stored to a worker taking it up first',
+      buckets: BUCKETS_S,
+      registers,
+    });
+    this.ran = new Histogram({
+      name: 'kkumpuri_interpretation_run_seconds',
+      help: 'One try of the interpreter',
+      labelNames: ['outcome'],
+      buckets: BUCKETS_S,
+      registers,
+    });
+    this.calls = new Counter({
+      name: 'kkumpuri_interpreter_calls_total',
+      help: 'Tries of the interpreter by outcome: ok, or why it failed',
+      labelNames: ['outcome'],
+      registers,
+    });
+    this.tokens = new Counter({
+      name: 'kkumpuri_model_tokens_total',
+      help: 'Tokens that the model counted',
+      labelNames: ['direction'],
+      registers,
+    });
+    this.standIns = new Counter({
+      name: 'kkumpuri_lexicon_fallbacks_total',
+      help: 'Readings that the lexicon wrote for a failed model',
+      labelNames: ['failure'],
+      registers,
+    });
+    this.jobs = new Counter({
+      name: 'kkumpuri_jobs_total',
+      help: 'What happened to jobs in this worker: completed, retried, failed, stalled, requeued',
+      labelNames: ['event'],
+      registers,
+    });
+  }
+
+  tookUp(waitedMs: number): void {
+    this.waited.observe(waitedMs / 1000);
+  }
+
+  tried(startedAt: number, outcome: 'ok' | InterpreterFailure): void {
+    this.ran.observe({ outcome }, (performance.now() - startedAt) / 1000);
+    this.calls.inc({ outcome });
+  }
+
+  used(usage: InterpretedReading['usage']): void {
+    if (!usage) return;
+    this.tokens.inc({ direction: 'input' }, usage.inputTokens);
+    this.tokens.inc({ direction: 'output' }, usage.outputTokens);
+  }
+
+  stoodIn(failure: InterpreterFailure): void {
+    this.standIns.inc({ failure });
+  }
+
+  job(event: 'completed' | 'retried' | 'failed' | 'stalled' | 'requeued', count = 1): void {
+    this.jobs.inc({ event }, count);
+  }
+}
