@@ -79,7 +79,7 @@ module.exports = {
       to: {
         path: `^backend/src/${name}/`,
         pathNot: [
-          `^backend/src/${name}/(.+/)?[^/]+\\.(module|service|entity|guard|decorator|port|types|contract)\\.ts$`,
+          `^backend/src/${name}/[a-z/.-]+\\.(module|service|entity|guard|decorator|port|types)\\.ts$`,
         ],
       },
     })),
