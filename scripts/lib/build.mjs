@@ -32,7 +32,7 @@ async function ensurePart(name) {
   const { label, sources, result, command } = PARTS[name];
   const wanted = fingerprint(sources);
   if (isNoted(`built-${name}`, wanted) && fs.existsSync(inRoot(result))) return;
-  step(`${label}을(를) 빌드합니다`);
+  step(`빌드합니다: ${label}`);
   await mustRun(`${label} 빌드`, command());
   note(`built-${name}`, wanted);
 }

@@ -25,7 +25,7 @@ function checkVersion(dir) {
   if (found === String(LAYOUT_VERSION)) return;
   if (Number(found) > LAYOUT_VERSION) {
     throw new PlainError(
-      `데이터 폴더 ${dir}은(는) 더 새로운 꿈풀이(데이터 버전 ${found})가 만든 것입니다. 그 버전으로 실행해주세요.`,
+      `데이터 폴더가 더 새로운 꿈풀이(데이터 버전 ${found})의 것입니다. 그 버전으로 실행해주세요: ${dir}`,
     );
   }
   throw new PlainError(`데이터 폴더의 버전 파일을 읽을 수 없습니다: ${file}`);

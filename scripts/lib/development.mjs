@@ -24,7 +24,7 @@ function stop(exitCode) {
 function keepRunning(label, command, env) {
   void run(command, { env, show: true }).then(({ code }) => {
     if (stopping) return;
-    complain(`${label}이(가) 끝났습니다 (${code})`);
+    complain(`끝났습니다 (${code}): ${label}`);
     void stop(1);
   });
 }

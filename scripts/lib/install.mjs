@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-import { mustRun, npmCommand } from './commands.mjs';
+import { mustRun, npmCommand, run } from './commands.mjs';
 import { inRoot } from './paths.mjs';
-import { done, step } from './say.mjs';
+import { done, PlainError, step } from './say.mjs';
 
 const lockFile = inRoot('package-lock.json');
 const stampFile = inRoot('node_modules', '.kkumpuri-installed');
@@ -34,12 +34,27 @@ function isInstalled(stamp) {
   return installedByHand();
 }
 
+// Development packages build the pages, and optional ones are the database: neither may be left out.
+const OPTIONS = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/**
+ * `npm ci` insists that the lock names the optional packages of every platform; a registry that carries only some
+ * of them makes it give up before it begins. Then the same locked versions are installed without rewriting the lock.
+ */
+async function installPackages() {
+  const { code, output } = await run(npmCommand('ci', ...OPTIONS));
+  if (code === 0) return;
+  if (!output.includes('EUSAGE')) throw new PlainError(`설치에 실패했습니다: npm ci\n${firstLines(output)}`);
+  await mustRun('설치', npmCommand('install', '--no-save', ...OPTIONS));
+}
+
+const firstLines = (output) => output.split('\n').slice(0, 20).join('\n');
+
 export async function ensureInstalled() {
   const stamp = wantedStamp();
   if (!isInstalled(stamp)) {
     step('꾸러미를 설치합니다 (처음 한 번, 1~2분)');
-    // Development packages build the pages, and optional ones are the database: neither may be left out.
-    await mustRun('설치', npmCommand('ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'));
+    await installPackages();
   }
   fs.writeFileSync(stampFile, stamp);
   done('꾸러미 준비됨');

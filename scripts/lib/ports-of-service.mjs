@@ -9,7 +9,7 @@ export async function apiPort({ PORT, HOST }) {
   const port = parsePort('PORT', PORT);
   if (await portIsFree(port, HOST)) return port;
   throw new PlainError(
-    `포트 ${port}을(를) 다른 프로그램이 쓰고 있습니다. PORT=3100 npm start처럼 다른 번호를 지정해주세요.`,
+    `${port}번 포트를 다른 프로그램이 쓰고 있습니다. PORT=3100 npm start처럼 다른 번호를 지정해주세요.`,
   );
 }
 

@@ -26,7 +26,7 @@ export async function portIsFree(port, host) {
     return true;
   } catch (error) {
     if (error.code === 'EADDRINUSE') return false;
-    if (error.code === 'EACCES') throw new PlainError(`포트 ${port}을(를) 열 권한이 없습니다.`);
+    if (error.code === 'EACCES') throw new PlainError(`${port}번 포트를 열 권한이 없습니다.`);
     if (['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN'].includes(error.code)) {
       throw new PlainError(`이 컴퓨터에서 쓸 수 없는 주소입니다 (HOST): ${host}`);
     }

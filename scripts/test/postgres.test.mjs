@@ -95,10 +95,7 @@ describe('the embedded PostgreSQL', () => {
     fs.writeFileSync(path.join(dir, 'version'), '2\n');
     const holder = startScript(t, HOLDER, [dir]);
     assert.equal(await holder.ends(), 1);
-    assert.match(
-      holder.output,
-      /^✗ 데이터 폴더 .* 더 새로운 꿈풀이\(데이터 버전 2\)가 만든 것입니다\. .*\n$/,
-    );
+    assert.match(holder.output, /^✗ 데이터 폴더가 더 새로운 꿈풀이\(데이터 버전 2\)의 것입니다\. .*\n$/);
   });
 
   if (process.getuid() === 0) {

@@ -126,10 +126,7 @@ describe('npm start', () => {
     const { port } = other.address();
     const starter = start(t, temporaryFolder(t), { PORT: String(port) });
     assert.equal(await starter.ends(), 1);
-    assert.match(
-      starter.output,
-      new RegExp(`^✗ 포트 ${port}을\\(를\\) 다른 프로그램이 쓰고 있습니다\\. .*\\n$`),
-    );
+    assert.match(starter.output, new RegExp(`^✗ ${port}번 포트를 다른 프로그램이 쓰고 있습니다\\. .*\\n$`));
   });
 
   it('shows one line for a bad setting and stops everything', async (t) => {

@@ -58,6 +58,6 @@ export function requireAccess(place, account) {
   }
   if (account || data.uid === process.getuid()) return;
   throw new PlainError(
-    `데이터베이스 ${place}은(는) 다른 계정(uid ${data.uid})의 것입니다. 그 계정으로 실행하거나 DATA_DIR을 바꿔주세요.`,
+    `데이터베이스가 다른 계정(uid ${data.uid})의 것입니다. 그 계정으로 실행하거나 DATA_DIR을 바꿔주세요: ${place}`,
   );
 }
