@@ -5,6 +5,7 @@ import type { Env } from './config/env.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DreamsModule } from './dreams/dreams.module.js';
 import { HealthModule } from './health/health.module.js';
+import { LimitsModule } from './limits/limits.module.js';
 import { WebModule } from './web/web.module.js';
 
 @Module({})
@@ -16,6 +17,7 @@ export class ApiModule {
         ConfigModule.with(env),
         loggingModule,
         DatabaseModule,
+        LimitsModule,
         HealthModule.for('api'),
         DreamsModule,
         WebModule,

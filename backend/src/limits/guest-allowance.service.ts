@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { errorMessages } from '@kkumpuri/contract';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../common/app-error.js';
+import { callerOf } from '../common/caller.decorator.js';
+import { ENV, type Env } from '../config/env.js';
+import { addressKey } from './address-key.js';
+import { LimiterService } from './limiter.service.js';
+import { type Allowance, ONE_DAY_S } from './limits.types.js';
+
+const NOTHING_TAKEN = () => Promise.resolve();
+
+/** Readings a guest may have a day, per session and per address. Members are not counted. */
+@Injectable()
+export class GuestAllowanceService {
+  private readonly allowance: Allowance;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly limiter: LimiterService,
+  ) {
+    this.allowance = { points: env.GUEST_DAILY_LIMIT, seconds: ONE_DAY_S };
+  }
+
+  /** Takes one reading and gives the way to give it back. Fails with 429 when none is left today. */
+  async take(request: FastifyRequest): Promise<() => Promise<void>> {
+    const { user, sessionId } = callerOf(request);
+    if (user) return NOTHING_TAKEN;
+    const counters = [
+      ['guest:session', sessionId],
+      ['guest:address', addressKey(request.ip)],
+    ] as const;
+    const waits = await Promise.all(
+      counters.map(([name, key]) => this.limiter.consume(name, this.allowance, key)),
+    );
+    const wait = Math.max(...waits);
+    if (wait > 0) throw usedUp(wait);
+    return async () => {
+      await Promise.all(counters.map(([name, key]) => this.limiter.giveBack(name, this.allowance, key)));
+    };
+  }
+}
+
+function usedUp(retryAfterSeconds: number): AppError {
+  return new AppError(429, 'daily_limit', errorMessages.interpretationLimit, { retryAfterSeconds });
+}

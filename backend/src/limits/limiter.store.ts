@@ -1,0 +1,66 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Redis } from 'ioredis';
+import { RateLimiterPostgres, RateLimiterRedis, type RateLimiterStoreAbstract } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { ENV, type Env } from '../config/env.js';
+import type { Allowance } from './limits.types.js';
+
+const TABLE = 'rate_limits';
+
+/** Where counts live so that every api process shares them: Redis when there is one, else PostgreSQL. */
+@Injectable()
+export class LimiterStore implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(LimiterStore.name);
+  private readonly limiters = new Map<string, RateLimiterStoreAbstract>();
+  private readonly redis: Redis | null;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {
+    this.redis = env.REDIS_URL ? connectLazily(env.REDIS_URL) : null;
+    this.redis?.on('error', (error: Error) =>
+      this.logger.warn({ msg: 'limiter store', reason: error.message }),
+    );
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.redis?.connect().catch(() => undefined);
+  }
+
+  onApplicationShutdown(): void {
+    this.redis?.disconnect();
+  }
+
+  /** The counter of this name; always asked for with the same allowance. */
+  limiter(name: string, { points, seconds }: Allowance): RateLimiterStoreAbstract {
+    const known = this.limiters.get(name);
+    if (known) return known;
+    const made = this.make({ keyPrefix: `limit:${name}`, points, duration: seconds });
+    this.limiters.set(name, made);
+    return made;
+  }
+
+  private make(options: { keyPrefix: string; points: number; duration: number }): RateLimiterStoreAbstract {
+    if (this.redis) return new RateLimiterRedis({ ...options, storeClient: this.redis });
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient: this.dataSource,
+      storeType: 'typeorm',
+      tableName: TABLE,
+      tableCreated: true,
+      clearExpiredByTimeout: this.limiters.size === 0,
+    });
+  }
+}
+
+/** Commands fail at once while Redis is away: nobody waits for a limiter. */
+function connectLazily(url: string): Redis {
+  return new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: 1_000,
+  });
+}

@@ -1,0 +1,59 @@
+/** How often something may happen within a span of time. */
+export interface Allowance {
+  points: number;
+  seconds: number;
+}
+
+/** An address may stand for a whole school, so it is allowed more than one session or member. */
+interface LimitPolicy {
+  address: Allowance;
+  person: Allowance;
+}
+
+interface LockPolicy {
+  /** Tries before the lock. */
+  tries: Allowance;
+  lockSeconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Every limited call, counted per address and per person (the session, or the member of a good bearer). */
+export const limitPolicies = {
+  register: { address: { points: 40, seconds: HOUR }, person: { points: 10, seconds: HOUR } },
+  login: { address: { points: 100, seconds: 5 * MINUTE }, person: { points: 20, seconds: 5 * MINUTE } },
+  verify: { address: { points: 600, seconds: MINUTE }, person: { points: 120, seconds: MINUTE } },
+  forgot: { address: { points: 20, seconds: HOUR }, person: { points: 5, seconds: 15 * MINUTE } },
+  resetPassword: { address: { points: 40, seconds: HOUR }, person: { points: 10, seconds: 15 * MINUTE } },
+  changePassword: { address: { points: 60, seconds: HOUR }, person: { points: 10, seconds: 15 * MINUTE } },
+  interpret: { address: { points: 600, seconds: MINUTE }, person: { points: 240, seconds: MINUTE } },
+  share: { address: { points: 120, seconds: HOUR }, person: { points: 30, seconds: HOUR } },
+  question: { address: { points: 20, seconds: HOUR }, person: { points: 5, seconds: 10 * MINUTE } },
+  adminPassword: { address: { points: 60, seconds: MINUTE }, person: { points: 30, seconds: MINUTE } },
+} as const satisfies Record<string, LimitPolicy>;
+
+export type LimitName = keyof typeof limitPolicies;
+
+/** Guesses at a secret. A right one clears the count. */
+export const lockPolicies = {
+  /** By address: whoever holds the Q&A admin password. */
+  adminPassword: { tries: { points: 5, seconds: 15 * MINUTE }, lockSeconds: 15 * MINUTE },
+  /** By e-mail and address: a stranger elsewhere cannot lock the owner out. */
+  loginFromAddress: { tries: { points: 10, seconds: 15 * MINUTE }, lockSeconds: 15 * MINUTE },
+  /** By e-mail from wherever: slow guessing from many addresses. Sessions the owner has used are exempt. */
+  loginFromAnywhere: { tries: { points: 100, seconds: HOUR }, lockSeconds: 10 * MINUTE },
+  /** By member: a stolen bearer does not give the password away. */
+  currentPassword: { tries: { points: 10, seconds: 15 * MINUTE }, lockSeconds: 15 * MINUTE },
+} as const satisfies Record<string, LockPolicy>;
+
+export type LockName = keyof typeof lockPolicies;
+
+/** Letters to one mailbox. More are asked for in vain: the newest letter there is stays good. */
+export const LETTERS_PER_MAILBOX: Allowance = { points: 5, seconds: HOUR };
+
+/** How long a session counts as one its owner has logged in from. */
+export const KNOWN_SESSION: Allowance = { points: 1, seconds: 30 * DAY };
+
+export const ONE_DAY_S = DAY;

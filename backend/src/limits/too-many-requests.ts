@@ -1,0 +1,6 @@
+import { errorMessages } from '@kkumpuri/contract';
+import { AppError } from '../common/app-error.js';
+
+export function tooManyRequests(retryAfterSeconds: number): AppError {
+  return new AppError(429, 'rate_limited', errorMessages.tooManyRequests, { retryAfterSeconds });
+}
