@@ -1,0 +1,77 @@
+import { phraseAt } from './fragments.js';
+
+/** The axes of traditional judgement that a dream's own words can show. Feeling stands in feelings.ts. */
+export type AxisValue =
+  | 'coming-in'
+  | 'going-out'
+  | 'bright'
+  | 'dim'
+  | 'taking-part'
+  | 'watching'
+  | 'great'
+  | 'small'
+  | 'circumstance';
+
+export interface AxisReading {
+  value: AxisValue;
+  quote: string;
+}
+
+const AXES: readonly (readonly [AxisValue, RegExp])[] = [
+  [
+    'coming-in',
+    /들어오|들어왔|들어와|들어온|찾아왔|찾아와|받았|받아|얻었|주웠|주워|품에|안았|안겼|안기|잡았|차올|쌓였|쌓여|생겼/u,
+  ],
+  [
+    'going-out',
+    /나갔|나가 |나가서|나가버|놓쳤|놓치|잃어버|잃었|도망갔|도망가|사라졌|사라져|떠났|떠나|없어졌|흘러나|날아갔|버렸고|빠져나갔/u,
+  ],
+  ['bright', /맑은|맑고|맑았|밝은|밝았|밝게|빛나|빛났|빛이|환하|환한|환했|반짝|깨끗|싱싱|활짝|눈부/u],
+  [
+    'dim',
+    /흐린|흐렸|어두|어둡|캄캄|깜깜|더러|더럽|썩은|썩어|흙탕|탁한|무너|부러|깨졌|깨진|낡은|시든|시들|시커|뿌연|안개/u,
+  ],
+  ['watching', /보고 있었|보고만|지켜보|지켜봤|바라보|바라봤|구경|쳐다보|쳐다봤|멀리서/u],
+  ['taking-part', /(?<![가-힣])(?:내가|제가|나는|저는|나를|저를|내 몸|나에게|나한테|우리가)(?![가-힣])/u],
+  ['great', /커다란|거대|엄청|큰 |집채|수많은|가득|떼로|산더미|끝없|높은|여러 마리|세 마리|두 마리/u],
+  ['small', /작은|조그|조금|한 마리|하나만|혼자/u],
+  [
+    'circumstance',
+    /요즘|요새|최근|내일|며칠 전|오늘 면접|시험을 앞|면접을 앞|임신 (?:중|준비)|이사를 앞|이직|취업 준비|헤어진 지|졸업|돌아가신 지/u,
+  ],
+];
+
+export function readAxes(text: string): AxisReading[] {
+  const found: AxisReading[] = [];
+  for (const [value, pattern] of AXES) {
+    const match = pattern.exec(text);
+    if (match) found.push({ value, quote: phraseAt(text, match.index, match[0].trimEnd().length) });
+  }
+  return found;
+}
+
+export type EndingKey = 'woke' | 'escaped' | 'caught' | 'gained' | 'lost' | 'open';
+
+const ENDINGS: readonly (readonly [EndingKey, RegExp])[] = [
+  ['woke', /깼다|깼어|깼습|깼고|깼는|깨어났|잠에서|눈을 떴|눈을 뜨|눈이 떠/u],
+  ['escaped', /도망쳤|벗어났|빠져나왔|탈출|따돌|피했|살아남|무사히|물리쳤|이겼|구해/u],
+  ['caught', /잡혔|붙잡|물렸|갇혔|떨어졌|빠졌|죽었|맞았|혼났|넘어졌/u],
+  ['lost', /놓쳤|잃어|사라졌|떠났|나갔|없어졌|못 했|못했|하지 못|찾지 못|없었다|깨졌|무너졌/u],
+  [
+    'gained',
+    /찾았|도착|합격|만났|받았|안았|안아|얻었|잡았|건넜|올라갔|들어왔|도와|웃었|주웠|먹었|날았|피었/u,
+  ],
+];
+
+export interface Ending {
+  key: EndingKey;
+  quote: string;
+}
+
+/** How the dream closes, read from its last words. */
+export function readEnding(lastClause: string, closing: string): Ending {
+  for (const [key, pattern] of ENDINGS) {
+    if (pattern.test(lastClause)) return { key, quote: closing };
+  }
+  return { key: 'open', quote: closing };
+}

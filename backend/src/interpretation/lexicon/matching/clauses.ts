@@ -1,0 +1,68 @@
+/** A stretch of the dream that holds one predicate, more or less. Offsets are UTF-16. */
+export interface Clause {
+  start: number;
+  end: number;
+  sentence: number;
+}
+
+const WORD = /\S+/g;
+const SENTENCE_END = /[.!?。…]["'”’)]*$/;
+const PAUSE = /[,;:~—]["'”’)]*$/;
+/** Ends of clauses written without punctuation: … 했다, … 하는데, … 해서, … 하고. */
+const CONNECTIVE =
+  /(?:는데|은데|던데|[가-힣]더니|다가|지만|면서|으며|길래|니까|자마자|[아어여해와워져려혀겨쳐켜펴라러]서|[가-힣]{1,6}고)$/;
+const NOUN_IN_GO = /(?:창고|사고|최고|광고|냉장고|금고|경고|신고|참고|보고|하고|이라고|라고|다고|려고)$/;
+
+export function splitClauses(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let start = -1;
+  let end = 0;
+  let sentence = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const newLine = start >= 0 && text.slice(end, index).includes('\n');
+    if (newLine) {
+      clauses.push({ start, end, sentence });
+      sentence += 1;
+      start = -1;
+    }
+    if (start < 0) start = index;
+    end = index + word.length;
+    const stop = stopOf(word);
+    if (stop === 'none') continue;
+    clauses.push({ start, end, sentence });
+    start = -1;
+    if (stop === 'sentence') sentence += 1;
+  }
+  if (start >= 0) clauses.push({ start, end, sentence });
+  return clauses;
+}
+
+function stopOf(word: string): 'none' | 'clause' | 'sentence' {
+  if (SENTENCE_END.test(word)) return 'sentence';
+  if (PAUSE.test(word)) return 'clause';
+  if (isFinalEnding(word)) return 'sentence';
+  if (CONNECTIVE.test(word) && !NOUN_IN_GO.test(word)) return 'clause';
+  return 'none';
+}
+
+/** 들어왔다, 한다, 없었어요, 했음; not 바다, 마다. */
+function isFinalEnding(word: string): boolean {
+  if (/[가-힣](?:어요|아요|해요|예요|에요|습니다|네요|군요|거든요)$/.test(word)) return true;
+  return /[가-힣]다$/.test(word) && hasFinalConsonant(word.charAt(word.length - 2));
+}
+
+export function hasFinalConsonant(syllable: string): boolean {
+  const code = syllable.charCodeAt(0) - 0xac00;
+  return code >= 0 && code < 11172 && code % 28 !== 0;
+}
+
+export function clauseIndexAt(clauses: readonly Clause[], offset: number): number {
+  let low = 0;
+  let high = clauses.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((clauses[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,37 @@
+import { expandCue } from '../cue-sets.js';
+import type { Situation, SymbolEntry } from '../symbol-entry.js';
+
+/** A symbol with its regular expressions built once, when the service starts. */
+export interface CompiledSymbol {
+  entry: SymbolEntry;
+  /** Written solid or as a whole word: what the noun scan looks for. */
+  nouns: readonly string[];
+  /** One global expression of all patterns, or null. */
+  pattern: RegExp | null;
+  /** Tried at the noun's first character. */
+  except: RegExp | null;
+  situations: readonly { situation: Situation; cue: RegExp }[];
+  /** 신발이 없었다 is a dream of shoes when a situation says so; 뱀은 없었다 is none of snakes. */
+  absenceCounts: boolean;
+}
+
+const WORD_START = '(?<![가-힣])';
+
+export function compileSymbol(entry: SymbolEntry): CompiledSymbol {
+  const byContext = new Set(entry.byContext);
+  return {
+    entry,
+    nouns: [entry.name, ...entry.spellings].filter((noun) => !byContext.has(noun)),
+    pattern: entry.patterns ? new RegExp(`${WORD_START}(?:${joined(entry.patterns)})`, 'gu') : null,
+    except: entry.except ? new RegExp(`(?:${joined(entry.except)})`, 'uy') : null,
+    situations: entry.situations.map((situation) => ({
+      situation,
+      cue: new RegExp(joined(situation.cues), 'u'),
+    })),
+    absenceCounts: entry.situations.some(({ cues }) => cues.some((cue) => /없/.test(expandCue(cue)))),
+  };
+}
+
+function joined(sources: readonly string[]): string {
+  return sources.map(expandCue).join('|');
+}

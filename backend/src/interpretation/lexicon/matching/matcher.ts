@@ -1,0 +1,89 @@
+import { normalizeText, type SymbolKind } from '@kkumpuri/contract';
+import { josa } from 'es-hangul';
+import type { SymbolMatch } from '../../interpreter.port.js';
+import type { Lexicon } from '../lexicon.js';
+import type { Situation, SymbolEntry } from '../symbol-entry.js';
+import { splitClauses, type Clause } from './clauses.js';
+import { compileSymbol } from './compiled-symbol.js';
+import { OccurrenceFinder, type Occurrence } from './occurrences.js';
+import { quoteAround } from './quote.js';
+import { readSituation, type ReadSituation } from './situation.js';
+
+/** A symbol in a dream, with the situation it was found in. */
+export interface FoundInDream {
+  entry: SymbolEntry;
+  situation: Situation | null;
+  start: number;
+  end: number;
+  quote: string;
+  score: number;
+}
+
+interface ReadOccurrence {
+  occurrence: Occurrence;
+  read: ReadSituation;
+}
+
+/** Animals and rites carry a dream; places and forms frame it. */
+const KIND_WEIGHT: Readonly<Record<SymbolKind, number>> = {
+  animal: 6,
+  ritual: 6,
+  body: 6,
+  action: 5,
+  nature: 4,
+  food: 4,
+  object: 4,
+  place: 3,
+  person: 3,
+  form: 2,
+};
+
+export class SymbolMatcher {
+  private readonly finder: OccurrenceFinder;
+
+  constructor(lexicon: Lexicon) {
+    this.finder = new OccurrenceFinder(lexicon.entries.map(compileSymbol));
+  }
+
+  /** Every symbol of the dream once, the most telling first. */
+  find(dreamContent: string): FoundInDream[] {
+    const text = normalizeText(dreamContent);
+    const clauses = splitClauses(text);
+    const perSymbol = new Map<string, ReadOccurrence[]>();
+    for (const occurrence of this.finder.find(text)) {
+      const { id } = occurrence.symbol.entry;
+      const read = readSituation(text, clauses, occurrence);
+      perSymbol.set(id, [...(perSymbol.get(id) ?? []), { occurrence, read }]);
+    }
+    return [...perSymbol.values()]
+      .map((places) => mostTelling(text, clauses, places))
+      .sort((a, b) => b.score - a.score || a.start - b.start);
+  }
+}
+
+function mostTelling(
+  text: string,
+  clauses: readonly Clause[],
+  places: readonly ReadOccurrence[],
+): FoundInDream {
+  const best = places.reduce((a, b) => (b.read.weight > a.read.weight ? b : a));
+  const { occurrence, read } = best;
+  const { entry } = occurrence.symbol;
+  const quote = quoteAround(text, clauses, read, occurrence);
+  const score = KIND_WEIGHT[entry.kind] + read.weight + Math.min(places.length - 1, 3);
+  return { entry, situation: read.situation, ...quote, quote: text.slice(quote.start, quote.end), score };
+}
+
+export function toSymbolMatch({ entry, situation, quote, start, end }: FoundInDream): SymbolMatch {
+  return {
+    id: entry.id,
+    name: entry.name,
+    quote,
+    start,
+    end,
+    meaning: situation?.meaning ?? `${josa(entry.name, '은/는')} ${entry.gist}`,
+    verdict: situation?.verdict ?? entry.verdict,
+    disagreement: entry.disagreement,
+    psychological: entry.psychological,
+  };
+}
