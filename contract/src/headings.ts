@@ -1,0 +1,38 @@
+/** The heading of each page, which is also the first part of its `<title>`. */
+export const pageHeadings = {
+  home: '당신의 꿈, 어떤 의미일까요?',
+  newDream: '새로운 꿈 해석',
+  dream: '꿈 해석 결과',
+  myDreams: '나의 꿈 해석',
+  board: '꿈 해석 둘러보기',
+  diary: '나의 꿈 일기',
+  symbols: '꿈 상징 사전',
+  questions: '질문 게시판',
+  ask: '질문하기',
+  login: '로그인',
+  register: '회원가입',
+  forgotPassword: '비밀번호 찾기',
+  resetPassword: '비밀번호 재설정',
+  settings: '설정',
+  admin: '관리자 대시보드',
+  privacyPolicy: '개인정보처리방침',
+  termsOfService: '이용약관',
+  disclaimer: '면책조항',
+  notFound: '페이지를 찾을 수 없습니다',
+} as const;
+
+export const serviceName = '꿈풀이';
+export const homeTitle = '꿈풀이 – AI 꿈 해석';
+
+/** The heading of a symbol's own page: what people search for. */
+export function symbolHeading(name: string): string {
+  return `${name} 꿈 해몽`;
+}
+
+/** `<title>` of every page but the home page. */
+export function pageTitle(heading: string): string {
+  return `${heading} | ${serviceName}`;
+}
+
+/** Who wrote a reading, shown wherever it is shown. */
+export const readingMarks = { model: 'AI 해석', lexicon: '전통 해몽 사전' } as const;
