@@ -1,0 +1,225 @@
+import * as fakeModel from '../../../test/support/fake-model-server.mjs';
+import type { InterpretOptions } from '../interpreter.port.js';
+import type { ChatLimits } from './chat-client.js';
+import { snakeMaterial } from './material.fixture.js';
+import { ModelInterpreter } from './model-interpreter.js';
+
+type Step = fakeModel.Step;
+
+let server: Awaited<ReturnType<typeof fakeModel.startFakeModelServer>>;
+
+beforeAll(async () => {
+  server = await fakeModel.startFakeModelServer();
+});
+afterAll(() => server.close());
+
+function interpreter(limits: Partial<ChatLimits> = {}) {
+  return new ModelInterpreter({ apiKey: 'sk-secret', baseURL: server.baseURL, model: 'fake-model', limits });
+}
+
+function interpret(options: Partial<InterpretOptions> = {}, limits: Partial<ChatLimits> = {}) {
+  return interpreter(limits).interpret(snakeMaterial, { signal: new AbortController().signal, ...options });
+}
+
+const always = (step: Step) => server.script({ always: step });
+const first = (step: Step) => server.script({ next: [step] });
+
+describe('the model as interpreter', () => {
+  it('gives the model’s reading, its name and what it cost, for one call', async () => {
+    always({ behaviour: 'ok' });
+    const result = await interpret();
+    expect(result.reading.summary).toContain(fakeModel.MODEL_MARK);
+    expect(result).toMatchObject({
+      engine: 'fake-model',
+      care: 'none',
+      usage: { inputTokens: 1200, outputTokens: 600 },
+    });
+    expect(result.reading.symbols.map(({ id }) => id)).toEqual(['snake', 'house']);
+    expect(server.calls().byDreamHash).toEqual({ [fakeModel.dreamHash(snakeMaterial.dreamContent)]: 1 });
+  });
+
+  it('tells what has been written so far, sentence by sentence', async () => {
+    always({ behaviour: 'ok', chunkSize: 8, chunkDelayMs: 8 });
+    const told: [string, string][] = [];
+    const { reading } = await interpret({ onProgress: (section, text) => told.push([section, text]) });
+    const ofTradition = told.filter(([section]) => section === 'traditional').map(([, text]) => text);
+    expect(new Set(told.map(([section]) => section))).toEqual(
+      new Set(['summary', 'traditional', 'psychological']),
+    );
+    expect(ofTradition.length).toBeGreaterThan(1);
+    expect(
+      ofTradition.every((text) => reading.traditional.text.startsWith(text) && text.endsWith('요.')),
+    ).toBe(true);
+    expect(
+      ofTradition.every((text, at) => at === 0 || text.length > (ofTradition[at - 1]?.length ?? 0)),
+    ).toBe(true);
+  });
+
+  it.each(['english', 'html', 'foretelling', 'garbage', 'crisis'])(
+    'tells nothing of %s on the way',
+    async (behaviour) => {
+      always({ behaviour, chunkSize: 8, chunkDelayMs: 4 });
+      const told: string[] = [];
+      await interpret({ onProgress: (_section, text) => told.push(text) }).catch(() => undefined);
+      expect(told.join('\n')).not.toMatch(/This dream|script|큰돈|쓸모|풀이할 수 없는/);
+      if (behaviour === 'crisis') expect(told).toEqual([]);
+    },
+  );
+
+  it.each<Step>([
+    { behaviour: 'fenced' },
+    { behaviour: 'thinking' },
+    { behaviour: 'ok', whole: true },
+    { behaviour: 'fenced', whole: true },
+    { behaviour: 'no_json_schema' },
+  ])('understands a server that answers like %j', async (step) => {
+    always(step);
+    expect((await interpret()).reading.summary).toContain(fakeModel.MODEL_MARK);
+  });
+
+  it.each([
+    ["'response_format' is not supported", 'json_object'],
+    ['unknown field stream_options', 'json_schema'],
+    ["Unsupported parameter: 'max_completion_tokens'", 'json_schema'],
+  ])('asks in simpler words after "%s", and remembers', async (message, format) => {
+    first({ behaviour: 'error', status: 400, message });
+    const model = interpreter();
+    const signal = new AbortController().signal;
+    await model.interpret(snakeMaterial, { signal });
+    expect(server.calls()).toMatchObject({ calls: 2, last: { format } });
+    await model.interpret(snakeMaterial, { signal });
+    expect(server.calls()).toMatchObject({ calls: 3, last: { format } });
+  });
+
+  it('drops false quotes and unknown symbols', async () => {
+    always({ behaviour: 'false_quotes' });
+    const { reading } = await interpret();
+    expect(reading.symbols.map(({ id }) => id)).toEqual(['house']);
+    expect(JSON.stringify(reading)).not.toContain(fakeModel.FALSE_QUOTE);
+    expect(server.calls().calls).toBe(1);
+  });
+
+  it.each(['garbage', 'truncated', 'html', 'english', 'foretelling', 'page', 'huge'])(
+    'asks once more after %s, and takes the good answer',
+    async (behaviour) => {
+      first({ behaviour });
+      expect((await interpret()).reading.summary).toContain(fakeModel.MODEL_MARK);
+      expect(server.calls().calls).toBe(2);
+    },
+  );
+
+  it('counts the tokens of both askings', async () => {
+    first({ behaviour: 'garbage' });
+    expect((await interpret()).usage).toEqual({ inputTokens: 2400, outputTokens: 1200 });
+  });
+
+  it.each<[string, Step]>([
+    ['garbage', { behaviour: 'garbage' }],
+    ['half a JSON', { behaviour: 'truncated' }],
+    ['English', { behaviour: 'english' }],
+    ['HTML', { behaviour: 'html' }],
+    ['a web page', { behaviour: 'page' }],
+    ['ten megabytes', { behaviour: 'huge', megabytes: 10 }],
+    ['fifty megabytes in one line', { behaviour: 'huge', megabytes: 50, oneLine: true }],
+  ])('gives up after %s twice', async (_name, step) => {
+    always(step);
+    await expect(interpret()).rejects.toMatchObject({ failure: 'garbage', retryable: false });
+    expect(server.calls().calls).toBe(2);
+  });
+
+  it('hangs up on a flood', async () => {
+    always({ behaviour: 'huge', megabytes: 50 });
+    await interpret().catch(() => undefined);
+    await expect(until(() => server.calls().aborted === 2)).resolves.toBe(true);
+  });
+
+  it.each<[Step, string, boolean]>([
+    [{ behaviour: 'rate_limited', retryAfter: 2 }, 'rate_limited', true],
+    [{ behaviour: 'error', status: 500 }, 'unavailable', true],
+    [{ behaviour: 'error', status: 401 }, 'misconfigured', false],
+    [{ behaviour: 'error', status: 404 }, 'misconfigured', false],
+    [{ behaviour: 'refused' }, 'refused', false],
+    [{ behaviour: 'stream_error' }, 'unavailable', true],
+    [{ behaviour: 'half_close' }, 'unavailable', true],
+    [{ behaviour: 'cut' }, 'unavailable', true],
+  ])('makes one call and fails after %j: %s', async (step, failure, retryable) => {
+    always(step);
+    const error = await interpret().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'InterpreterError', failure, retryable });
+    expect(String(error)).not.toMatch(/sk-secret|뱀/);
+    expect(server.calls().calls).toBe(1);
+  });
+
+  it('passes on how long it was asked to wait', async () => {
+    always({ behaviour: 'rate_limited', retryAfter: 2 });
+    await expect(interpret()).rejects.toMatchObject({ retryAfterMs: 2000 });
+  });
+
+  it('is unavailable when nobody listens', async () => {
+    const model = new ModelInterpreter({ baseURL: 'http://127.0.0.1:9/v1', model: 'fake-model' });
+    const signal = new AbortController().signal;
+    await expect(model.interpret(snakeMaterial, { signal })).rejects.toMatchObject({
+      failure: 'unavailable',
+    });
+  });
+
+  it.each<[string, Step, Partial<ChatLimits>]>([
+    ['never answers', { behaviour: 'hang' }, { firstWordMs: 80 }],
+    ['answers a byte at a time', { behaviour: 'drip', dripMs: 20 }, { firstWordMs: 150 }],
+    ['falls silent in the middle', { behaviour: 'ok', chunkDelayMs: 10_000 }, { idleMs: 80 }],
+  ])('times out, and hangs up, when the model %s', async (_name, step, limits) => {
+    always(step);
+    await expect(interpret({}, limits)).rejects.toMatchObject({ failure: 'timeout', retryable: true });
+    await expect(until(() => server.calls().aborted === 1)).resolves.toBe(true);
+  });
+
+  it.each([
+    ['TimeoutError', 'timeout'],
+    ['AbortError', 'aborted'],
+  ])('ends with its caller’s %s: %s', async (name, failure) => {
+    always({ behaviour: 'hang' });
+    const controller = new AbortController();
+    const call = interpret({ signal: controller.signal });
+    await until(() => server.calls().active === 1);
+    controller.abort(new DOMException('end', name));
+    await expect(call).rejects.toMatchObject({ failure });
+    await expect(until(() => server.calls().active === 0)).resolves.toBe(true);
+  });
+
+  it('makes no call for a caller who is gone already', async () => {
+    always({ behaviour: 'ok' });
+    await expect(interpret({ signal: AbortSignal.abort() })).rejects.toMatchObject({ failure: 'aborted' });
+    expect(server.calls().calls).toBe(0);
+  });
+
+  it('passes on that the model sees a crisis', async () => {
+    always({ behaviour: 'crisis' });
+    expect((await interpret()).care).toBe('crisis');
+  });
+});
+
+describe('the fake model', () => {
+  const url = (path: string) => new URL(path, server.baseURL);
+
+  it('is steered and asked by other processes over HTTP', async () => {
+    const script = { next: [{ behaviour: 'rate_limited', times: 2, retryAfter: 0 }] };
+    await fetch(url('/__script'), { method: 'POST', body: JSON.stringify(script) });
+    await expect(interpret()).rejects.toMatchObject({ failure: 'rate_limited' });
+    await expect(interpret()).rejects.toMatchObject({ failure: 'rate_limited' });
+    await expect(interpret()).resolves.toHaveProperty('reading');
+    const calls: unknown = await (await fetch(url('/__calls'))).json();
+    expect(calls).toMatchObject({ calls: 3, active: 0 });
+  });
+
+  it('lists its one model', async () => {
+    const models: unknown = await (await fetch(url('/v1/models'))).json();
+    expect(models).toMatchObject({ data: [{ id: 'fake-model' }] });
+  });
+});
+
+/** Resolves true as soon as the server has noticed, false when it never does. */
+async function until(condition: () => boolean): Promise<boolean> {
+  const deadline = Date.now() + 5000;
+  while (!condition() && Date.now() < deadline) await new Promise((resolve) => setImmediate(resolve));
+  return condition();
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  DreamMaterial,
+  InterpretedReading,
+  Interpreter,
+  InterpretOptions,
+} from '../interpreter.port.js';
+import { InterpreterError } from '../interpreter.port.js';
+import { AnswerTooLong } from './bounded-fetch.js';
+import type { ChatAnswer } from './chat-answer.js';
+import { ChatClient, defaultLimits, type ChatLimits, type ChatServer } from './chat-client.js';
+import { fullDialect, simplerDialect, spokenIn } from './dialect.js';
+import { toInterpreterError } from './failures.js';
+import { ProgressTeller } from './progress.js';
+import { buildMessages, buildRepairMessages, type ChatMessage } from './prompt.js';
+import { checkAnswer, type CheckedAnswer } from './reading-check.js';
+
+export interface ModelInterpreterOptions extends ChatServer {
+  model: string;
+  maxOutputTokens?: number;
+  limits?: Partial<ChatLimits>;
+}
+
+type Usage = NonNullable<InterpretedReading['usage']>;
+
+interface Attempt {
+  checked: CheckedAnswer;
+  usage: Usage | undefined;
+}
+
+const DEFAULT_OUTPUT_TOKENS = 4000;
+const TOO_LONG: CheckedAnswer = { problem: '답이 너무 깁니다.' };
+
+function usageOf({ usage }: ChatAnswer): Usage | undefined {
+  return usage && { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens };
+}
+
+function addUsage(first: Usage | undefined, second: Usage | undefined): Usage | undefined {
+  if (first === undefined || second === undefined) return first ?? second;
+  return {
+    inputTokens: first.inputTokens + second.inputTokens,
+    outputTokens: first.outputTokens + second.outputTokens,
+  };
+}
+
+/** Reads dreams with any chat model that speaks OpenAI's protocol. */
+export class ModelInterpreter implements Interpreter {
+  readonly engine: string;
+  private readonly chat: ChatClient;
+  private readonly maxOutputTokens: number;
+  private dialect = fullDialect;
+
+  constructor({ model, maxOutputTokens, limits, ...server }: ModelInterpreterOptions) {
+    this.engine = model;
+    this.chat = new ChatClient(server, { ...defaultLimits, ...limits });
+    this.maxOutputTokens = maxOutputTokens ?? DEFAULT_OUTPUT_TOKENS;
+  }
+
+  async interpret(material: DreamMaterial, options: InterpretOptions): Promise<InterpretedReading> {
+    try {
+      return await this.interpretWithRepair(material, options);
+    } catch (error) {
+      throw toInterpreterError(error);
+    }
+  }
+
+  private async interpretWithRepair(
+    material: DreamMaterial,
+    options: InterpretOptions,
+  ): Promise<InterpretedReading> {
+    const first = await this.attempt(buildMessages(material, randomUUID()), material, options);
+    if ('reading' in first.checked) return { ...first.checked, engine: this.engine, usage: first.usage };
+    const { problem } = first.checked;
+    const second = await this.attempt(
+      buildRepairMessages(material, randomUUID(), problem),
+      material,
+      options,
+    );
+    if ('problem' in second.checked)
+      throw new InterpreterError('garbage', 'the model gave no usable reading twice');
+    return { ...second.checked, engine: this.engine, usage: addUsage(first.usage, second.usage) };
+  }
+
+  private async attempt(
+    messages: ChatMessage[],
+    material: DreamMaterial,
+    { signal, onProgress }: InterpretOptions,
+  ): Promise<Attempt> {
+    const teller = onProgress && new ProgressTeller(onProgress, material.dreamContent);
+    try {
+      const answer = await this.ask(messages, signal, (text) => teller?.look(text));
+      const checked = checkAnswer(answer.text, material);
+      if ('problem' in checked && !answer.isFinished) {
+        throw new InterpreterError('unavailable', "the model's answer broke off");
+      }
+      return { checked, usage: usageOf(answer) };
+    } catch (error) {
+      if (error instanceof AnswerTooLong) return { checked: TOO_LONG, usage: undefined };
+      throw error;
+    }
+  }
+
+  /** Asks, and where the server does not know a newer request field, remembers it and asks without. */
+  private async ask(
+    messages: ChatMessage[],
+    signal: AbortSignal,
+    onText: (textSoFar: string) => void,
+  ): Promise<ChatAnswer> {
+    const { dialect } = this;
+    try {
+      const spoken = spokenIn(dialect, this.maxOutputTokens);
+      return await this.chat.ask({ ...spoken, model: this.engine, messages, stream: true }, signal, onText);
+    } catch (error) {
+      const simpler = simplerDialect(dialect, error);
+      if (simpler === undefined) throw error;
+      this.dialect = simpler;
+      return await this.ask(messages, signal, onText);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { careLevels, verdicts } from '@kkumpuri/contract';
+import * as z from 'zod/mini';
+
+/** What the model is asked to write. Sections come in the order in which they are streamed. */
+export const modelReadingSchema = z.object({
+  care: z.enum(careLevels),
+  summary: z.string(),
+  symbols: z.array(z.object({ id: z.string(), quote: z.string(), why: z.string() })),
+  traditional: z.object({ verdict: z.enum(verdicts), text: z.string() }),
+  psychological: z.object({ text: z.string() }),
+  questions: z.array(z.string()),
+  action: z.string(),
+});
+export type ModelReading = z.infer<typeof modelReadingSchema>;
+
+/** Always the same, whatever the dream: servers compile a schema once and keep it. */
+export const modelReadingJsonSchema: Record<string, unknown> = withoutDialect(
+  z.toJSONSchema(modelReadingSchema),
+);
+
+function withoutDialect({ $schema: _dialect, ...schema }: Record<string, unknown>): Record<string, unknown> {
+  return schema;
+}

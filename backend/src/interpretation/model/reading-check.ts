@@ -1,0 +1,68 @@
+import { readingSchema, type CareLevel, type Reading } from '@kkumpuri/contract';
+import type { DreamMaterial } from '../interpreter.port.js';
+import { groundSymbols } from './grounding.js';
+import { modelReadingSchema, type ModelReading } from './model-reading.js';
+import { SYSTEM_PROMPT } from './prompt.js';
+import { readJson } from './read-json.js';
+import { styleProblem } from './style-check.js';
+import { tidy } from './tidy.js';
+
+export type CheckedAnswer = { reading: Reading; care: CareLevel } | { problem: string };
+
+const UNREADABLE = '정해진 JSON 형식이 아닙니다.';
+const LEAK_LENGTH = 24;
+
+function parse(answer: string): ModelReading | undefined {
+  const json = readJson(answer);
+  if (typeof json !== 'object' || json === null) return undefined;
+  return modelReadingSchema.safeParse({ care: 'none', ...json }).data;
+}
+
+function toReading(written: ModelReading, { dreamContent, matches }: DreamMaterial): Reading | undefined {
+  const symbols = groundSymbols(written.symbols, dreamContent, matches);
+  return readingSchema.safeParse({
+    summary: tidy(written.summary),
+    symbols: symbols.map((symbol) => ({ ...symbol, why: tidy(symbol.why) })),
+    traditional: { verdict: written.traditional.verdict, text: tidy(written.traditional.text) },
+    psychological: { text: tidy(written.psychological.text) },
+    questions: written.questions.map(tidy),
+    action: tidy(written.action),
+  }).data;
+}
+
+function textsOf({ summary, symbols, traditional, psychological, questions, action }: Reading): string[] {
+  return [
+    summary,
+    traditional.text,
+    psychological.text,
+    action,
+    ...questions,
+    ...symbols.map(({ why }) => why),
+  ];
+}
+
+/** True when a piece of our own instructions stands in the reading. */
+function leaksPrompt(reading: Reading): boolean {
+  return textsOf(reading).some((text) => {
+    for (let at = 0; at + LEAK_LENGTH <= text.length; at += 1) {
+      if (SYSTEM_PROMPT.includes(text.slice(at, at + LEAK_LENGTH))) return true;
+    }
+    return false;
+  });
+}
+
+/**
+ * Makes a reading of the model's answer: quotes literal, ids ours, names ours, style fit to show. Where the model sees a crisis the
+ * style is not judged, since that reading is never shown.
+ */
+export function checkAnswer(answer: string, material: DreamMaterial): CheckedAnswer {
+  const written = parse(answer);
+  if (written === undefined) return { problem: UNREADABLE };
+  const reading = toReading(written, material);
+  if (reading === undefined) return { problem: 'questions는 정확히 두 개여야 합니다.' };
+  if (written.care === 'crisis') return { reading, care: written.care };
+  const problem = leaksPrompt(reading)
+    ? '안내를 그대로 옮겼습니다.'
+    : styleProblem(reading, material.dreamContent);
+  return problem === undefined ? { reading, care: written.care } : { problem };
+}
