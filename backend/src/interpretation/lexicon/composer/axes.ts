@@ -63,15 +63,7 @@ const ENDINGS: readonly (readonly [EndingKey, RegExp])[] = [
   ],
 ];
 
-export interface Ending {
-  key: EndingKey;
-  quote: string;
-}
-
-/** How the dream closes, read from its last words. */
-export function readEnding(lastClause: string, closing: string): Ending {
-  for (const [key, pattern] of ENDINGS) {
-    if (pattern.test(lastClause)) return { key, quote: closing };
-  }
-  return { key: 'open', quote: closing };
+/** How the dream closes, read from its last clauses. */
+export function readEnding(lastClauses: string): EndingKey {
+  return ENDINGS.find(([, pattern]) => pattern.test(lastClauses))?.[0] ?? 'open';
 }

@@ -1,5 +1,6 @@
 import type { Reading, ReadingSymbol, Verdict } from '@kkumpuri/contract';
 import type { SymbolMatch } from '../../interpreter.port.js';
+import { beforeNoun } from './adnominal.js';
 import type { AxisReading, AxisValue } from './axes.js';
 import type { Chooser } from './chooser.js';
 import type { DreamView } from './dream-view.js';
@@ -55,7 +56,7 @@ export function writeTraditional(view: DreamView, verdict: Verdict, choose: Choo
 
 function withSymbols(view: DreamView, verdict: Verdict, choose: Chooser): string[] {
   const axes = telling(view, 2).map((axis) => writeAxis(axis, view, choose));
-  const ending = axes.length < 2 ? [choose.write(endingFrames[view.ending.key], view.words)] : [];
+  const ending = axes.length < 2 ? [choose.write(endingFrames[view.ending], view.words)] : [];
   const verdictSentence = choose.write(verdictFrames[verdict], view.words);
   const disagreement = view.matches[0]?.disagreement;
   const doubt =
@@ -77,7 +78,7 @@ function withoutSymbols(view: DreamView, choose: Chooser): string[] {
     ...axes,
     ...felt,
     ...plain,
-    choose.write(endingFrames[view.ending.key], view.words),
+    choose.write(endingFrames[view.ending], view.words),
     choose.write(neutralVerdictFrames, view.words),
   ];
 }
@@ -93,12 +94,20 @@ function telling({ axes }: DreamView, most: number): AxisReading[] {
 }
 
 function writeAxis({ value, quote }: AxisReading, { words }: DreamView, choose: Chooser): string {
-  return choose.write(axisFrames[value], { ...words, quote: quoted(quote) });
+  return choose.write(axisFrames[value], {
+    ...words,
+    quote: quoted(quote),
+    quoteWas: bare(beforeNoun(quote)),
+  });
 }
 
 export function writeSymbol(match: SymbolMatch, choose: Chooser): ReadingSymbol {
   const { id, name, quote, meaning } = match;
-  const why = choose.write(whyFrames, { point: quoted(lastWords(quote, 14)), meaning: bare(meaning) });
+  const why = choose.write(whyFrames, {
+    point: quoted(lastWords(quote, 12)),
+    pointWas: bare(beforeNoun(lastWords(quote, 18))),
+    meaning: bare(meaning),
+  });
   return { id, name, quote, why };
 }
 
@@ -113,8 +122,7 @@ function views([first, second]: readonly SymbolMatch[], { words }: DreamView, ch
   if (!first) return [];
   const written = [choose.write(symbolFrames, { ...words, psychological: bare(first.psychological) })];
   if (second) {
-    const point = quoted(lastWords(second.quote, 14));
-    written.push(choose.write(secondSymbolFrames, { point, psychological: bare(second.psychological) }));
+    written.push(choose.write(secondSymbolFrames, { ...words, psychological: bare(second.psychological) }));
   }
   return written;
 }

@@ -1750,7 +1750,7 @@ export const animals: readonly SymbolEntry[] = [
         verdict: '흉',
       },
     ],
-    disagreement: '벌레를 무조건 꺼리지는 않고, 나오면 좋고 붙으면 궂다는 식으로 갈라 보아요.',
+    disagreement: '벌레라고 다 꺼리지는 않고, 나오면 좋고 붙으면 궂다는 식으로 갈라 보아요.',
     psychological: '꺼림칙한 벌레 꿈은 침해받는 느낌이나 쌓인 스트레스와 함께 보고되곤 해요.',
     sources: ['통속', '연구'],
     caution: false,
