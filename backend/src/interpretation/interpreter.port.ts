@@ -33,7 +33,7 @@ export interface InterpretedReading {
   /** `lexicon` or the model's name, as it stands on the wire. */
   engine: string;
   usage?: { inputTokens: number; outputTokens: number };
-  /** What the model makes of the writer's distress. It may only raise the level; at `crisis` the reading is not to be shown. */
+  /** What the model makes of the writer's distress. It may only raise the level; at `crisis` the reading is the calm answer. */
   care?: CareLevel;
 }
 

@@ -194,7 +194,10 @@ describe('the model as interpreter', () => {
 
   it('passes on that the model sees a crisis', async () => {
     always({ behaviour: 'crisis' });
-    expect((await interpret()).care).toBe('crisis');
+    const { care, reading } = await interpret();
+    expect(care).toBe('crisis');
+    expect(JSON.stringify(reading)).toContain('109');
+    expect(JSON.stringify(reading)).not.toContain(fakeModel.MODEL_MARK);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Reading } from '@kkumpuri/contract';
 import { goodReading } from '../../../test/support/fake-model-answers.mjs';
+import { crisisReading } from '../safety/care.js';
 import { snakeMaterial } from './material.fixture.js';
 import { PROMPT_VERSION, SYSTEM_PROMPT } from './prompt.js';
 import { checkAnswer } from './reading-check.js';
@@ -119,9 +120,12 @@ describe('a model reading', () => {
     },
   );
 
-  it('raises the level of care, whatever its style, since it is never shown then', () => {
-    expect(check({ care: 'crisis', action: '109에 전화해.' })).toMatchObject({ care: 'crisis' });
-  });
+  it.each([{}, { symbols: undefined }, { action: '오늘은 복권을 사 보세요.' }])(
+    'that sees a crisis gives way to the calm answer, whatever else it says: %j',
+    (change) => {
+      expect(check({ ...change, care: 'crisis' })).toEqual({ reading: crisisReading(), care: 'crisis' });
+    },
+  );
 
   it('calls for no care when the server forgot to say', () => {
     expect(check({ care: undefined })).toMatchObject({ care: 'none' });

@@ -1,5 +1,6 @@
 import { readingSchema, type CareLevel, type Reading } from '@kkumpuri/contract';
 import type { DreamMaterial } from '../interpreter.port.js';
+import { crisisReading } from '../safety/care.js';
 import { groundSymbols } from './grounding.js';
 import { modelReadingSchema, type ModelReading } from './model-reading.js';
 import { SYSTEM_PROMPT } from './prompt.js';
@@ -12,10 +13,9 @@ export type CheckedAnswer = { reading: Reading; care: CareLevel } | { problem: s
 const UNREADABLE = '정해진 JSON 형식이 아닙니다.';
 const LEAK_LENGTH = 24;
 
-function parse(answer: string): ModelReading | undefined {
+function parse(answer: string): object | undefined {
   const json = readJson(answer);
-  if (typeof json !== 'object' || json === null) return undefined;
-  return modelReadingSchema.safeParse({ care: 'none', ...json }).data;
+  return typeof json === 'object' && json !== null ? json : undefined;
 }
 
 function toReading(written: ModelReading, { dreamContent, matches }: DreamMaterial): Reading | undefined {
@@ -52,15 +52,16 @@ function leaksPrompt(reading: Reading): boolean {
 }
 
 /**
- * Makes a reading of the model's answer: quotes literal, ids ours, names ours, style fit to show. Where the model sees a crisis the
- * style is not judged, since that reading is never shown.
+ * Makes a reading of the model's answer: quotes literal, ids ours, names ours, style fit to show. Where the model sees a crisis,
+ * what else it wrote is not looked at: no fortune is read to somebody in distress.
  */
 export function checkAnswer(answer: string, material: DreamMaterial): CheckedAnswer {
-  const written = parse(answer);
+  const json = { care: 'none', ...parse(answer) };
+  if (json.care === 'crisis') return { reading: crisisReading(), care: 'crisis' };
+  const written = modelReadingSchema.safeParse(json).data;
   if (written === undefined) return { problem: UNREADABLE };
   const reading = toReading(written, material);
   if (reading === undefined) return { problem: 'questions는 정확히 두 개여야 합니다.' };
-  if (written.care === 'crisis') return { reading, care: written.care };
   const problem = leaksPrompt(reading)
     ? '안내를 그대로 옮겼습니다.'
     : styleProblem(reading, material.dreamContent);

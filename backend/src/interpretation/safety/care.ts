@@ -12,7 +12,7 @@ import {
 import { crisisSigns, gentleSigns, type CrisisSign } from './care-signs.js';
 import { plainText } from './care-text.js';
 
-export { crisisAnswer, gentleNote } from './care-answers.js';
+export { crisisAnswer, crisisReading, gentleNote } from './care-answers.js';
 
 function isHarmless({ harmless }: CrisisSign, context: SignContext): boolean {
   return harmless?.before?.test(context.head) === true || harmless?.after?.test(context.tail) === true;
