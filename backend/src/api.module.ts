@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthModule } from './auth/auth.module.js';
 import { loggingModule } from './common/logging.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
@@ -19,6 +20,7 @@ export class ApiModule {
         DatabaseModule,
         LimitsModule,
         HealthModule.for('api'),
+        AuthModule,
         DreamsModule,
         WebModule,
       ],

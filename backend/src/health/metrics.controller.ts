@@ -3,6 +3,7 @@ import { Controller, Get, Headers, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { errorMessages } from '@kkumpuri/contract';
+import { IgnoreBearer } from '../auth/ignore-bearer.decorator.js';
 import { AppError } from '../common/app-error.js';
 import { ENV, type Env } from '../config/env.js';
 import { REGISTRY } from './metrics.service.js';
@@ -10,6 +11,7 @@ import { REGISTRY } from './metrics.service.js';
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 @Controller('metrics')
+@IgnoreBearer()
 export class MetricsController {
   constructor(
     @Inject(REGISTRY) private readonly registry: Registry,

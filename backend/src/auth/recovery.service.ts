@@ -1,0 +1,150 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { errorMessages, noticeMessages } from '@kkumpuri/contract';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../common/app-error.js';
+import { ENV, type Env, publicUrl } from '../config/env.js';
+import { LimiterService } from '../limits/limiter.service.js';
+import { LETTERS_PER_MAILBOX } from '../limits/limits.types.js';
+import { MailService } from '../mail/mail.service.js';
+import { LoginAttemptsService, type Origin } from './login-attempts.service.js';
+import { makeTemporaryPassword, PasswordService, refuseCommonPassword } from './password.service.js';
+import { normalizeEmail, writePassword } from './users.service.js';
+
+const TEMPORARY_PASSWORD_MINUTES = 10;
+const RESET_TOKEN_MINUTES = 30;
+
+/** Every answer takes this long, whatever goes on behind it, so that time says nothing about the address. */
+const ANSWER_AFTER_MS = 250;
+
+/** Ways back for who forgot the password. None of them touches the password until it is used. */
+@Injectable()
+export class RecoveryService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(RecoveryService.name);
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly passwords: PasswordService,
+    private readonly mail: MailService,
+    private readonly limiter: LimiterService,
+    private readonly attempts: LoginAttemptsService,
+  ) {}
+
+  async forgot(typedEmail: string): Promise<{ message: string; tempPassword?: string }> {
+    const email = normalizeEmail(typedEmail);
+    const tempPassword = makeTemporaryPassword();
+    const help = this.inBackground(this.help(email, tempPassword));
+    await pause(ANSWER_AFTER_MS);
+    const message = noticeMessages.forgotPassword;
+    if (!this.env.EXPOSE_TEMP_PASSWORD) return { message };
+    await help;
+    return { message, tempPassword };
+  }
+
+  /** Works once, even for two at the same time. */
+  async reset(token: string, newPassword: string, origin: Origin): Promise<{ message: string }> {
+    refuseCommonPassword(newPassword, 'newPassword');
+    const passwordHash = await this.passwords.hash(newPassword);
+    const email = await this.dataSource.transaction((manager) =>
+      redeem(manager, digest(token), passwordHash),
+    );
+    if (!email) throw new AppError(400, 'reset_token_invalid', errorMessages.resetTokenInvalid);
+    await this.attempts.succeed(email, origin);
+    return { message: noticeMessages.passwordReset };
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.underWay);
+  }
+
+  private inBackground(work: Promise<void>): Promise<void> {
+    const watched = work
+      .catch((error: unknown) =>
+        this.logger.error({ msg: 'no help with a password', reason: reasonOf(error) }),
+      )
+      .finally(() => this.underWay.delete(watched));
+    this.underWay.add(watched);
+    return watched;
+  }
+
+  /** Both ways back, in one letter. An unknown address costs the same hash and gets nothing. */
+  private async help(email: string, temporaryPassword: string): Promise<void> {
+    if (await this.hasHadEnoughLetters(email)) return;
+    const token = randomBytes(32).toString('base64url');
+    const temporaryHash = await this.passwords.hash(temporaryPassword);
+    const username = await this.dataSource.transaction((manager) =>
+      grant(manager, email, temporaryHash, digest(token)),
+    );
+    if (username === null) return;
+    await this.mail.sendPasswordHelp({
+      to: email,
+      username,
+      temporaryPassword,
+      temporaryPasswordMinutes: TEMPORARY_PASSWORD_MINUTES,
+      resetLink: `${publicUrl(this.env)}/reset-password?token=${token}`,
+      resetMinutes: RESET_TOKEN_MINUTES,
+    });
+  }
+
+  /** Asked for by strangers again and again, a mailbox is left in peace, and its newest letter stays good. */
+  private async hasHadEnoughLetters(email: string): Promise<boolean> {
+    if (this.env.EXPOSE_TEMP_PASSWORD) return false;
+    return (await this.limiter.consume('letters', LETTERS_PER_MAILBOX, email)) > 0;
+  }
+}
+
+/** The newest temporary password and link supersede earlier ones. Null when nobody has this address. */
+async function grant(
+  manager: EntityManager,
+  email: string,
+  temporaryHash: string,
+  tokenHash: string,
+): Promise<string | null> {
+  const [[user]] = await manager.query<[{ id: string; username: string }[]]>(
+    `UPDATE users SET temporary_password_hash = $2, must_change_password = false,
+       temporary_password_expires_at = now() + interval '${TEMPORARY_PASSWORD_MINUTES} minutes'
+     WHERE email = $1 RETURNING id, username`,
+    [email, temporaryHash],
+  );
+  if (!user) return null;
+  await manager.query('DELETE FROM reset_tokens WHERE user_id = $1', [user.id]);
+  await manager.query(
+    `INSERT INTO reset_tokens (token_hash, user_id, expires_at)
+     VALUES ($1, $2, now() + interval '${RESET_TOKEN_MINUTES} minutes')`,
+    [tokenHash, user.id],
+  );
+  return user.username;
+}
+
+/** The e-mail of who held the token, or null. Locks the user first, as `grant` does, so that the two never deadlock. */
+async function redeem(
+  manager: EntityManager,
+  tokenHash: string,
+  passwordHash: string,
+): Promise<string | null> {
+  const [holder] = await manager.query<{ id: string; email: string }[]>(
+    `SELECT holder.id, holder.email FROM users holder JOIN reset_tokens token ON token.user_id = holder.id
+     WHERE token.token_hash = $1 FOR UPDATE OF holder`,
+    [tokenHash],
+  );
+  if (!holder) return null;
+  const [spent] = await manager.query<[unknown[]]>(
+    'DELETE FROM reset_tokens WHERE token_hash = $1 AND expires_at > now() RETURNING user_id',
+    [tokenHash],
+  );
+  if (spent.length === 0) return null;
+  await writePassword(manager, holder.id, passwordHash, null);
+  return holder.email;
+}
+
+function digest(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { errorMessages, type User } from '@kkumpuri/contract';
+import { QueryFailedError, type EntityManager, type Repository } from 'typeorm';
+import { AppError } from '../common/app-error.js';
+import { UserEntity } from './user.entity.js';
+
+const UNIQUE_VIOLATION = '23505';
+
+export interface NewUser {
+  email: string;
+  username: string;
+  passwordHash: string;
+}
+
+/** The rows of members, and what may be done to them. */
+@Injectable()
+export class UsersService {
+  constructor(@InjectRepository(UserEntity) private readonly users: Repository<UserEntity>) {}
+
+  findById(id: string): Promise<UserEntity | null> {
+    return this.users.findOneBy({ id });
+  }
+
+  findByEmail(email: string): Promise<UserEntity | null> {
+    return this.users.findOneBy({ email: normalizeEmail(email) });
+  }
+
+  /** Makes the account and hands it the dreams of the session, both or neither. Fails with 409 for a taken e-mail. */
+  async register(
+    { email, username, passwordHash }: NewUser,
+    sessionId: string,
+  ): Promise<{ user: UserEntity; linkedDreams: number }> {
+    try {
+      return await this.users.manager.transaction(async (manager) => {
+        const made = manager.create(UserEntity, { email: normalizeEmail(email), username, passwordHash });
+        await manager.insert(UserEntity, made);
+        const user = await manager.findOneByOrFail(UserEntity, { id: made.id });
+        return { user, linkedDreams: await linkDreams(manager, user.id, sessionId) };
+      });
+    } catch (error) {
+      throw isTaken(error) ? new AppError(409, 'email_taken', errorMessages.emailTaken) : error;
+    }
+  }
+
+  /** Once only, however many try at the same time: null when it is used up, expired or replaced. */
+  async spendTemporaryPassword({ id, temporaryPasswordHash }: UserEntity, keepForMs: number) {
+    const [rows] = await this.users.query<[unknown[]]>(
+      `UPDATE users SET must_change_password = true,
+         temporary_password_expires_at = now() + $3 * interval '1 millisecond'
+       WHERE id = $1 AND temporary_password_hash = $2 AND temporary_password_expires_at > now()
+         AND NOT must_change_password
+       RETURNING id`,
+      [id, temporaryPasswordHash, keepForMs],
+    );
+    return rows.length > 0 ? this.findById(id) : null;
+  }
+
+  /** Ends every older bearer, the temporary password and pending reset links. Null when `unless` was faster. */
+  async changePassword(user: UserEntity, passwordHash: string): Promise<UserEntity | null> {
+    return this.users.manager.transaction(async (manager) => {
+      const changed = await writePassword(manager, user.id, passwordHash, user.tokenVersion);
+      return changed ? manager.findOneBy(UserEntity, { id: user.id }) : null;
+    });
+  }
+}
+
+/** The part of every change of password that must not be forgotten. */
+export async function writePassword(
+  manager: EntityManager,
+  userId: string,
+  passwordHash: string,
+  expectedVersion: number | null,
+): Promise<boolean> {
+  const [rows] = await manager.query<[unknown[]]>(
+    `UPDATE users SET password_hash = $2, token_version = token_version + 1, must_change_password = false,
+       temporary_password_hash = NULL, temporary_password_expires_at = NULL
+     WHERE id = $1 AND ($3::int IS NULL OR token_version = $3) RETURNING id`,
+    [userId, passwordHash, expectedVersion],
+  );
+  if (rows.length === 0) return false;
+  await manager.query('DELETE FROM reset_tokens WHERE user_id = $1', [userId]);
+  return true;
+}
+
+/** Guests' dreams of this session become the member's. Its own readers find them no more. */
+async function linkDreams(manager: EntityManager, userId: string, sessionId: string): Promise<number> {
+  const [, linked] = await manager.query<[unknown[], number]>(
+    'UPDATE interpretations SET user_id = $1 WHERE session_id = $2 AND user_id IS NULL',
+    [userId, sessionId],
+  );
+  return linked;
+}
+
+function isTaken(error: unknown): boolean {
+  return (
+    error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION
+  );
+}
+
+/** One mailbox, one account, however its address is typed. */
+export function normalizeEmail(email: string): string {
+  return email.normalize('NFC').trim().toLowerCase().normalize('NFC');
+}
+
+/** The row as it stands on the wire. */
+export function presentUser(user: UserEntity): User {
+  return {
+    id: user.id,
+    email: user.email,
+    username: user.username,
+    is_admin: user.isAdmin,
+    created_at: user.createdAt.toISOString(),
+  };
+}

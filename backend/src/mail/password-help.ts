@@ -1,0 +1,79 @@
+import type { Letter } from './post.types.js';
+
+export interface PasswordHelp {
+  to: string;
+  username: string;
+  temporaryPassword: string;
+  temporaryPasswordMinutes: number;
+  resetLink: string;
+  resetMinutes: number;
+}
+
+/** The letter for who forgot the password: two ways back, and what to do when it was somebody else. */
+export function writePasswordHelp(help: PasswordHelp): Pick<Letter, 'subject' | 'text' | 'html'> {
+  const words = sentences(help);
+  return { subject: '[꿈풀이] 비밀번호 재설정 안내', text: asText(words, help), html: asHtml(words, help) };
+}
+
+function sentences({ username, temporaryPasswordMinutes, resetMinutes }: PasswordHelp) {
+  return {
+    greeting: `${username}님, 안녕하세요.`,
+    reason: '비밀번호를 잊으셨다는 요청을 받아 안내해 드려요. 아래 두 가지 중 편한 방법을 골라주세요.',
+    linkHeading: '1. 새 비밀번호로 바로 바꾸기',
+    link: `아래 링크에서 새 비밀번호를 정할 수 있어요. 링크는 ${resetMinutes}분 동안 한 번만 쓸 수 있어요.`,
+    linkLabel: '비밀번호 재설정',
+    temporaryHeading: '2. 임시 비밀번호로 로그인하기',
+    temporary: `임시 비밀번호는 ${temporaryPasswordMinutes}분 동안 한 번만 쓸 수 있어요. 로그인한 뒤 반드시 비밀번호를 변경해주세요.`,
+    stranger:
+      '직접 요청하지 않으셨다면 이 메일을 무시해주세요. 지금 쓰고 있는 비밀번호는 그대로 사용할 수 있어요.',
+    signature: '꿈풀이 드림',
+  };
+}
+
+type Words = ReturnType<typeof sentences>;
+
+function asText(words: Words, { resetLink, temporaryPassword }: PasswordHelp): string {
+  return [
+    words.greeting,
+    words.reason,
+    `${words.linkHeading}\n${words.link}\n${resetLink}`,
+    `${words.temporaryHeading}\n임시 비밀번호: ${temporaryPassword}\n${words.temporary}`,
+    words.stranger,
+    `${words.signature}\n`,
+  ].join('\n\n');
+}
+
+function asHtml(words: Words, { resetLink, temporaryPassword }: PasswordHelp): string {
+  const link = escapeHtml(resetLink);
+  return `<!doctype html>
+<html lang="ko">
+<body style="margin:0;padding:24px;background:#f6f4fb;color:#221d33;font-family:'Apple SD Gothic Neo','Malgun Gothic',sans-serif;line-height:1.7">
+<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:16px">
+<p>${escapeHtml(words.greeting)}</p>
+<p>${words.reason}</p>
+<h2 style="font-size:17px">${words.linkHeading}</h2>
+<p>${words.link}</p>
+<p><a href="${link}" style="display:inline-block;padding:12px 20px;background:#5b3fb8;color:#ffffff;border-radius:10px;text-decoration:none">${words.linkLabel}</a></p>
+<p style="font-size:13px;word-break:break-all">${link}</p>
+<h2 style="font-size:17px">${words.temporaryHeading}</h2>
+<p style="font-size:20px"><strong><code>${escapeHtml(temporaryPassword)}</code></strong></p>
+<p>${words.temporary}</p>
+<p>${words.stranger}</p>
+<p>${words.signature}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
