@@ -10,6 +10,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, CurrentCaller } from '../common/caller.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { signalOfClient } from '../common/client-signal.js';
+import { GuestAllowanceService } from '../limits/guest-allowance.service.js';
+import { RateLimited } from '../limits/rate-limited.decorator.js';
 import { DreamsService } from './dreams.service.js';
 import { checkIdempotencyKey } from './idempotency.service.js';
 import { presentInterpretation } from './interpretation.presenter.js';
@@ -22,10 +24,12 @@ export class DreamsController {
   constructor(
     private readonly dreams: DreamsService,
     private readonly streams: DreamStreamService,
+    private readonly guests: GuestAllowanceService,
   ) {}
 
   @Post('interpret')
   @HttpCode(201)
+  @RateLimited('interpret')
   async interpret(
     @Body({ schema: interpretSchema }) { dreamContent }: InterpretInput,
     @CurrentCaller() caller: Caller,
@@ -33,7 +37,8 @@ export class DreamsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const submitted = await this.dreams.submit(caller, dreamContent, checkIdempotencyKey(key));
+    const admit = () => this.guests.take(request);
+    const submitted = await this.dreams.submit(caller, dreamContent, checkIdempotencyKey(key), admit);
     if (wantsEventStream(request)) return this.streams.stream(submitted, reply);
     const ended = await this.dreams.waitFor(submitted, signalOfClient(request));
     await reply.status(201).send(presentInterpretation(ended));

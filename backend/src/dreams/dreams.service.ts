@@ -21,6 +21,9 @@ export interface SubmittedDream {
   look: FirstLook;
 }
 
+/** Asked once for each new dream that costs a reading; fails when its author may have no more, else says how to undo. */
+type Admission = () => Promise<() => Promise<void>>;
+
 @Injectable()
 export class DreamsService {
   private readonly logger = new Logger(DreamsService.name);
@@ -35,14 +38,20 @@ export class DreamsService {
   ) {}
 
   /** Stores the dream as pending and puts it on the queue, or finds what an earlier call with the same key made. */
-  async submit(caller: Caller, dreamContent: string, key?: string): Promise<SubmittedDream> {
+  async submit(
+    caller: Caller,
+    dreamContent: string,
+    key: string | undefined,
+    admit: Admission,
+  ): Promise<SubmittedDream> {
     const earlier = key && (await this.idempotency.find(caller, key, dreamContent));
     if (earlier) return this.resubmit(earlier, caller);
     const look = this.interpreting.firstLook(dreamContent);
+    const giveBack = look.care === 'crisis' ? undefined : await admit();
     const row = await this.store(caller, dreamContent, look);
     if (key && !(await this.idempotency.claim(caller, key, row.id))) {
-      await this.rows.remove(row.id);
-      return this.submit(caller, dreamContent, key);
+      await Promise.all([this.rows.remove(row.id), giveBack?.()]);
+      return this.submit(caller, dreamContent, key, admit);
     }
     if (row.status === 'pending') await this.enqueue(row.id);
     return { row, look };
