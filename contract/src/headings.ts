@@ -1,3 +1,5 @@
+import type { SymbolKind } from './schemas/symbol.js';
+
 /** The heading of each page, which is also the first part of its `<title>`. */
 export const pageHeadings = {
   home: '당신의 꿈, 어떤 의미일까요?',
@@ -26,7 +28,7 @@ export const homeTitle = '꿈풀이 – AI 꿈 해석';
 
 /** The heading of a symbol's own page: what people search for. */
 export function symbolHeading(name: string): string {
-  return `${name} 꿈 해몽`;
+  return name.endsWith('꿈') ? `${name} 해몽` : `${name} 꿈 해몽`;
 }
 
 /** `<title>` of every page but the home page. */
@@ -36,3 +38,16 @@ export function pageTitle(heading: string): string {
 
 /** Who wrote a reading, shown wherever it is shown. */
 export const readingMarks = { model: 'AI 해석', lexicon: '전통 해몽 사전' } as const;
+
+export const symbolKindNames: Readonly<Record<SymbolKind, string>> = {
+  animal: '동물',
+  body: '몸',
+  ritual: '태어남과 의례',
+  person: '사람',
+  action: '행동과 상황',
+  nature: '자연',
+  food: '식물과 음식',
+  place: '집과 장소',
+  object: '물건',
+  form: '분위기와 모양',
+};
