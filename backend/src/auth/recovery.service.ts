@@ -105,7 +105,7 @@ async function grant(
   tokenHash: string,
 ): Promise<string | null> {
   const [[user]] = await manager.query<[{ id: string; username: string }[]]>(
-    `UPDATE users SET temporary_password_hash = $2, must_change_password = false,
+    `UPDATE users SET temporary_password_hash = $2, temporary_password_used = false,
        temporary_password_expires_at = now() + interval '${TEMPORARY_PASSWORD_MINUTES} minutes'
      WHERE email = $1 RETURNING id, username`,
     [email, temporaryHash],

@@ -28,6 +28,10 @@ export class UserEntity {
   @Column({ type: 'timestamptz', name: 'temporary_password_expires_at', precision: 3, nullable: true })
   temporaryPasswordExpiresAt: Date | null;
 
+  /** It logs in once. After that it still counts as the current password on the way to a new one. */
+  @Column('boolean', { name: 'temporary_password_used', default: false })
+  temporaryPasswordUsed: boolean;
+
   @Column('boolean', { name: 'must_change_password', default: false })
   mustChangePassword: boolean;
 

@@ -46,10 +46,10 @@ export class UsersService {
   /** Once only, however many try at the same time: null when it is used up, expired or replaced. */
   async spendTemporaryPassword({ id, temporaryPasswordHash }: UserEntity, keepForMs: number) {
     const [rows] = await this.users.query<[unknown[]]>(
-      `UPDATE users SET must_change_password = true,
+      `UPDATE users SET must_change_password = true, temporary_password_used = true,
          temporary_password_expires_at = now() + $3 * interval '1 millisecond'
        WHERE id = $1 AND temporary_password_hash = $2 AND temporary_password_expires_at > now()
-         AND NOT must_change_password
+         AND NOT temporary_password_used
        RETURNING id`,
       [id, temporaryPasswordHash, keepForMs],
     );
@@ -74,7 +74,7 @@ export async function writePassword(
 ): Promise<boolean> {
   const [rows] = await manager.query<[unknown[]]>(
     `UPDATE users SET password_hash = $2, token_version = token_version + 1, must_change_password = false,
-       temporary_password_hash = NULL, temporary_password_expires_at = NULL
+       temporary_password_hash = NULL, temporary_password_expires_at = NULL, temporary_password_used = false
      WHERE id = $1 AND ($3::int IS NULL OR token_version = $3) RETURNING id`,
     [userId, passwordHash, expectedVersion],
   );

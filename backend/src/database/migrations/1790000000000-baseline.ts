@@ -41,6 +41,7 @@ CREATE TABLE users (
   token_version integer NOT NULL DEFAULT 0,
   temporary_password_hash text,
   temporary_password_expires_at timestamptz(3),
+  temporary_password_used boolean NOT NULL DEFAULT false,
   must_change_password boolean NOT NULL DEFAULT false,
   created_at timestamptz(3) NOT NULL DEFAULT now(),
   CONSTRAINT users_email_is_lower_case CHECK (email = lower(email))
