@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -45,6 +46,17 @@ export function birthOf(pid) {
   }
   const shown = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
   return shown.stdout?.trim() || undefined;
+}
+
+/** The parent's number and this process's own name. */
+export function describe(pid) {
+  if (process.platform === 'linux') {
+    const fields = linuxStat(pid);
+    return fields && { parent: Number(fields[1]), name: fs.readFileSync(`/proc/${pid}/comm`, 'utf8').trim() };
+  }
+  const shown = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
+  const [parent, name = ''] = shown.stdout?.trim().split(/\s+/) ?? [];
+  return parent && { parent: Number(parent), name: path.basename(name) };
 }
 
 export const identify = (pid) => ({ pid, birth: birthOf(pid) });

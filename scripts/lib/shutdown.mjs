@@ -1,4 +1,4 @@
-import { isAlive } from './processes.mjs';
+import { describe, identify, stillRuns } from './processes.mjs';
 import { complainAbout } from './say.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -8,12 +8,19 @@ export function onStopSignal(stop) {
   for (const name of SIGNALS) process.on(name, () => stop(name));
 }
 
+/** npm itself, and the shell between it and us where that shell stays. */
+function launchers() {
+  const parent = describe(process.ppid);
+  const npm = /^-?(ba|da|z|k)?sh$/.test(parent?.name ?? '') ? [parent.parent] : [];
+  return [process.ppid, ...npm].filter((pid) => pid > 1).map(identify);
+}
+
 /** `npm start` killed outright would leave us running without anybody to stop us. */
 export function onLauncherGone(stop) {
   if (!process.env.npm_lifecycle_event) return;
-  const launcher = process.ppid;
+  const watched = launchers();
   const timer = setInterval(() => {
-    if (process.ppid === launcher && isAlive(launcher)) return;
+    if (watched.every(stillRuns)) return;
     clearInterval(timer);
     stop('launcher gone');
   }, 500);
