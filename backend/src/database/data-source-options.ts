@@ -6,6 +6,8 @@ import { IdempotencyKeyEntity } from '../dreams/idempotency-key.entity.js';
 import { InterpretationDraftEntity } from '../dreams/interpretation-draft.entity.js';
 import { InterpretationEntity } from '../dreams/interpretation.entity.js';
 import { PostLikeEntity } from '../posts/post-like.entity.js';
+import { PostSearchEntity } from '../posts/post-search.entity.js';
+import { PostSymbolEntity } from '../posts/post-symbol.entity.js';
 import { PostViewEntity } from '../posts/post-view.entity.js';
 import { PostEntity } from '../posts/post.entity.js';
 import { QuestionViewEntity } from '../qna/question-view.entity.js';
@@ -26,6 +28,8 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
       InterpretationEntity,
       PostEntity,
       PostLikeEntity,
+      PostSearchEntity,
+      PostSymbolEntity,
       PostViewEntity,
       QuestionEntity,
       QuestionViewEntity,

@@ -30,10 +30,6 @@ export class PostEntity {
   @Column('jsonb', { default: [] })
   symbols: { id: string; name: string }[];
 
-  /** The symbols' ids again, for the index behind similar posts. */
-  @Column('text', { name: 'symbol_ids', array: true, default: [] })
-  symbolIds: string[];
-
   @Column('integer', { default: 0 })
   views: number;
 

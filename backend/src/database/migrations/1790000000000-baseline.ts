@@ -13,13 +13,16 @@ export class Baseline1790000000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE rate_limits, audit_entries, question_views, questions, post_views, post_likes, posts,
-        idempotency_keys, interpretation_drafts, interpretations, reset_tokens, users;
-      DROP FUNCTION search_grams(text);`);
+      DROP TABLE rate_limits, audit_entries, question_counts, question_views, questions, post_views, post_likes,
+        post_symbols, post_search, posts, idempotency_keys, interpretation_drafts, interpretations, reset_tokens, users;
+      DROP FUNCTION count_questions(), search_query(text), search_grams(text);`);
   }
 }
 
-/** Unigrams and bigrams of the NFC text, so that one and two syllables of Korean are found without an extension. */
+/**
+ * Unigrams and bigrams of the NFC text, so that one and two syllables of Korean are found without an extension, and the
+ * fewest of them that a text with the wanted words must have. A generated column for the tables that seldom change.
+ */
 const SEARCH = `
 CREATE FUNCTION search_grams(body text) RETURNS tsvector
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -29,6 +32,15 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     FROM string_to_table(lower(normalize(body, NFC)), NULL) WITH ORDINALITY AS letters(letter, place)
   ) AS grams
   WHERE gram IS NOT NULL
+$$;
+
+CREATE FUNCTION search_query(wanted text) RETURNS tsquery
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  WITH grams AS (SELECT lexeme FROM unnest(search_grams(wanted)))
+  SELECT string_agg('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''', ' & ')::tsquery
+  FROM grams
+  WHERE char_length(lexeme) = 2
+    OR NOT EXISTS (SELECT FROM grams pair WHERE char_length(pair.lexeme) = 2 AND position(grams.lexeme IN pair.lexeme) > 0)
 $$;`;
 
 const ACCOUNTS = `
@@ -43,9 +55,11 @@ CREATE TABLE users (
   temporary_password_expires_at timestamptz(3),
   temporary_password_used boolean NOT NULL DEFAULT false,
   must_change_password boolean NOT NULL DEFAULT false,
+  search tsvector NOT NULL GENERATED ALWAYS AS (search_grams(email || ' ' || username)) STORED,
   created_at timestamptz(3) NOT NULL DEFAULT now(),
   CONSTRAINT users_email_is_lower_case CHECK (email = lower(email))
 );
+CREATE INDEX users_search ON users USING gin (search);
 CREATE INDEX users_newest ON users (created_at DESC, id DESC);
 
 CREATE TABLE reset_tokens (
@@ -82,6 +96,8 @@ CREATE INDEX interpretations_of_member ON interpretations (user_id, created_at D
 CREATE INDEX interpretations_of_session ON interpretations (session_id, created_at DESC, id DESC) WHERE user_id IS NULL;
 CREATE INDEX interpretations_newest ON interpretations (created_at DESC, id DESC);
 CREATE INDEX interpretations_pending ON interpretations (queued_at) WHERE status = 'pending';
+CREATE INDEX interpretations_ended ON interpretations (completed_at) WHERE completed_at IS NOT NULL;
+CREATE INDEX interpretations_failed ON interpretations (completed_at) WHERE status = 'failed';
 CREATE INDEX interpretations_waiting ON interpretations (created_at) WHERE status = 'pending' AND started_at IS NULL;
 
 CREATE UNLOGGED TABLE interpretation_drafts (
@@ -111,17 +127,30 @@ CREATE TABLE posts (
   interpretation text NOT NULL,
   engine text,
   symbols jsonb NOT NULL DEFAULT '[]',
-  symbol_ids text[] NOT NULL DEFAULT '{}',
   views integer NOT NULL DEFAULT 0,
   likes integer NOT NULL DEFAULT 0,
-  search tsvector NOT NULL GENERATED ALWAYS AS (search_grams(title || ' ' || dream_content)) STORED,
   created_at timestamptz(3) NOT NULL DEFAULT now()
-);
+) WITH (fillfactor = 90);
 CREATE INDEX posts_newest ON posts (created_at DESC, id DESC);
 CREATE INDEX posts_popular ON posts (likes DESC, created_at DESC, id DESC);
 CREATE INDEX posts_of_member ON posts (user_id);
-CREATE INDEX posts_search ON posts USING gin (search);
-CREATE INDEX posts_symbols ON posts USING gin (symbol_ids);
+
+-- Apart from posts, so that a like or a view never touches these indexes; narrow, so that thousands of matches are a
+-- few pages (docs/decisions: search on the board).
+CREATE TABLE post_search (
+  post_id uuid PRIMARY KEY REFERENCES posts ON DELETE CASCADE,
+  created_at timestamptz(3) NOT NULL,
+  search tsvector NOT NULL
+) WITH (toast_tuple_target = 128);
+CREATE INDEX post_search_grams ON post_search USING gin (search);
+
+CREATE TABLE post_symbols (
+  symbol_id text NOT NULL,
+  created_at timestamptz(3) NOT NULL,
+  post_id uuid NOT NULL REFERENCES posts ON DELETE CASCADE,
+  PRIMARY KEY (symbol_id, created_at, post_id)
+);
+CREATE INDEX post_symbols_post ON post_symbols (post_id);
 
 CREATE TABLE post_likes (
   post_id uuid NOT NULL REFERENCES posts ON DELETE CASCADE,
@@ -157,6 +186,26 @@ CREATE INDEX questions_newest ON questions (created_at DESC, id DESC);
 CREATE INDEX questions_waiting ON questions (created_at DESC, id DESC) WHERE answer IS NULL;
 CREATE INDEX questions_answered ON questions (created_at DESC, id DESC) WHERE answer IS NOT NULL;
 CREATE INDEX questions_search ON questions USING gin (search);
+
+-- One row, so that the counts on the tabs cost nothing however many questions there are.
+CREATE TABLE question_counts (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  asked integer NOT NULL,
+  answered integer NOT NULL
+);
+INSERT INTO question_counts (asked, answered) VALUES (0, 0);
+
+CREATE FUNCTION count_questions() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE question_counts SET
+    asked = asked + (TG_OP = 'INSERT')::int - (TG_OP = 'DELETE')::int,
+    answered = answered
+      + (TG_OP <> 'DELETE' AND NEW.answer IS NOT NULL)::int
+      - (TG_OP <> 'INSERT' AND OLD.answer IS NOT NULL)::int;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER questions_counted AFTER INSERT OR DELETE OR UPDATE OF answer ON questions
+  FOR EACH ROW EXECUTE FUNCTION count_questions();
 
 CREATE TABLE question_views (
   question_id uuid NOT NULL REFERENCES questions ON DELETE CASCADE,
