@@ -4,7 +4,7 @@ import type { Repository } from 'typeorm';
 import { ENV, type Env } from '../config/env.js';
 import { PasswordService } from './password.service.js';
 import { UserEntity } from './user.entity.js';
-import { normalizeEmail } from './users.service.js';
+import { normalizeEmail } from './normalize-email.js';
 
 /** The admin that ADMIN_EMAIL and ADMIN_PASSWORD ask for, made at boot when absent. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FailureLockService } from '../limits/failure-lock.service.js';
 import { LimiterService } from '../limits/limiter.service.js';
 import { KNOWN_SESSION } from '../limits/limits.types.js';
-import { normalizeEmail } from './users.service.js';
+import { normalizeEmail } from './normalize-email.js';
 
 /** Where an attempt comes from. */
 export interface Origin {

@@ -11,7 +11,8 @@ import { LETTERS_PER_MAILBOX } from '../limits/limits.types.js';
 import { MailService } from '../mail/mail.service.js';
 import { LoginAttemptsService, type Origin } from './login-attempts.service.js';
 import { makeTemporaryPassword, PasswordService, refuseCommonPassword } from './password.service.js';
-import { normalizeEmail, writePassword } from './users.service.js';
+import { normalizeEmail } from './normalize-email.js';
+import { writePassword } from './users.service.js';
 
 const TEMPORARY_PASSWORD_MINUTES = 10;
 const RESET_TOKEN_MINUTES = 30;

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { errorMessages, type User } from '@kkumpuri/contract';
 import { QueryFailedError, type EntityManager, type Repository } from 'typeorm';
 import { AppError } from '../common/app-error.js';
+import { normalizeEmail } from './normalize-email.js';
 import { UserEntity } from './user.entity.js';
 
 const UNIQUE_VIOLATION = '23505';
@@ -96,11 +97,6 @@ function isTaken(error: unknown): boolean {
   return (
     error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION
   );
-}
-
-/** One mailbox, one account, however its address is typed. */
-export function normalizeEmail(email: string): string {
-  return email.normalize('NFC').trim().toLowerCase().normalize('NFC');
 }
 
 /** The row as it stands on the wire. */
