@@ -8,10 +8,14 @@ export interface PagePosition {
 }
 
 /** `limit` + 1 rows in, `limit` rows and the cursor of the next page out. */
-export function takePage<Row extends PagePosition>(rows: Row[], limit: number) {
+export function takePage<Row extends PagePosition>(
+  rows: Row[],
+  limit: number,
+  encode: (row: Row) => string = encodeCursor,
+) {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  return { page, nextCursor: rows.length > limit && last ? encodeCursor(last) : null };
+  return { page, nextCursor: rows.length > limit && last ? encode(last) : null };
 }
 
 export function encodeCursor({ createdAt, id }: PagePosition): string {

@@ -11,6 +11,10 @@ export const shareSchema = z.object({
 });
 export type ShareInput = z.infer<typeof shareSchema>;
 
+/** What the call takes: without a title, or without a body at all, the dream's own beginning is the title. */
+export const shareBodySchema = z._default(z.partial(shareSchema), {});
+export type ShareBody = z.infer<typeof shareBodySchema>;
+
 export const postSchema = z.object({
   id: idSchema,
   title: z.string(),
