@@ -8,6 +8,7 @@ const esmOnly = [
   'strtok3',
   'token-types',
   'uint8array-extras',
+  'eventsource-parser',
   'partial-json',
   'es-hangul',
   'zod',

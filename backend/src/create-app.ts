@@ -21,6 +21,7 @@ export async function createApp(module: DynamicModule, env: Env): Promise<NestFa
     routerOptions: { maxParamLength: 200 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    abortOnError: false,
     bufferLogs: true,
     bodyParser: false,
   });

@@ -1,0 +1,243 @@
+import { errorMessages, type Interpretation, validationMessages } from '@kkumpuri/contract';
+import { Client } from './support/client.js';
+import { startFakeModelServer } from './support/fake-model-server.mjs';
+import { until } from './support/processes.js';
+import { queueBackends, startService, type TestService } from './support/service.js';
+
+const DREAM = '큰 뱀이 집으로 들어왔다';
+
+describe.each(queueBackends)('interpreting a dream, queue in %s', (backend) => {
+  let model: Awaited<ReturnType<typeof startFakeModelServer>>;
+  let service: TestService;
+  let guest: Client;
+
+  beforeAll(async () => {
+    model = await startFakeModelServer();
+    const env = { OPENAI_BASE_URL: model.baseURL, OPENAI_MODEL: 'scripted-model' };
+    service = await startService({
+      backend,
+      env: { ...env, INTERPRET_WAIT_MS: '8000', INTERPRET_DEADLINE_MS: '6000' },
+    });
+  });
+
+  afterAll(async () => {
+    await service.close();
+    await model.close();
+  });
+
+  beforeEach(() => {
+    model.script({});
+    guest = new Client(service.url);
+  });
+
+  it("answers with the model's reading, kept under its id for its session alone", async () => {
+    const { status, body } = await guest.interpret(DREAM);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: 'completed',
+      engine: 'scripted-model',
+      fallback: false,
+      user_id: null,
+    });
+    expect(body.reading?.symbols.every(({ quote }) => DREAM.includes(quote))).toBe(true);
+    expect(await guest.find(body.id)).toEqual(body);
+    expect((await new Client(service.url).call('GET', `/dreams/${body.id}`)).status).toBe(404);
+  });
+
+  it('lists the dreams of the session, newest first, page by page', async () => {
+    for (const dream of ['첫째 꿈에서 물을 마셨다', '둘째 꿈에서 산에 올랐다', '셋째 꿈에서 꽃을 받았다'])
+      await guest.interpret(dream);
+    const list = (query: string) =>
+      guest.call<{ interpretations: Interpretation[]; nextCursor: string | null }>(
+        'GET',
+        `/dreams/my-dreams${query}`,
+      );
+    const first = await list('?limit=2');
+    expect(first.body.interpretations.map((row) => row.dream_content.slice(0, 2))).toEqual(['셋째', '둘째']);
+    const second = await list(`?limit=2&cursor=${first.body.nextCursor}`);
+    expect(second.body).toMatchObject({
+      interpretations: [{ dream_content: '첫째 꿈에서 물을 마셨다' }],
+      nextCursor: null,
+    });
+  });
+
+  it('hands out a session when none, or a malformed one, was sent', async () => {
+    const answer = await guest.call('GET', '/dreams/my-dreams', undefined, { 'x-session-id': 'nonsense' });
+    expect(answer.headers.get('x-session-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('a model that is busy twice costs time, not the reading', async () => {
+    model.script({ next: [{ behaviour: 'rate_limited', times: 2 }] });
+    const { status, body } = await guest.interpret(DREAM);
+    expect({ status, engine: body.engine, calls: model.calls().calls }).toEqual({
+      status: 201,
+      engine: 'scripted-model',
+      calls: 3,
+    });
+  });
+
+  it('garbage is asked for once more, then the lexicon answers and says so', async () => {
+    model.script({ always: { behaviour: 'garbage' } });
+    const { status, body } = await guest.interpret(DREAM);
+    expect({ status, calls: model.calls().calls }).toEqual({ status: 201, calls: 2 });
+    expect(body).toMatchObject({ engine: 'lexicon', fallback: true });
+    expect(body.interpretation).toContain('뱀');
+  });
+
+  it('a hanging model is a 504 with the id, under which the stand-in is found; others are not held up', async () => {
+    model.script({ next: [{ behaviour: 'hang' }] });
+    const hung = guest.interpret(DREAM);
+    await until(() => model.calls().active === 1);
+    expect((await new Client(service.url).interpret('바다에서 헤엄쳤다')).status).toBe(201);
+    const { status, body } = (await hung) as unknown as {
+      status: number;
+      body: { id: string; error: string; code: string };
+    };
+    expect({ status, error: body.error, code: body.code }).toEqual({
+      status: 504,
+      error: errorMessages.interpretationTimeout,
+      code: 'interpretation_timeout',
+    });
+    expect(await guest.find(body.id)).toMatchObject({
+      status: 'completed',
+      engine: 'lexicon',
+      fallback: true,
+    });
+  });
+
+  it('the same key means the same interpretation and one model call', async () => {
+    const headers = { 'idempotency-key': 'draft-1' };
+    const answers = await Promise.all([1, 2, 3].map(() => guest.interpret(DREAM, headers)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(model.calls().calls).toBe(1);
+    const other = await guest.interpret('다른 꿈을 꾸었다', headers);
+    expect({ status: other.status, body: other.body }).toMatchObject({
+      status: 400,
+      body: { code: 'idempotency_mismatch' },
+    });
+  });
+
+  it('a stream tells of the symbols at once, then of the text, then brings the whole', async () => {
+    model.script({ always: { behaviour: 'ok', chunkDelayMs: 20, chunkSize: 12 } });
+    const events = [];
+    for await (const event of guest.stream('POST', '/dreams/interpret', { dreamContent: DREAM }))
+      events.push(event);
+    expect(events[0]).toMatchObject({
+      event: 'queued',
+      data: { position: 0, symbols: [expect.objectContaining({ id: 'snake' })] },
+    });
+    const done = events.at(-1);
+    if (done?.event !== 'done') throw new Error('no done');
+    const summary = events.flatMap(({ event, data }) =>
+      event === 'delta' && data.section === 'summary' ? [data.text] : [],
+    );
+    expect(summary.length).toBeGreaterThan(0);
+    expect(done.data.reading?.summary.startsWith(summary.join(''))).toBe(true);
+    expect(events.some(({ event }) => event === 'started')).toBe(true);
+  });
+
+  it('who comes back in the middle joins the work that is going on', async () => {
+    model.script({ always: { behaviour: 'ok', delayMs: 1000 } });
+    const leaving = new AbortController();
+    let id = '';
+    for await (const { event, data } of guest.stream(
+      'POST',
+      '/dreams/interpret',
+      { dreamContent: DREAM },
+      leaving.signal,
+    )) {
+      if (event === 'queued') id = data.id;
+      break;
+    }
+    leaving.abort();
+    const events = [];
+    for await (const event of guest.stream('GET', `/dreams/${id}`)) events.push(event.event);
+    expect(events[0]).toBe('queued');
+    expect(events.at(-1)).toBe('done');
+    expect(model.calls().calls).toBe(1);
+  });
+
+  it('two hundred dreams at once against a slow model are all read', async () => {
+    model.script({ always: { behaviour: 'ok', delayMs: 2000, whole: true } });
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => guest.interpret(`${n}번째 꿈에서 뱀을 보았다`)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(200);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(200);
+    expect(model.calls().calls).toBe(200);
+  });
+
+  it('a person in distress gets a calm answer without any model call', async () => {
+    const { status, body } = await guest.interpret('요즘 너무 힘들어서 정말 죽고 싶어요');
+    expect({ status, care: body.care, reading: body.reading }).toEqual({
+      status: 201,
+      care: 'crisis',
+      reading: null,
+    });
+    expect(body.interpretation).toContain('109');
+    expect(model.calls().calls).toBe(0);
+  });
+});
+
+describe('what a person may send', () => {
+  let service: TestService;
+  let guest: Client;
+
+  beforeAll(async () => {
+    service = await startService();
+    guest = new Client(service.url);
+  });
+
+  afterAll(() => service.close());
+
+  it.each([
+    ['an empty dream', { dreamContent: ' \n ' }, 400, validationMessages.dreamRequired],
+    ['no dream', {}, 400, validationMessages.dreamRequired],
+    ['a dream over 2000', { dreamContent: '가'.repeat(2001) }, 400, validationMessages.dreamTooLong],
+    ['a number', { dreamContent: 5 }, 400, validationMessages.dreamRequired],
+    ['a list', [], 400, validationMessages.dreamRequired],
+    ['malformed JSON', '{"dreamContent":', 400, validationMessages.malformed],
+    ['NUL', { dreamContent: '뱀\u0000' }, 400, validationMessages.unstorable],
+    ['a lone surrogate', '{"dreamContent":"\\ud83c"}', 400, validationMessages.unstorable],
+    ['a body over the limit', { dreamContent: '가'.repeat(40_000) }, 413, errorMessages.bodyTooLarge],
+  ])('%s is refused in fit words and changes nothing', async (_, body, status, message) => {
+    const answer = await guest.call('POST', '/dreams/interpret', body);
+    expect({ status: answer.status, error: answer.body.error }).toEqual({ status, error: message });
+    expect(answer.body.requestId).toEqual(expect.any(String));
+    expect(await service.dataSource.query('SELECT count(*)::int AS rows FROM interpretations')).toEqual([
+      { rows: 0 },
+    ]);
+  });
+
+  it('a body that is not JSON is a 415', async () => {
+    const answer = await guest.call('POST', '/dreams/interpret', 'dreamContent=x', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect({ status: answer.status, error: answer.body.error }).toEqual({
+      status: 415,
+      error: errorMessages.notJson,
+    });
+  });
+
+  it.each(['nonsense', '0b7c0c1e-0000-4000-8000-000000000000'])('the dream %s is not there', async (id) => {
+    const answer = await guest.call('GET', `/dreams/${id}`);
+    expect({ status: answer.status, error: answer.body.error }).toEqual({
+      status: 404,
+      error: errorMessages.interpretationNotFound,
+    });
+  });
+
+  it('personal answers are stored by nobody', async () => {
+    const answer = await guest.call('GET', '/dreams/my-dreams');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('health is well and the metrics name no path of a person', async () => {
+    expect((await guest.call('GET', '/health')).body).toEqual({ status: 'ok' });
+    expect((await guest.call('GET', '/health/live')).body).toEqual({ status: 'ok' });
+    const metrics = await (await fetch(`${service.url}/metrics`)).text();
+    expect(metrics).toContain('route="/api/dreams/:id"');
+    expect(metrics).not.toContain('0b7c0c1e');
+  });
+});
