@@ -127,6 +127,14 @@ describe('the model as interpreter', () => {
     expect(server.calls().calls).toBe(2);
   });
 
+  it.each<Partial<ChatLimits>>([{ maxAnswerBytes: 200 }, { maxBodyBytes: 200 }])(
+    'takes no answer beyond %j',
+    async (limits) => {
+      always({ behaviour: 'ok' });
+      await expect(interpret({}, limits)).rejects.toMatchObject({ failure: 'garbage' });
+    },
+  );
+
   it('hangs up on a flood', async () => {
     always({ behaviour: 'huge', megabytes: 50 });
     await interpret().catch(() => undefined);

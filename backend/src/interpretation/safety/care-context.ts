@@ -56,17 +56,18 @@ export function isInDream(context: SignContext): boolean {
 }
 
 const OTHER_PERSON =
-  '(?:친구|엄마|아빠|어머니|아버지|부모님|동생|언니|누나|오빠|형|남친|여친|남자친구|여자친구|애인|남편|아내|와이프|딸|아들|할머니|할아버지|이모|삼촌|선배|후배|동료|상사|선생님|아이|아기|연예인|배우|가수|(?:어떤|모르는|그|한) ?(?:사람|여자|남자|아이|소녀|소년|분)|사람들?|그녀|걔|쟤)';
+  '(?:친구|엄마|아빠|어머니|아버지|부모님|동생|언니|누나|오빠|형|남친|여친|남자친구|여자친구|애인|남편|아내|와이프|딸|아들|할머니|할아버지|이모|삼촌|선배|후배|동료|상사|선생님|아이|아기|연예인|배우|가수|도둑|강도|괴물|귀신|범인|살인마|좀비|군인|의사|노인|남자|여자|(?:어떤|모르는|그|한) ?(?:사람|여자|남자|아이|소녀|소년|분)|사람들?|그녀|걔|쟤)';
 const OTHER_SUBJECT = new RegExp(`(?:${OTHER_PERSON}(?:가|이|은|는|께서|도)|누군가)\\s(?:[가-힣]+\\s){0,3}$`);
 const SELF = /(?:^|\s)(?:내가|제가|나는|나도|난|저는|저도|전|나 |저 |우리|스스로)/;
 const CAUSE = /(?:서|니까|때문에|탓에|데|지만|보니|고|더니|길래|없이|해도|어도|아도)\s/;
 const WISH = /[싶십시]$/;
 const TOLD_OF_OTHERS = /^(?:다고|다며|다면서|다는|다구|다던|대|어 ?하|어했|어졌다고|었대)/;
-const OTHERS_WISH = new RegExp(`^(?:어 ?하는|다는|다던|었던|은|한|하는|하려는)\\s?${OTHER_PERSON}`);
+const OTHERS_WISH = new RegExp(`^(?:어 ?하는|다는|다던|었던|은|는|한|하는|하려는)\\s?${OTHER_PERSON}`);
 
 /** Said or done by somebody else: `친구가 죽고 싶다고 했다`, but not `친구가 때려서 죽고 싶다`. */
 export function isSomebodyElse({ head, match, tail }: SignContext): boolean {
   if (OTHERS_WISH.test(tail)) return true;
+  if (/^어 ?(?:하|했)/.test(tail) && !SELF.test(head)) return true;
   const subject = OTHER_SUBJECT.exec(head);
   if (subject === null || SELF.test(head)) return false;
   if (WISH.test(match) && !TOLD_OF_OTHERS.test(tail)) return false;
