@@ -1,60 +1,127 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorMessages } from '@kkumpuri/contract';
-import { ENV, type Env } from '../config/env.js';
-import { isPage } from './page-routes.js';
+import { isUuid } from '@kkumpuri/contract';
+import { ENV, type Env, publicUrl } from '../config/env.js';
+import { isFresh, TextAnswers, weakEtag } from './answering.js';
+import { renderHead, type Site } from './html/head.js';
+import { Shell } from './html/shell.js';
+import type { Page } from './pages/page.js';
+import { PageRowsService } from './pages/page-rows.service.js';
+import { PagesService } from './pages/pages.service.js';
+import { readingMark } from './pages/post-page.js';
+import { defaultPicture, pictureSvg } from './pictures/picture-svg.js';
+import { PicturesService } from './pictures/pictures.service.js';
+import { robotsText } from './sitemap/robots.js';
+import { SitemapService } from './sitemap/sitemap.service.js';
+import { serveStaticFiles } from './static-files.js';
 
-const BUILT_PAGES = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
-const ONE_YEAR_S = 31_536_000;
+/** Injection token of the folder with the built pages. */
+export const BUILT_PAGES = Symbol('BUILT_PAGES');
 
-/** Serves the built pages beside the api, from one origin. */
+const ASK_EVERY_TIME = 'public, max-age=0, must-revalidate';
+const ONE_HOUR = 'public, max-age=3600';
+const ONE_DAY = 'public, max-age=86400';
+
+/** Serves the pages beside the api, from one origin: the built ones, each with its head and its text. */
 @Injectable()
 export class WebService implements OnModuleInit {
-  private shell = '';
+  private readonly answers = new TextAnswers();
+  private readonly site: Site;
+  private shell: Shell;
+  private builtAt: Date;
 
   constructor(
     private readonly adapterHost: HttpAdapterHost,
-    @Inject(ENV) private readonly env: Env,
-  ) {}
+    @Inject(ENV) env: Env,
+    @Inject(BUILT_PAGES) private readonly folder: string,
+    private readonly pages: PagesService,
+    private readonly rows: PageRowsService,
+    private readonly pictures: PicturesService,
+    private readonly sitemaps: SitemapService,
+  ) {
+    this.site = { url: publicUrl(env), operatorEmail: env.OPERATOR_EMAIL };
+  }
 
   async onModuleInit(): Promise<void> {
+    const index = join(this.folder, 'index.html');
+    if (!existsSync(index)) return;
+    this.shell = new Shell(readFileSync(index, 'utf8'));
+    this.builtAt = statSync(index).mtime;
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
-    if (!existsSync(join(BUILT_PAGES, 'index.html'))) return;
-    this.shell = this.fill(readFileSync(join(BUILT_PAGES, 'index.html'), 'utf8'));
-    await fastify.register(fastifyStatic, {
-      root: BUILT_PAGES,
-      index: false,
-      wildcard: false,
-      setHeaders: (reply, path) => {
-        void reply.header(
-          'cache-control',
-          path.includes('/assets/') ? `public, max-age=${ONE_YEAR_S}, immutable` : 'no-cache',
-        );
-      },
-    });
+    await serveStaticFiles(fastify, this.folder);
+    fastify.get('/robots.txt', (request, reply) => this.robots(request, reply));
+    fastify.get('/sitemap.xml', async (request, reply) =>
+      this.sitemap(request, reply, await this.sitemaps.index(this.builtAt)),
+    );
+    fastify.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) =>
+      this.sitemap(request, reply, await this.sitemaps.file(request.params.file, this.builtAt)),
+    );
+    fastify.get('/og/default.png', (request, reply) =>
+      this.picture(request, reply, pictureSvg(defaultPicture)),
+    );
+    fastify.get<{ Params: { file: string } }>('/og/post/:file', (request, reply) =>
+      this.postPicture(request, reply, request.params.file),
+    );
     fastify.get('/*', (request, reply) => this.page(request, reply));
   }
 
-  private fill(html: string): string {
-    return html.replaceAll('%OPERATOR_EMAIL%', this.env.OPERATOR_EMAIL);
+  private async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = pagePath(request.url);
+    if (path === '/api' || path.startsWith('/api/')) return missing(reply);
+    const page = await this.pages.find(path);
+    void reply.status(page.status).header('cache-control', cachingOf(page)).type('text/html; charset=utf-8');
+    if (page.status === 503) void reply.header('retry-after', '10');
+    return this.answers.send(request, reply, this.shell.fill(renderHead(page.head, this.site), page.body));
   }
 
-  private page(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const path = request.url.split('?')[0] ?? '/';
-    if (path.startsWith('/api/')) {
-      return reply
-        .status(404)
-        .send({ error: errorMessages.pageNotFound, code: 'not_found', requestId: request.id });
-    }
-    return reply
-      .status(isPage(path) ? 200 : 404)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(this.shell);
+  private robots(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    void reply.header('cache-control', ONE_HOUR).type('text/plain; charset=utf-8');
+    return this.answers.send(request, reply, robotsText(this.site.url));
   }
+
+  private async sitemap(request: FastifyRequest, reply: FastifyReply, xml?: string): Promise<FastifyReply> {
+    if (xml === undefined) return missing(reply);
+    void reply.header('cache-control', ONE_HOUR).type('application/xml; charset=utf-8');
+    return this.answers.send(request, reply, xml);
+  }
+
+  private async postPicture(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+  ): Promise<FastifyReply> {
+    const id = file.replace(/\.png$/, '');
+    const post = file.endsWith('.png') && isUuid(id) ? await this.rows.findPicturedPost(id) : undefined;
+    if (!post) return missing(reply);
+    return this.picture(request, reply, pictureSvg({ heading: post.title, mark: readingMark(post.engine) }));
+  }
+
+  private async picture(request: FastifyRequest, reply: FastifyReply, svg: string): Promise<FastifyReply> {
+    const etag = weakEtag(svg);
+    const fresh = isFresh(request, etag);
+    const png = fresh ? undefined : await this.pictures.draw(svg);
+    void reply
+      .header('etag', etag)
+      .header('cache-control', ONE_DAY)
+      .header('cross-origin-resource-policy', 'cross-origin');
+    return fresh ? reply.status(304).send() : reply.type('image/png').send(png);
+  }
+}
+
+/** What names no page and no file is answered as everywhere in the api, in one place. */
+function missing(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}
+
+function pagePath(url: string): string {
+  const path = (url.split('?')[0] ?? '/').replace(/(?<=.)\/$/, '');
+  return path === '/index.html' ? '/' : path;
+}
+
+function cachingOf({ status, head }: Page): string {
+  return status === 200 && head.indexed ? ASK_EVERY_TIME : 'private, no-cache';
 }

@@ -1,0 +1,61 @@
+import { serviceName } from '@kkumpuri/contract';
+import { type Html, html, jsonLd } from './html.js';
+
+/** What a page says about itself, to a browser's tab, to search and to whoever shares it. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** The one address of the page, from the root; null where there is no such page. */
+  path: string | null;
+  /** False for everything personal: kept out of search. */
+  indexed: boolean;
+  /** Its picture when shared, from the root. */
+  picture?: { path: string; alt: string };
+  publishedAt?: Date;
+  /** schema.org data about the page. */
+  data?: object;
+}
+
+const DEFAULT_PICTURE = { path: '/og/default.png', alt: '꿈풀이 – 꿈을 전통 해몽과 심리학으로 읽습니다' };
+
+export interface Site {
+  /** Where people reach the service, without a trailing slash. */
+  url: string;
+  operatorEmail: string;
+}
+
+export function renderHead(head: PageHead, site: Site): Html {
+  const { title, description, path, indexed, publishedAt, data } = head;
+  return html`<title>${title}</title>
+    <meta name="description" content="${description}" />
+    <meta name="robots" content="${indexed ? 'index, follow, max-image-preview:large' : 'noindex'}" />
+    ${path === null ? [] : html`<link rel="canonical" href="${site.url}${path}" />`} ${openGraph(head, site)}
+    ${publishedAt ? published(publishedAt) : []}
+    <meta name="operator-email" content="${site.operatorEmail}" />
+    ${data ? jsonLd(data) : []}`;
+}
+
+function openGraph(
+  { title, description, path, picture = DEFAULT_PICTURE, publishedAt }: PageHead,
+  site: Site,
+): Html {
+  return html`<meta property="og:site_name" content="${serviceName}" />
+    <meta property="og:locale" content="ko_KR" />
+    <meta property="og:type" content="${publishedAt ? 'article' : 'website'}" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    ${path === null ? [] : html`<meta property="og:url" content="${site.url}${path}" />`}
+    <meta property="og:image" content="${site.url}${picture.path}" />
+    <meta property="og:image:type" content="image/png" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content="${picture.alt}" />
+    <meta name="twitter:card" content="summary_large_image" />
+    <meta name="twitter:title" content="${title}" />
+    <meta name="twitter:description" content="${description}" />
+    <meta name="twitter:image" content="${site.url}${picture.path}" />`;
+}
+
+function published(time: Date): Html {
+  return html`<meta property="article:published_time" content="${time.toISOString()}" />`;
+}

@@ -1,0 +1,53 @@
+/** Markup that is safe to send: everything put into it was escaped. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = string | number | Html | readonly Html[];
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** A template whose values are escaped, unless they are markup themselves. Attributes must be quoted. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(strings.reduce((text, piece, index) => text + render(parts[index - 1] ?? '') + piece));
+}
+
+function render(part: Part): string {
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'object') return part.map(({ text }) => text).join('');
+  return escapeHtml(String(part));
+}
+
+/** Data in a script element. `<` never appears, so the element ends only where we end it. */
+export function jsonLd(data: object): Html {
+  const json = JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+  return new Html(`<script type="application/ld+json">${json}</script>`);
+}
+
+/** A text as paragraphs, one a line, without the blank lines. */
+export function paragraphs(text: string): Html[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => html`<p>${line}</p>`);
+}
+
+const koreanDate = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeZone: 'Asia/Seoul' });
+
+export function timeElement(time: Date): Html {
+  return html`<time datetime="${time.toISOString()}">${koreanDate.format(time)}</time>`;
+}

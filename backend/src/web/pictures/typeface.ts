@@ -1,0 +1,29 @@
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+
+const PACKED = fileURLToPath(new URL('../../../assets/fonts/gowun-batang-bold.ttf.br', import.meta.url));
+const UNPACKED = 'gowun-batang-bold-1.ttf';
+
+const unpack = promisify(brotliDecompress);
+
+/** The picture renderer reads typefaces from files only: ours is unpacked once into the data folder. */
+export async function unpackTypeface(dataDir: string): Promise<string> {
+  const folder = resolve(dataDir, 'cache');
+  const file = join(folder, UNPACKED);
+  if (await exists(file)) return file;
+  await mkdir(folder, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, await unpack(await readFile(PACKED)));
+  await rename(unfinished, file);
+  return file;
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

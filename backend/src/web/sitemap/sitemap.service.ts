@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ENV, type Env, publicUrl } from '../../config/env.js';
+import { LexiconService } from '../../interpretation/lexicon/lexicon.service.js';
+import { fixedPages } from '../pages/fixed-pages.js';
+import { postPath } from '../pages/post-page.js';
+import { questionPath } from '../pages/question-page.js';
+import { symbolPath } from '../pages/symbol-pages.js';
+import { ShortMemory } from './short-memory.js';
+import { SitemapChunks } from './sitemap-chunks.js';
+import { sitemap, type SitemapEntry, sitemapIndex } from './sitemap-xml.js';
+
+const KEEP_MS = 60_000;
+const MOST_KEPT = 8;
+
+/** What search may find: the open pages, the symbols, and what people shared and asked. */
+@Injectable()
+export class SitemapService {
+  private readonly siteUrl: string;
+  private readonly files = new ShortMemory<string | undefined>(KEEP_MS, MOST_KEPT);
+  private readonly chunks: Readonly<Record<string, SitemapChunks>>;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    dataSource: DataSource,
+    private readonly lexicon: LexiconService,
+  ) {
+    const siteUrl = publicUrl(env);
+    this.siteUrl = siteUrl;
+    this.chunks = {
+      posts: new SitemapChunks(dataSource, {
+        table: 'posts',
+        changed: 'created_at',
+        url: (id) => siteUrl + postPath(id),
+      }),
+      questions: new SitemapChunks(dataSource, {
+        table: 'questions',
+        changed: 'greatest(created_at, answer_date)',
+        url: (id) => siteUrl + questionPath(id),
+      }),
+    };
+  }
+
+  /** `builtAt`: when the pages that no row makes last changed. */
+  index(builtAt: Date): Promise<string | undefined> {
+    return this.files.get('', async () => {
+      const grown = await Promise.all(
+        Object.entries(this.chunks).map(async ([name, chunks]) =>
+          (await chunks.list()).map((changedAt, number) =>
+            this.entry(`/sitemaps/${name}-${number}.xml`, changedAt),
+          ),
+        ),
+      );
+      return sitemapIndex([this.entry('/sitemaps/pages.xml', builtAt), ...grown.flat()]);
+    });
+  }
+
+  /** Undefined for a file that the index does not name. */
+  file(name: string, builtAt: Date): Promise<string | undefined> {
+    if (name === 'pages.xml') return Promise.resolve(sitemap(this.pages(builtAt)));
+    const [, source = '', digits = ''] = /^(posts|questions)-(0|[1-9]\d{0,4})\.xml$/.exec(name) ?? [];
+    const chunks = this.chunks[source];
+    if (!chunks) return Promise.resolve(undefined);
+    return this.files.get(name, async () => {
+      const entries = await chunks.entries(Number(digits));
+      return entries.length > 0 ? sitemap(entries) : undefined;
+    });
+  }
+
+  private pages(builtAt: Date): SitemapEntry[] {
+    const open = Object.entries(fixedPages).flatMap(([path, { indexed }]) => (indexed ? [path] : []));
+    return [...open, ...this.lexicon.symbols.map(({ id }) => symbolPath(id))].map((path) =>
+      this.entry(path, builtAt),
+    );
+  }
+
+  private entry(path: string, changedAt: Date): SitemapEntry {
+    return { url: this.siteUrl + path, changedAt };
+  }
+}

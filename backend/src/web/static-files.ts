@@ -1,0 +1,22 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const ONE_YEAR_S = 31_536_000;
+
+/** The built files but index.html, compressed ones where the build made them and the browser takes them. */
+export async function serveStaticFiles(fastify: FastifyInstance, root: string): Promise<void> {
+  await fastify.register(fastifyStatic, {
+    root,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    cacheControl: false,
+    setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
+  });
+}
+
+/** A file under assets/ is named after its content; the others keep their names and may change. */
+function cachingOf(path: string): string {
+  return /[\\/]assets[\\/]/.test(path) ? `public, max-age=${ONE_YEAR_S}, immutable` : 'no-cache';
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { ApiModule } from '../../src/api.module.js';
+import { loadEnv } from '../../src/config/env.js';
+import { createApp } from '../../src/create-app.js';
+import { WebModule } from '../../src/web/web.module.js';
+import { createDatabase } from './databases.js';
+
+export const SITE = 'https://kkumpuri.example';
+
+/** The api alone, serving the small built pages in `folder` (default: support/pages) instead of the frontend's. */
+export async function startPages(folder = join(__dirname, 'pages')) {
+  const database = await createDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'kkumpuri-pages-'));
+  const env = loadEnv('api', {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    JWT_SECRET: 'a-secret-of-the-tests-with-32-characters',
+    RATE_LIMIT: 'off',
+    PUBLIC_URL: `${SITE}/`,
+    OPERATOR_EMAIL: 'owner@kkumpuri.example',
+  });
+  const module = ApiModule.with(env);
+  const others = (module.imports ?? []).filter((imported) => imported !== WebModule);
+  const api = await createApp({ ...module, imports: [...others, WebModule.serving(folder)] }, env);
+  await api.listen(0, '127.0.0.1');
+  const dataSource = api.get(DataSource);
+  return {
+    url: `http://127.0.0.1:${(api.getHttpServer().address() as AddressInfo).port}`,
+    dataSource,
+    insertPost: (post: Partial<SharedPost>) => insertPost(dataSource, post),
+    close: async () => {
+      await api.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+export type PagesUnderTest = Awaited<ReturnType<typeof startPages>>;
+
+interface SharedPost {
+  title: string;
+  author: string | null;
+  dream: string;
+  reading: string;
+  engine: string;
+  symbols: { id: string; name: string }[];
+  createdAt: string;
+}
+
+async function insertPost(dataSource: DataSource, post: Partial<SharedPost>): Promise<string> {
+  const { title = '제목', dream = '꿈', reading = '풀이예요.', engine = 'lexicon', author = null } = post;
+  const [row] = await dataSource.query<[{ id: string }]>(
+    `WITH member AS (
+       INSERT INTO users (email, username, password_hash) VALUES (gen_random_uuid() || '@test.example', '회원', '-') RETURNING id
+     ), interpretation AS (
+       INSERT INTO interpretations (user_id, dream_content, deadline_at) SELECT id, $1, now() FROM member RETURNING id, user_id
+     )
+     INSERT INTO posts (interpretation_id, user_id, author_username, title, dream_content, interpretation, engine, symbols, views, likes, created_at)
+     SELECT id, user_id, $2, $3, $1, $4, $5, $6, 7, 3, $7 FROM interpretation RETURNING id`,
+    [
+      dream,
+      author,
+      title,
+      reading,
+      engine,
+      JSON.stringify(post.symbols ?? []),
+      post.createdAt ?? '2026-11-20T16:00:00Z',
+    ],
+  );
+  return row.id;
+}

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { fixedPages } from '../src/web/pages/fixed-pages.js';
+import { type PagesUnderTest, SITE, startPages } from './support/pages-service.js';
+
+const DREAM = '큰 뱀이 우리 집 마당으로 스르르 들어왔다 <b>그리고</b> 웃었다';
+const READING = [
+  '마음이 분주한 때에 찾아온 꿈이에요.',
+  '전통 해몽(길한 쪽): 큰 뱀이 우리 집 마당에 든 모습을 반겨 왔어요. 새 인연으로 읽는 사람이 많아요.',
+  '뱀 “큰 뱀이” – 재물과 인연을 뜻해요.',
+].join('\n');
+
+describe('pages', () => {
+  let service: PagesUnderTest;
+  let post: string;
+
+  beforeAll(async () => {
+    service = await startPages();
+    post = await service.insertPost({
+      title: '뱀이 "웃은" <꿈> 해석',
+      author: '새벽안개',
+      dream: DREAM,
+      reading: READING,
+      engine: 'gpt-4o-mini',
+      symbols: [{ id: 'snake', name: '뱀' }],
+    });
+  });
+
+  afterAll(() => service.close());
+
+  async function open(path: string, headers: Record<string, string> = {}) {
+    const answer = await fetch(service.url + path, { headers, redirect: 'manual' });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+
+  function meta(text: string, name: string): string | undefined {
+    return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(text)?.[1];
+  }
+
+  function dataOf(text: string): Record<string, unknown> {
+    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
+    return JSON.parse(json) as Record<string, unknown>;
+  }
+
+  it.each(Object.entries(fixedPages))('%s has its own title, description and address', async (path, page) => {
+    const { status, headers, text } = await open(`${path}?token=secret`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(text.match(/<title>/g)).toHaveLength(1);
+    expect(text).toContain(`<title>${page.title}</title>`);
+    expect(meta(text, 'description')).toBe(page.description);
+    expect(meta(text, 'operator-email')).toBe('owner@kkumpuri.example');
+    expect(text).toContain(`<link rel="canonical" href="${SITE}${path}" />`);
+    expect(text).not.toContain('secret');
+  });
+
+  it.each([
+    '/dream/new',
+    `/dream/${randomUUID()}`,
+    '/dream/anything',
+    '/my-dreams',
+    '/dream-diary',
+    '/settings',
+    '/admin',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/qna/write',
+  ])('%s is personal: there for its owner, not for search or shared caches', async (path) => {
+    const { status, headers, text } = await open(path);
+    expect({ status, robots: meta(text, 'robots'), caching: headers.get('cache-control') }).toEqual({
+      status: 200,
+      robots: 'noindex',
+      caching: 'private, no-cache',
+    });
+  });
+
+  it.each([
+    '/',
+    '/shared-posts',
+    '/qna',
+    '/symbols',
+    '/symbols/snake',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/disclaimer',
+  ])('%s is open to search', async (path) => {
+    const { status, text } = await open(path);
+    expect({ status, robots: meta(text, 'robots') }).toEqual({
+      status: 200,
+      robots: expect.stringMatching(/^index/),
+    });
+  });
+
+  it('a shared post reads without the application', async () => {
+    const { status, text } = await open(`/post/${post}`);
+    const body = /<div id="root">([\s\S]*)<\/div>/.exec(text)?.[1];
+    expect(status).toBe(200);
+    expect(text).toContain('<title>뱀이 &quot;웃은&quot; &lt;꿈&gt; 해석 | 꿈풀이</title>');
+    expect(text).toContain(`<link rel="canonical" href="${SITE}/post/${post}" />`);
+    for (const piece of [
+      '<h1>뱀이 &quot;웃은&quot; &lt;꿈&gt; 해석</h1>',
+      '새벽안개',
+      '<time datetime="2026-11-20T16:00:00.000Z">2026년 11월 21일</time>',
+      '조회 7',
+      '좋아요 3',
+      '스르르 들어왔다 &lt;b&gt;그리고&lt;/b&gt; 웃었다',
+      '<p>마음이 분주한 때에 찾아온 꿈이에요.</p>',
+      'AI 해석',
+      '<a href="/symbols/snake">뱀</a>',
+    ]) {
+      expect(body).toContain(piece);
+    }
+  });
+
+  it('the card of a shared post tells of the reading and nothing of the dream', async () => {
+    const { text } = await open(`/post/${post}`);
+    expect(meta(text, 'og:description')).toBe(
+      '뱀 꿈을 전통 해몽과 심리학으로 풀어 보았어요. 마음이 분주한 때에 찾아온 꿈이에요. 새 인연으로 읽는 사람이 많아요.',
+    );
+    expect(meta(text, 'og:type')).toBe('article');
+    expect(meta(text, 'og:url')).toBe(`${SITE}/post/${post}`);
+    expect(meta(text, 'og:image')).toBe(`${SITE}/og/post/${post}.png`);
+    expect(meta(text, 'twitter:card')).toBe('summary_large_image');
+    const tags = text.match(/<meta [^>]*>/g)?.join('\n');
+    expect(tags).not.toMatch(/마당|스르르/);
+  });
+
+  it('a shared post is a forum posting to search', async () => {
+    expect(dataOf((await open(`/post/${post}`)).text)).toMatchObject({
+      '@type': 'DiscussionForumPosting',
+      headline: '뱀이 "웃은" <꿈> 해석',
+      text: READING,
+      url: `${SITE}/post/${post}`,
+      author: { name: '새벽안개' },
+      datePublished: '2026-11-20T16:00:00.000Z',
+      digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+      interactionStatistic: [{ userInteractionCount: 3 }, { userInteractionCount: 7 }],
+    });
+  });
+
+  it('a post without an author is by 익명, and one that no model read says so', async () => {
+    const id = await service.insertPost({});
+    const { text } = await open(`/post/${id.toUpperCase()}/`);
+    expect(text).toContain('익명 ·');
+    expect(text).toContain('전통 해몽 사전');
+    expect(text).not.toContain('AI 해석<');
+    expect(text).toContain(`href="${SITE}/post/${id}"`);
+  });
+
+  it('a question reads without the application, with its answer once there is one', async () => {
+    const id = await insertQuestion('밤마다 같은 꿈을 꿔요', '언제쯤 멈출까요?');
+    const waiting = (await open(`/qna/${id}`)).text;
+    expect(waiting).toContain('<title>밤마다 같은 꿈을 꿔요 | 꿈풀이</title>');
+    expect(waiting).toContain('답변 대기');
+    expect(dataOf(waiting)).toMatchObject({ '@type': 'QAPage', mainEntity: { answerCount: 0 } });
+
+    await service.dataSource.query('UPDATE questions SET answer = $2, answer_date = now() WHERE id = $1', [
+      id,
+      '마음이 쉬면 <멈춰요>.',
+    ]);
+    const answered = (await open(`/qna/${id}`)).text;
+    expect(answered).toContain('<p>마음이 쉬면 &lt;멈춰요&gt;.</p>');
+    expect(dataOf(answered)).toMatchObject({
+      mainEntity: {
+        name: '밤마다 같은 꿈을 꿔요',
+        answerCount: 1,
+        acceptedAnswer: { text: '마음이 쉬면 <멈춰요>.' },
+      },
+    });
+  });
+
+  it('the lists link to what they hold', async () => {
+    const question = await insertQuestion('링크가 있나요', '네');
+    expect((await open('/shared-posts')).text).toContain(`<a href="/post/${post}">`);
+    expect((await open('/qna')).text).toContain(`<a href="/qna/${question}">링크가 있나요</a>`);
+    expect((await open('/symbols')).text).toContain('<a href="/symbols/snake">뱀</a>');
+  });
+
+  it('a symbol reads with its situations', async () => {
+    const { text } = await open('/symbols/snake');
+    expect(text).toContain('<title>뱀 꿈 해몽 | 꿈풀이</title>');
+    expect(text).toMatch(/<dt>뱀에게 물린다 \(엇갈림\)<\/dt>\s*<dd>물린 자리/);
+    expect(text).toContain('<h2>심리학적 관점</h2>');
+    expect(dataOf(text)).toMatchObject({ '@type': 'DefinedTerm', name: '뱀' });
+  });
+
+  it.each([
+    `/post/${randomUUID()}`,
+    '/post/not-an-id',
+    `/qna/${randomUUID()}`,
+    '/qna/%00',
+    '/symbols/no-such-symbol',
+    '/symbols/__proto__',
+    '/constructor',
+    '/nowhere',
+    '/post/a/b',
+  ])('%s is a real 404 in the same pages', async (path) => {
+    const { status, headers, text } = await open(path);
+    expect(status).toBe(404);
+    expect(text).toContain('<title>페이지를 찾을 수 없습니다 | 꿈풀이</title>');
+    expect(text).toContain('<div id="root"></div>');
+    expect(text).toContain('/assets/app-1a2b3c.js');
+    expect(text).not.toContain('canonical');
+    expect(meta(text, 'robots')).toBe('noindex');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it.each(['/api/nothing-here', '/api'])('%s is a 404 of the api', async (path) => {
+    const { status, text } = await open(path);
+    expect({ status, body: JSON.parse(text) as unknown }).toEqual({
+      status: 404,
+      body: { error: '페이지를 찾을 수 없습니다.', code: 'not_found', requestId: expect.any(String) },
+    });
+  });
+
+  it('HEAD says what GET would', async () => {
+    const answer = await fetch(`${service.url}/post/${post}`, { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('');
+    expect((await fetch(`${service.url}/post/none`, { method: 'HEAD' })).status).toBe(404);
+  });
+
+  it('an unchanged page is not sent again; a changed one is', async () => {
+    const first = await open(`/post/${post}`);
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const again = await open(`/post/${post}`, { 'if-none-match': `"other", ${etag}` });
+    expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
+    await service.dataSource.query('UPDATE posts SET likes = likes + 1 WHERE id = $1', [post]);
+    expect((await open(`/post/${post}`, { 'if-none-match': etag })).status).toBe(200);
+    await service.dataSource.query('UPDATE posts SET likes = likes - 1 WHERE id = $1', [post]);
+  });
+
+  it.each(['br', 'gzip'])('travels compressed as %s', async (encoding) => {
+    const { headers, text } = await open(`/post/${post}`, { 'accept-encoding': encoding });
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('vary')).toContain('accept-encoding');
+    expect(text).toContain('마음이 분주한');
+  });
+
+  it('built files stay in the browser for good, index.html is the home page', async () => {
+    const script = await open('/assets/app-1a2b3c.js');
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await open('/index.html')).text).toBe((await open('/')).text);
+  });
+
+  async function insertQuestion(title: string, content: string): Promise<string> {
+    const [row] = await service.dataSource.query<[{ id: string }]>(
+      `INSERT INTO questions (title, category, content, author) VALUES ($1, '일반', $2, '익명') RETURNING id`,
+      [title, content],
+    );
+    return row.id;
+  }
+});
