@@ -7,6 +7,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { DreamsModule } from './dreams/dreams.module.js';
 import { HealthModule } from './health/health.module.js';
 import { LimitsModule } from './limits/limits.module.js';
+import { OpenApiModule } from './openapi/openapi.module.js';
 import { WebModule } from './web/web.module.js';
 
 @Module({})
@@ -22,6 +23,7 @@ export class ApiModule {
         HealthModule.for('api'),
         AuthModule,
         DreamsModule,
+        OpenApiModule,
         WebModule,
       ],
     };

@@ -1,0 +1,56 @@
+import { failuresOf, type Route } from './route.js';
+import { routes } from './routes.js';
+
+const WHO: Record<Route['who'], string> = {
+  anyone: '누구나',
+  owner: '주인',
+  member: '회원',
+  admin: '관리자',
+};
+
+/** The document for people: a page without scripts or styles of its own, so that the strict policy holds. */
+export function renderDocsPage(): string {
+  const tags = [...new Set(routes.map((route) => route.tag))];
+  return `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>꿈풀이 API</title>
+</head>
+<body>
+<main>
+<h1>꿈풀이 API</h1>
+<p>스키마까지 담긴 OpenAPI 문서는 <a href="/api/docs.json">/api/docs.json</a>에 있습니다.</p>
+${tags.map(renderTag).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function renderTag(tag: string): string {
+  const rows = routes.filter((route) => route.tag === tag).map(renderRow);
+  return `<h2>${tag}</h2>
+<table>
+<thead><tr><th scope="col">호출</th><th scope="col">하는 일</th><th scope="col">누가</th><th scope="col">보내는 것</th><th scope="col">성공</th><th scope="col">실패</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>`;
+}
+
+function renderRow(route: Route): string {
+  const [status, answer] = route.success;
+  const sent = route.body ?? (route.query ? `?${route.query}` : '–');
+  const cells = [
+    `<code>${route.method.toUpperCase()} ${route.path.replace(/:(\w+)/g, '{$1}')}</code>`,
+    route.summary,
+    WHO[route.who],
+    sent,
+    answer ? `${status} ${answer}` : String(status),
+    failuresOf(route).join(', '),
+  ];
+  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { answers, bodies, type BodyName, parts, queries, type QueryName } from './named-schemas.js';
+import { failuresOf, type Route } from './route.js';
+import { routes } from './routes.js';
+
+const COMPONENTS = '#/components/schemas/';
+const JSON_TYPE = 'application/json';
+
+type JsonObject = Record<string, unknown>;
+
+const FAILURES: Record<number, string> = {
+  400: '요청의 내용이 올바르지 않음',
+  401: '로그인이 필요하거나 토큰이 더는 유효하지 않음',
+  403: '허용되지 않음',
+  404: '없음',
+  409: '이미 사용 중',
+  413: '요청이 너무 큼',
+  415: 'JSON이 아님',
+  429: '요청이 너무 많음. Retry-After 뒤에 다시',
+  500: '서버의 문제',
+  502: '해석 모델의 문제',
+  503: '지금은 처리할 수 없음',
+  504: '기다리는 시간이 끝남. 해석은 계속되고 id로 찾을 수 있음',
+};
+
+/** The OpenAPI document, made of the contract's schemas and the table of routes. */
+export function createDocument(): JsonObject {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: '꿈풀이 API',
+      version: '1',
+      description:
+        '모든 요청은 X-Session-Id(UUID)를 보낼 수 있고, 없으면 서버가 만들어 답의 같은 이름 머리글로 알려준다. 보낸 토큰이 유효하지 않으면 공개된 호출도 401이다.',
+    },
+    paths: describePaths(),
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      parameters: {
+        SessionId: {
+          name: 'X-Session-Id',
+          in: 'header',
+          required: false,
+          schema: { type: 'string', format: 'uuid' },
+        },
+      },
+      responses: Object.fromEntries(
+        Object.entries(FAILURES).map(([status, description]) => [
+          `Failure${status}`,
+          failure(status, description),
+        ]),
+      ),
+      schemas: { ...toSchemas({ ...parts, ...answers }, 'output'), ...toSchemas(bodies, 'input') },
+    },
+  };
+}
+
+function describePaths(): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method]: describe(route) };
+  }
+  return paths;
+}
+
+function describe(route: Route): JsonObject {
+  const [status, answer] = route.success;
+  return {
+    tags: [route.tag],
+    summary: route.summary,
+    operationId: `${route.method}${route.path.replace(/^\/api/, '').replace(/[^a-z]+(\w)/gi, (_, letter: string) => letter.toUpperCase())}`,
+    security: securityOf(route),
+    parameters: parametersOf(route),
+    ...(route.body && {
+      requestBody: { required: true, content: { [JSON_TYPE]: { schema: reference(route.body) } } },
+    }),
+    responses: {
+      [status]: {
+        description: '성공',
+        content: {
+          ...(answer && { [JSON_TYPE]: { schema: reference(answer) } }),
+          ...(route.streams && { 'text/event-stream': { schema: { type: 'string' } } }),
+        },
+      },
+      ...Object.fromEntries(
+        failuresOf(route).map((code) => [code, { $ref: `#/components/responses/Failure${code}` }]),
+      ),
+    },
+  };
+}
+
+/** An empty requirement beside the bearer means that it may be left out. */
+function securityOf({ who, ignoresBearer }: Route): JsonObject[] {
+  if (ignoresBearer) return [];
+  const needed = who === 'member' || who === 'admin';
+  return needed ? [{ bearer: [] }] : [{}, { bearer: [] }];
+}
+
+function parametersOf({ path, query }: Route): JsonObject[] {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  return [{ $ref: '#/components/parameters/SessionId' }, ...inPath, ...(query ? queryParameters(query) : [])];
+}
+
+function queryParameters(name: QueryName): JsonObject[] {
+  const { properties = {} } = z.toJSONSchema(queries[name], { io: 'input', override: simplify });
+  return Object.entries(properties).map(([key, schema]) => ({
+    name: key,
+    in: 'query',
+    required: false,
+    schema,
+  }));
+}
+
+function failure(status: string, description: string): JsonObject {
+  const retryAfter = { 'Retry-After': { schema: { type: 'integer' }, description: '초' } };
+  return {
+    description,
+    ...(status === '429' && { headers: retryAfter }),
+    content: { [JSON_TYPE]: { schema: reference('Error') } },
+  };
+}
+
+function reference(name: keyof typeof parts | keyof typeof answers | BodyName): JsonObject {
+  return { $ref: `${COMPONENTS}${name}` };
+}
+
+function toSchemas(named: Record<string, z.core.$ZodType>, io: 'input' | 'output'): JsonObject {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, { io, uri: (id) => `${COMPONENTS}${id}`, override: simplify });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _schema, $id: _id, ...rest }]) => [id, rest]),
+  );
+}
+
+/** A format says more than its pattern; later versions may add fields. */
+function simplify({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.format) delete jsonSchema.pattern;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+}

@@ -1,0 +1,68 @@
+import * as contract from '@kkumpuri/contract';
+
+/** What is sent, under the names the document gives it. */
+export const bodies = {
+  Register: contract.registerSchema,
+  Login: contract.loginSchema,
+  Verify: contract.verifySchema,
+  ForgotPassword: contract.forgotPasswordSchema,
+  ResetPassword: contract.resetPasswordSchema,
+  ChangePassword: contract.changePasswordSchema,
+  Interpret: contract.interpretSchema,
+  Share: contract.shareSchema,
+  Ask: contract.askSchema,
+  AdminPassword: contract.adminPasswordSchema,
+  Answer: contract.answerSchema,
+} as const;
+
+export const queries = {
+  page: contract.pageQuerySchema,
+  search: contract.searchQuerySchema,
+  posts: contract.postQuerySchema,
+  questions: contract.questionQuerySchema,
+  symbols: contract.symbolQuerySchema,
+} as const;
+
+/** What comes back. */
+export const answers = {
+  Registered: contract.registeredSchema,
+  LoggedIn: contract.loggedInSchema,
+  Verified: contract.verifiedSchema,
+  ForgotPasswordAnswer: contract.forgotPasswordAnswerSchema,
+  PasswordChanged: contract.passwordChangedSchema,
+  Message: contract.messageSchema,
+  Interpretation: contract.interpretationSchema,
+  InterpretationAnswer: contract.interpretationAnswerSchema,
+  InterpretationList: contract.interpretationListSchema,
+  PostAnswer: contract.postAnswerSchema,
+  PostList: contract.postListSchema,
+  SimilarPosts: contract.similarPostsSchema,
+  LikeAnswer: contract.likeAnswerSchema,
+  QuestionAnswer: contract.questionAnswerSchema,
+  QuestionList: contract.questionListSchema,
+  AdminPasswordValid: contract.adminPasswordValidSchema,
+  SymbolAnswer: contract.symbolAnswerSchema,
+  SymbolList: contract.symbolListSchema,
+  AdminStats: contract.adminStatsAnswerSchema,
+  AdminUserList: contract.adminUserListSchema,
+  AdminInterpretationList: contract.adminInterpretationListSchema,
+  AdminActivity: contract.adminActivitySchema,
+  QueueAnswer: contract.queueAnswerSchema,
+  QueueRetry: contract.queueRetrySchema,
+  Health: contract.healthSchema,
+} as const;
+
+/** Parts of answers that have a name of their own. */
+export const parts = {
+  User: contract.userSchema,
+  Reading: contract.readingSchema,
+  Post: contract.postSchema,
+  Question: contract.questionSchema,
+  DreamSymbol: contract.symbolSchema,
+  QueueState: contract.queueStateSchema,
+  Error: contract.errorBodySchema,
+} as const;
+
+export type BodyName = keyof typeof bodies;
+export type QueryName = keyof typeof queries;
+export type AnswerName = keyof typeof answers;

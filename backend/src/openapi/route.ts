@@ -1,0 +1,34 @@
+import type { AnswerName, BodyName, QueryName } from './named-schemas.js';
+
+/** Who may call: `owner` is decided by the row, the others by the bearer alone. */
+export type Audience = 'anyone' | 'owner' | 'member' | 'admin';
+
+export interface Route {
+  method: 'get' | 'post' | 'delete';
+  /** As Fastify has it, with `:id`. */
+  path: string;
+  tag: string;
+  summary: string;
+  who: Audience;
+  body?: BodyName;
+  query?: QueryName;
+  /** The status of success and what it carries; an answer without a name is no JSON. */
+  success: readonly [status: number, answer: AnswerName | null];
+  /** Failures beyond those that every call shares. */
+  failures?: readonly number[];
+  /** Also answers with server-sent events to `Accept: text/event-stream`. */
+  streams?: boolean;
+  ignoresBearer?: boolean;
+}
+
+/** Every status but success that a call may answer with. */
+export function failuresOf({ who, body, query, failures = [], ignoresBearer }: Route): number[] {
+  const shared = [
+    ...(body ? [400, 413, 415] : []),
+    ...(query ? [400] : []),
+    ...(ignoresBearer ? [] : [401]),
+    ...(who === 'admin' ? [403] : []),
+    500,
+  ];
+  return [...new Set([...shared, ...failures])].sort((one, other) => one - other);
+}

@@ -1,0 +1,19 @@
+import type { Route } from './route.js';
+import { accountRoutes } from './routes/account.js';
+import { adminRoutes } from './routes/admin.js';
+import { boardRoutes } from './routes/board.js';
+import { dreamsRoutes } from './routes/dreams.js';
+import { questionsRoutes } from './routes/questions.js';
+import { serviceRoutes } from './routes/service.js';
+import { symbolsRoutes } from './routes/symbols.js';
+
+/** Every call of the api. A test holds this table against the routes that are really there. */
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...dreamsRoutes,
+  ...boardRoutes,
+  ...questionsRoutes,
+  ...symbolsRoutes,
+  ...adminRoutes,
+  ...serviceRoutes,
+];
