@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { replaceFile } from './replace-file.mjs';
 import { identify, pause, stillRuns } from './processes.mjs';
 
 function readLock(file) {
@@ -60,15 +61,9 @@ function tryLock(file, text) {
   return create(file, text);
 }
 
-function replace(file, text) {
-  const draft = `${file}.${process.pid}`;
-  fs.writeFileSync(draft, text, { mode: 0o600 });
-  fs.renameSync(draft, file);
-}
-
 function handle(file, mine) {
   return {
-    announceStop: () => replace(file, JSON.stringify({ ...mine, stopping: true })),
+    announceStop: () => replaceFile(file, JSON.stringify({ ...mine, stopping: true })),
     release: () => {
       if (lockHolder(file)?.birth === mine.birth) fs.rmSync(file, { force: true });
     },

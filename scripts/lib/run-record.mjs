@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { endProcess, identify, stillRuns } from './processes.mjs';
+import { replaceFile } from './replace-file.mjs';
 import { step } from './say.mjs';
 
 const fileOf = (dir) => path.join(dir, 'run.json');
@@ -17,7 +18,7 @@ function readProcesses(dir) {
 export function createRunRecord(dir) {
   const starter = identify(process.pid);
   const processes = {};
-  const write = () => fs.writeFileSync(fileOf(dir), JSON.stringify({ starter, processes }));
+  const write = () => replaceFile(fileOf(dir), JSON.stringify({ starter, processes }));
   write();
   return {
     add: (name, pid) => {

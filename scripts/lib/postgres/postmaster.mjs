@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { isAlive, signal, until } from '../processes.mjs';
+import { identify, isAlive, signal, stillRuns, until } from '../processes.mjs';
 import { PlainError } from '../say.mjs';
 import { asAccount } from './account.mjs';
 
@@ -98,7 +98,8 @@ export async function startPostmaster({ binaries, place, data, account, port }) 
 export async function stopPostmaster(data) {
   const found = livePostmaster(data);
   if (!found) return;
-  const gone = () => !isAlive(found.pid) || !isPostmasterOf(found.pid, data);
+  const server = identify(found.pid);
+  const gone = () => !stillRuns(server);
   signal(found.pid, 'SIGINT');
   if (await until(gone, STOP_MS, 10)) return;
   signal(found.pid, 'SIGQUIT');
