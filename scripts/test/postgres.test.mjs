@@ -1,18 +1,27 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { inRoot } from '../lib/paths.mjs';
+import { fileURLToPath } from 'node:url';
 import { isAlive, until } from '../lib/processes.mjs';
 import { startScript, temporaryFolder } from './support/child.mjs';
 import { query } from './support/database.mjs';
 
-const HOLDER = inRoot('scripts', 'test', 'support', 'hold-postgres.mjs');
+const HOLDER = fileURLToPath(new URL('./support/hold-postgres.mjs', import.meta.url));
 
 async function hold(t, dir) {
   const holder = startScript(t, HOLDER, [dir]);
   const [line] = await holder.says(/^\{.*\}$/m);
   return { holder, ...JSON.parse(line) };
+}
+
+/** Of the account that owns the cluster: only such a one keeps PostgreSQL from starting. */
+function startStranger(t, data) {
+  const { uid, gid } = fs.statSync(data);
+  const child = spawn('sleep', ['120'], { uid, gid, stdio: 'ignore' });
+  t.after(() => child.kill());
+  return child.pid;
 }
 
 describe('the embedded PostgreSQL', () => {
@@ -67,13 +76,16 @@ describe('the embedded PostgreSQL', () => {
   it('is not fooled by a stranger who got its old process number', async (t) => {
     const dir = temporaryFolder(t);
     const first = await hold(t, dir);
-    const pidFile = path.join(first.place, 'data', 'postmaster.pid');
+    const data = path.join(first.place, 'data');
+    const pidFile = path.join(data, 'postmaster.pid');
     const recorded = fs.readFileSync(pidFile, 'utf8');
     await first.holder.stop();
-    fs.writeFileSync(pidFile, recorded.replace(/^\d+/, String(process.pid)));
+    const stranger = startStranger(t, data);
+    fs.writeFileSync(pidFile, recorded.replace(/^\d+/, String(stranger)));
     const second = await hold(t, dir);
     assert.equal(second.takenOver, false);
-    assert.notEqual(second.pid, process.pid);
+    assert.notEqual(second.pid, stranger);
+    assert.equal(isAlive(stranger), true);
   });
 
   it('has one starter at a time, and the other says so in one line', async (t) => {

@@ -11,8 +11,10 @@ import { showReport } from './report.mjs';
 const SERVICE_SETTINGS =
   /^(PORT|HOST|DATA_DIR|DATABASE_URL|REDIS_URL|OPENAI_.*|INTERPRET_.*|WORKER_.*|LEXICON_FALLBACK|JWT_.*|QNA_ADMIN_PASSWORD|ADMIN_.*|SMTP_URL|MAIL_FROM|PUBLIC_URL|EXPOSE_TEMP_PASSWORD|RATE_LIMIT|GUEST_DAILY_LIMIT|CORS_ORIGINS|TRUST_PROXY|OPERATOR_EMAIL|LOG_LEVEL|METRICS_TOKEN|NODE_ENV|NODE_OPTIONS)$/;
 
-const testEnvironment = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !SERVICE_SETTINGS.test(name)));
+const testEnvironment = () => {
+  const kept = Object.entries(process.env).filter(([name]) => !SERVICE_SETTINGS.test(name));
+  return { ...Object.fromEntries(kept), ENV_FILE: '/dev/null' };
+};
 
 function chooseLayers(names) {
   const unknown = names.filter((name) => !(name in LAYERS));
