@@ -56,6 +56,11 @@ export default {
       roots: ['<rootDir>/../contract/src'],
     },
     { ...project, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
-    { ...project, displayName: 'integration', testMatch: ['<rootDir>/test/**/*.e2e.ts'] },
+    {
+      ...project,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/test/**/*.e2e.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+    },
   ],
 };

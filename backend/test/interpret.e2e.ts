@@ -196,7 +196,7 @@ describe('what a person may send', () => {
     ['no dream', {}, 400, validationMessages.dreamRequired],
     ['a dream over 2000', { dreamContent: '가'.repeat(2001) }, 400, validationMessages.dreamTooLong],
     ['a number', { dreamContent: 5 }, 400, validationMessages.dreamRequired],
-    ['a list', [], 400, validationMessages.dreamRequired],
+    ['a list', [], 400, validationMessages.malformed],
     ['malformed JSON', '{"dreamContent":', 400, validationMessages.malformed],
     ['NUL', { dreamContent: '뱀\u0000' }, 400, validationMessages.unstorable],
     ['a lone surrogate', '{"dreamContent":"\\ud83c"}', 400, validationMessages.unstorable],

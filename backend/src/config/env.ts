@@ -34,7 +34,7 @@ const envSchema = z.object({
   LEXICON_FALLBACK: onOff.default(true),
   INTERPRET_WAIT_MS: duration.default(118_000),
   INTERPRET_DEADLINE_MS: duration.default(105_000),
-  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(1000).default(100),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(1000).default(200),
   JWT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   JWT_TTL: z
     .string()

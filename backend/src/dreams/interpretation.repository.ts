@@ -28,6 +28,7 @@ export interface Completion {
   engine: string | null;
   fallback: boolean;
   failure: InterpreterFailure | null;
+  care: CareLevel;
 }
 
 /** What a worker needs to do its work. */
@@ -140,13 +141,13 @@ export class InterpretationRepository {
   /** Writes the reading once: false when the row had already ended or is gone. */
   async complete(
     id: string,
-    { interpretation, reading, engine, fallback, failure }: Completion,
+    { interpretation, reading, engine, fallback, failure, care }: Completion,
   ): Promise<boolean> {
     return this.end(
       `UPDATE interpretations SET status = 'completed', interpretation = $2, reading = $3, engine = $4, fallback = $5,
-         failure = $6, completed_at = now()
+         failure = $6, care = $7, completed_at = now()
        WHERE id = $1 AND status = 'pending' RETURNING id`,
-      [id, interpretation, JSON.stringify(reading), engine, fallback, failure],
+      [id, interpretation, JSON.stringify(reading), engine, fallback, failure, care],
     );
   }
 

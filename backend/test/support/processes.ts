@@ -13,7 +13,10 @@ export interface ServiceProcess {
 }
 
 /** A built api or worker as a process of its own, healthy when this resolves. */
-export async function startProcess(role: 'api' | 'worker', settings: NodeJS.ProcessEnv): Promise<ServiceProcess> {
+export async function startProcess(
+  role: 'api' | 'worker',
+  settings: NodeJS.ProcessEnv,
+): Promise<ServiceProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(DIST, `main-${role}.js`)], {
     env: { PATH: process.env.PATH, ...settings, PORT: String(port), WORKER_PORT: String(port) },
@@ -26,7 +29,10 @@ export async function startProcess(role: 'api' | 'worker', settings: NodeJS.Proc
     await gone;
     return child.exitCode;
   };
-  await Promise.race([until(() => isHealthy(url)), gone.then(() => Promise.reject(new Error(`${role} ended early`)))]);
+  await Promise.race([
+    until(() => isHealthy(url)),
+    gone.then(() => Promise.reject(new Error(`${role} ended early`))),
+  ]);
   return { url, child, end };
 }
 

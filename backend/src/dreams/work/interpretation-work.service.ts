@@ -1,3 +1,4 @@
+import type { CareLevel } from '@kkumpuri/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../../config/env.js';
 import {
@@ -8,7 +9,7 @@ import {
 } from '../../interpretation/interpreter.port.js';
 import { InterpretingService } from '../../interpretation/interpreting.service.js';
 import { renderReading } from '../../interpretation/render.js';
-import { gentleNote } from '../../interpretation/safety/care.js';
+import { crisisAnswer, gentleNote } from '../../interpretation/safety/care.js';
 import { type ClaimedInterpretation, InterpretationRepository } from '../interpretation.repository.js';
 import { DraftWriter } from './draft-writer.js';
 import { WorkMetrics } from './work-metrics.service.js';
@@ -50,11 +51,11 @@ export class InterpretationWork {
     if (!dream) return;
     if (dream.attempts === 1) this.metrics.tookUp(Date.now() - dream.createdAt.getTime());
     const { care, matches } = this.interpreting.firstLook(dream.dreamContent);
-    if (dream.attempts > MOST_ATTEMPTS) return this.giveUp(dream, matches, 'unavailable', care === 'gentle');
+    if (dream.attempts > MOST_ATTEMPTS) return this.giveUp(dream, matches, 'unavailable', care);
     const result = await this.ask(dream, matches, signal).catch((error: unknown) =>
       asInterpreterError(error),
     );
-    if (!(result instanceof InterpreterError)) return this.finish(dream, result, null, care === 'gentle');
+    if (!(result instanceof InterpreterError)) return this.finish(dream, result, null, care);
     if (result.failure === 'aborted') throw result;
     this.logger.warn({
       msg: 'interpreter failed',
@@ -66,7 +67,7 @@ export class InterpretationWork {
     const delayMs = retryDelay(result, dream);
     if (triesLeft > 0 && result.retryable && delayMs !== null)
       throw new TryAgainError(result.message, delayMs);
-    await this.giveUp(dream, matches, result.failure, care === 'gentle');
+    await this.giveUp(dream, matches, result.failure, care);
   }
 
   private async ask(
@@ -97,26 +98,37 @@ export class InterpretationWork {
     dream: ClaimedInterpretation,
     matches: SymbolMatch[],
     failure: InterpreterFailure,
-    gentle: boolean,
+    care: CareLevel,
   ) {
     if (!this.interpreting.hasStandIn) {
       await this.rows.fail(dream.id, failure);
       return;
     }
     this.metrics.stoodIn(failure);
-    await this.finish(dream, await this.interpreting.standIn(dream.dreamContent, matches), failure, gentle);
+    await this.finish(dream, await this.interpreting.standIn(dream.dreamContent, matches), failure, care);
   }
 
   private async finish(
     { id }: ClaimedInterpretation,
-    { reading, engine }: InterpretedReading,
+    result: InterpretedReading,
     failure: InterpreterFailure | null,
-    gentle: boolean,
+    care: CareLevel,
   ): Promise<void> {
-    const text = renderReading(reading);
-    const interpretation = gentle ? `${text}\n${gentleNote()}` : text;
-    await this.rows.complete(id, { interpretation, reading, engine, fallback: failure !== null, failure });
+    await this.rows.complete(id, { ...present(result, care), fallback: failure !== null, failure });
   }
+}
+
+/** The rules set the level of care; the model may only raise it, and in a crisis nobody's fortune is told. */
+function present({ reading, engine, care: seen }: InterpretedReading, care: CareLevel) {
+  if (seen === 'crisis') return { interpretation: crisisAnswer(), reading: null, engine: null, care: seen };
+  const raised = seen === 'gentle' ? seen : care;
+  const text = renderReading(reading);
+  return {
+    interpretation: raised === 'gentle' ? `${text}\n${gentleNote()}` : text,
+    reading,
+    engine,
+    care: raised,
+  };
 }
 
 /** When to try again, in milliseconds from now, or null when the deadline leaves no room for it. */
