@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AdminModule } from './admin/admin.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { loggingModule } from './common/logging.module.js';
 import { ConfigModule } from './config/config.module.js';
@@ -8,6 +9,9 @@ import { DreamsModule } from './dreams/dreams.module.js';
 import { HealthModule } from './health/health.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
+import { PostsModule } from './posts/posts.module.js';
+import { QnaModule } from './qna/qna.module.js';
+import { SymbolsModule } from './symbols/symbols.module.js';
 import { WebModule } from './web/web.module.js';
 
 @Module({})
@@ -23,6 +27,10 @@ export class ApiModule {
         HealthModule.for('api'),
         AuthModule,
         DreamsModule,
+        PostsModule,
+        QnaModule,
+        SymbolsModule,
+        AdminModule,
         OpenApiModule,
         WebModule,
       ],

@@ -32,3 +32,9 @@ export function decodeCursor(cursor: string | undefined): PagePosition | undefin
   }
   return { createdAt, id };
 }
+
+/** The same, as the values of a list that runs by `created_at` and `id`. */
+export function positionOf(cursor: string | undefined): unknown[] {
+  const position = decodeCursor(cursor);
+  return position ? [position.createdAt, position.id] : [];
+}

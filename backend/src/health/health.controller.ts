@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { errorMessages } from '@kkumpuri/contract';
 import { AppError } from '../common/app-error.js';
+import { within } from '../common/within.js';
 import { InterpretationQueueService } from '../queue/interpretation-queue.service.js';
 
 const PATIENCE_MS = 2_000;
@@ -34,11 +35,4 @@ export class HealthController {
     }
     return OK;
   }
-}
-
-function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -28,6 +28,16 @@ export class InterpretationQueueService {
     for (const id of interpretationIds) await this.queue.remove(id);
   }
 
+  /** What the queue itself knows: jobs by state, and who takes them. */
+  async count(): Promise<{ waiting: number; active: number; delayed: number; workers: number }> {
+    const [counts, workers] = await Promise.all([
+      this.queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed'),
+      this.queue.getWorkersCount(),
+    ]);
+    const { waiting = 0, prioritized = 0, active = 0, delayed = 0 } = counts;
+    return { waiting: waiting + prioritized, active, delayed, workers };
+  }
+
   async isReachable(): Promise<boolean> {
     await this.queue.getJobCounts('active');
     return true;

@@ -9,6 +9,7 @@ import {
 import pg from 'pg';
 import { ENV, type Env } from '../config/env.js';
 import { InterpretationQueueService } from './interpretation-queue.service.js';
+import { QueueStateService } from './queue-state.service.js';
 import { INTERPRETATIONS_QUEUE, QUEUE_SCHEMA, queuePolicies } from './queue.types.js';
 
 /** Each Queue and Worker opens a pool of its own beside the LISTEN connection. */
@@ -43,7 +44,7 @@ async function assertQueueSchema(databaseUrl: string): Promise<void> {
     BullModule.forRootAsync({ inject: [ENV], useFactory: queueOptions }),
     BullModule.registerQueue({ name: INTERPRETATIONS_QUEUE }),
   ],
-  providers: [InterpretationQueueService],
-  exports: [BullModule, InterpretationQueueService],
+  providers: [InterpretationQueueService, QueueStateService],
+  exports: [BullModule, InterpretationQueueService, QueueStateService],
 })
 export class QueueModule {}

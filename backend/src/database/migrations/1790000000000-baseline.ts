@@ -9,13 +9,14 @@ export class Baseline1790000000000 implements MigrationInterface {
     await runner.query(POSTS);
     await runner.query(QUESTIONS);
     await runner.query(OPERATIONS);
+    await runner.query(PLANNING);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE rate_limits, audit_entries, question_counts, question_views, questions, post_views, post_likes,
-        post_symbols, post_search, posts, idempotency_keys, interpretation_drafts, interpretations, reset_tokens, users;
-      DROP FUNCTION count_questions(), search_query(text), search_grams(text);`);
+      DROP TABLE rate_limits, audit_entries, question_counts, question_views, questions, post_totals, post_views,
+        post_likes, post_symbols, post_search, posts, idempotency_keys, interpretation_drafts, interpretations, reset_tokens, users;
+      DROP FUNCTION count_questions(), count_posts(), search_query(text), search_grams(text);`);
   }
 }
 
@@ -152,6 +153,37 @@ CREATE TABLE post_symbols (
 );
 CREATE INDEX post_symbols_post ON post_symbols (post_id);
 
+-- One row: how many posts there are and how often they were seen, so that the dashboard need not add up the board.
+CREATE TABLE post_totals (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  posts integer NOT NULL,
+  views bigint NOT NULL
+);
+INSERT INTO post_totals (posts, views) VALUES (0, 0);
+
+CREATE FUNCTION count_posts() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  more integer := 0;
+  seen bigint := 0;
+BEGIN
+  IF TG_OP <> 'DELETE' THEN
+    SELECT more + count(*), seen + coalesce(sum(views), 0) INTO more, seen FROM new_rows;
+  END IF;
+  IF TG_OP <> 'INSERT' THEN
+    SELECT more - count(*), seen - coalesce(sum(views), 0) INTO more, seen FROM old_rows;
+  END IF;
+  IF more <> 0 OR seen <> 0 THEN
+    UPDATE post_totals SET posts = posts + more, views = views + seen;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER posts_counted_in AFTER INSERT ON posts REFERENCING NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION count_posts();
+CREATE TRIGGER posts_counted_again AFTER UPDATE ON posts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION count_posts();
+CREATE TRIGGER posts_counted_out AFTER DELETE ON posts REFERENCING OLD TABLE AS old_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION count_posts();
+
 CREATE TABLE post_likes (
   post_id uuid NOT NULL REFERENCES posts ON DELETE CASCADE,
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -196,16 +228,27 @@ CREATE TABLE question_counts (
 INSERT INTO question_counts (asked, answered) VALUES (0, 0);
 
 CREATE FUNCTION count_questions() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  more integer := 0;
+  more_answered integer := 0;
 BEGIN
-  UPDATE question_counts SET
-    asked = asked + (TG_OP = 'INSERT')::int - (TG_OP = 'DELETE')::int,
-    answered = answered
-      + (TG_OP <> 'DELETE' AND NEW.answer IS NOT NULL)::int
-      - (TG_OP <> 'INSERT' AND OLD.answer IS NOT NULL)::int;
+  IF TG_OP <> 'DELETE' THEN
+    SELECT more + count(*), more_answered + count(answer) INTO more, more_answered FROM new_rows;
+  END IF;
+  IF TG_OP <> 'INSERT' THEN
+    SELECT more - count(*), more_answered - count(answer) INTO more, more_answered FROM old_rows;
+  END IF;
+  IF more <> 0 OR more_answered <> 0 THEN
+    UPDATE question_counts SET asked = asked + more, answered = answered + more_answered;
+  END IF;
   RETURN NULL;
 END $$;
-CREATE TRIGGER questions_counted AFTER INSERT OR DELETE OR UPDATE OF answer ON questions
-  FOR EACH ROW EXECUTE FUNCTION count_questions();
+CREATE TRIGGER questions_counted_in AFTER INSERT ON questions REFERENCING NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION count_questions();
+CREATE TRIGGER questions_counted_again AFTER UPDATE ON questions
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_questions();
+CREATE TRIGGER questions_counted_out AFTER DELETE ON questions REFERENCING OLD TABLE AS old_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION count_questions();
 
 CREATE TABLE question_views (
   question_id uuid NOT NULL REFERENCES questions ON DELETE CASCADE,
@@ -231,3 +274,10 @@ CREATE UNLOGGED TABLE rate_limits (
   expire bigint
 );
 CREATE INDEX rate_limits_expire ON rate_limits (expire);`;
+
+/** Our statements are short: compiling one costs more than running it. Who may not set it for the database, does without. */
+const PLANNING = `
+DO $$ BEGIN
+  EXECUTE format('ALTER DATABASE %I SET jit = off', current_database());
+EXCEPTION WHEN insufficient_privilege THEN NULL;
+END $$;`;

@@ -1,0 +1,95 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { errorMessages } from '@kkumpuri/contract';
+import { AppError } from '../common/app-error.js';
+import { InterpretationQueueService } from '../queue/interpretation-queue.service.js';
+import { AuditService } from './audit.service.js';
+
+interface DeletedDream {
+  id: string;
+  status: string;
+}
+
+/** Deletes with everything that hangs on it, in one transaction, and writes down who did it. */
+@Injectable()
+export class DeletionService {
+  private readonly logger = new Logger(DeletionService.name);
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: AuditService,
+    private readonly queue: InterpretationQueueService,
+  ) {}
+
+  /** Fails with 404 for nobody and with 403 for an admin. */
+  async deleteUser(id: string, actorId: string): Promise<void> {
+    const dreams = await this.dataSource.transaction(async (manager) => {
+      await lockDeletable(manager, id);
+      await takeBackLikes(manager, id);
+      const deleted = await deleteDreams(manager, 'user_id', id);
+      await manager.query('DELETE FROM users WHERE id = $1', [id]);
+      await this.audit.record(manager, actorId, 'user.delete', id);
+      return deleted;
+    });
+    await this.discardJobs(dreams);
+  }
+
+  async deleteInterpretation(id: string, actorId: string): Promise<void> {
+    const dreams = await this.dataSource.transaction(async (manager) => {
+      const deleted = await deleteDreams(manager, 'id', id);
+      if (deleted.length === 0) throw new AppError(404, 'not_found', errorMessages.interpretationNotFound);
+      await this.audit.record(manager, actorId, 'interpretation.delete', id);
+      return deleted;
+    });
+    await this.discardJobs(dreams);
+  }
+
+  /** A job that outlives its row finds nothing to do, so a queue that is away does not matter here. */
+  private async discardJobs(dreams: DeletedDream[]): Promise<void> {
+    const pending = dreams.filter((dream) => dream.status === 'pending').map((dream) => dream.id);
+    await this.queue.discard(pending).catch((error: unknown) => {
+      this.logger.warn(
+        `jobs of deleted dreams stay: ${error instanceof Error ? error.message : 'unknown reason'}`,
+      );
+    });
+  }
+}
+
+/** From here on the member can like nothing any more: a like locks the member first. */
+async function lockDeletable(manager: EntityManager, id: string): Promise<void> {
+  const [user] = await manager.query<{ is_admin: boolean }[]>(
+    'SELECT is_admin FROM users WHERE id = $1 FOR UPDATE',
+    [id],
+  );
+  if (!user) throw new AppError(404, 'not_found', errorMessages.userNotFound);
+  if (user.is_admin) throw new AppError(403, 'admin_undeletable', errorMessages.adminUndeletable);
+}
+
+/** All posts in question are locked first and in one order, as everything that counts locks them. */
+async function takeBackLikes(manager: EntityManager, userId: string): Promise<void> {
+  await manager.query(
+    `SELECT id FROM posts WHERE user_id = $1 OR id IN (SELECT post_id FROM post_likes WHERE user_id = $1)
+     ORDER BY id FOR UPDATE`,
+    [userId],
+  );
+  await manager.query(
+    `WITH taken AS (DELETE FROM post_likes WHERE user_id = $1 RETURNING post_id)
+     UPDATE posts SET likes = likes - 1 FROM taken WHERE posts.id = taken.post_id`,
+    [userId],
+  );
+}
+
+/** Posts, their likes and their views go with the rows; what was being written is no part of them, so it is named. */
+async function deleteDreams(
+  manager: EntityManager,
+  column: 'id' | 'user_id',
+  value: string,
+): Promise<DeletedDream[]> {
+  return manager.query<DeletedDream[]>(
+    `WITH deleted AS (DELETE FROM interpretations WHERE ${column} = $1 RETURNING id, status),
+     unwritten AS (DELETE FROM interpretation_drafts WHERE interpretation_id IN (SELECT id FROM deleted))
+     SELECT id, status FROM deleted`,
+    [value],
+  );
+}

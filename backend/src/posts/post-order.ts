@@ -1,0 +1,31 @@
+import { isUuid, type PostSort, validationMessages } from '@kkumpuri/contract';
+import { AppError } from '../common/app-error.js';
+import { encodeCursor, positionOf } from '../common/page.js';
+import type { PostRow } from './post-row.js';
+
+interface PostOrder {
+  columns: string[];
+  encode: (row: PostRow) => string;
+  positionOf: (cursor: string | undefined) => unknown[];
+}
+
+/** How a list of posts runs, and how a cursor names a place in it. Both orders have an index of their own. */
+export const postOrders: Record<PostSort, PostOrder> = {
+  new: { columns: ['posts.created_at', 'posts.id'], encode: encodeCursor, positionOf },
+  popular: {
+    columns: ['posts.likes', 'posts.created_at', 'posts.id'],
+    encode: ({ likes, createdAt, id }) =>
+      Buffer.from(`${likes}_${createdAt.toISOString()}_${id}`).toString('base64url'),
+    positionOf: positionAmongPopular,
+  },
+};
+
+function positionAmongPopular(cursor: string | undefined): unknown[] {
+  if (cursor === undefined) return [];
+  const [likes = '', time = '', id] = Buffer.from(cursor, 'base64url').toString().split('_');
+  const createdAt = new Date(time);
+  if (!/^\d{1,9}$/.test(likes) || !isUuid(id) || Number.isNaN(createdAt.getTime())) {
+    throw new AppError(400, 'invalid_request', validationMessages.cursorInvalid);
+  }
+  return [Number(likes), createdAt, id];
+}

@@ -1,0 +1,44 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { errorMessages, type PostQuery, postQuerySchema } from '@kkumpuri/contract';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../common/app-error.js';
+import { type Caller, CurrentCaller } from '../common/caller.decorator.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { LikesService } from './likes.service.js';
+import { PostsService } from './posts.service.js';
+
+const postId = new IdPipe(errorMessages.postNotFound);
+
+@Controller('posts')
+export class PostsController {
+  constructor(
+    private readonly posts: PostsService,
+    private readonly likes: LikesService,
+  ) {}
+
+  @Get()
+  list(@Query({ schema: postQuerySchema }) query: PostQuery, @CurrentCaller() caller: Caller) {
+    return this.posts.list(query, caller);
+  }
+
+  @Get(':id')
+  async read(
+    @Param('id', postId) id: string,
+    @Req() request: FastifyRequest,
+    @CurrentCaller() caller: Caller,
+  ) {
+    return { post: await this.posts.read(id, request, caller) };
+  }
+
+  @Get(':id/similar')
+  async findSimilar(@Param('id', postId) id: string, @CurrentCaller() caller: Caller) {
+    return { posts: await this.posts.findSimilar(id, caller) };
+  }
+
+  @Post(':id/like')
+  @HttpCode(200)
+  like(@Param('id', postId) id: string, @CurrentCaller() { user }: Caller) {
+    if (!user) throw new AppError(401, 'unauthorized', errorMessages.likeNeedsLogin);
+    return this.likes.toggle(id, user.id);
+  }
+}

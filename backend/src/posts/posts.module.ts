@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { LikesService } from './likes.service.js';
+import { PostSearchService } from './post-search.service.js';
+import { PostsController } from './posts.controller.js';
+import { PostsService } from './posts.service.js';
+import { SharingController } from './sharing.controller.js';
+import { SharingService } from './sharing.service.js';
+
+/** The board: shared dreams, their likes and their views. */
+@Module({
+  controllers: [PostsController, SharingController],
+  providers: [LikesService, PostSearchService, PostsService, SharingService],
+})
+export class PostsModule {}

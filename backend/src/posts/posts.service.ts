@@ -1,0 +1,99 @@
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { errorMessages, type Post, type PostList, type PostQuery } from '@kkumpuri/contract';
+import { AppError } from '../common/app-error.js';
+import type { Caller } from '../common/caller.decorator.js';
+import { takePage } from '../common/page.js';
+import { ViewCounter } from '../common/view-counter.js';
+import { utcDay, viewerOf } from '../common/viewer.js';
+import { ENV, type Env } from '../config/env.js';
+import { postOrders } from './post-order.js';
+import { POST_COLUMNS, type PostRow, presentPost } from './post-row.js';
+import { PostSearchService } from './post-search.service.js';
+
+const MOST_SIMILAR = 6;
+/** Of each symbol so many of the newest posts are compared, however many have it. */
+const CANDIDATES_OF_A_SYMBOL = 1_000;
+
+/** The board as people read it. */
+@Injectable()
+export class PostsService implements BeforeApplicationShutdown {
+  private readonly views: ViewCounter;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(ENV) private readonly env: Env,
+    private readonly search: PostSearchService,
+  ) {
+    this.views = new ViewCounter(dataSource, { table: 'posts', views: 'post_views', key: 'post_id' });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.views.close();
+  }
+
+  async list(query: PostQuery, caller: Caller): Promise<PostList> {
+    const rows = await this.search.findPage(query);
+    const { page, nextCursor } = takePage(rows, query.limit, postOrders[query.sort].encode);
+    return { posts: await this.present(page, caller), nextCursor };
+  }
+
+  /** Counts the view; the number in the answer has it already. */
+  async read(id: string, request: FastifyRequest, caller: Caller): Promise<Post> {
+    const day = utcDay();
+    const viewer = viewerOf(request, this.env.JWT_SECRET ?? '', day);
+    const [found] = await this.dataSource.query<(PostRow & { seen: boolean; liked: boolean })[]>(
+      `SELECT ${POST_COLUMNS},
+         EXISTS (SELECT FROM post_views WHERE post_id = posts.id AND day = $2 AND viewer = $3) AS seen,
+         EXISTS (SELECT FROM post_likes WHERE post_id = posts.id AND user_id = $4) AS liked
+       FROM posts WHERE id = $1`,
+      [id, day, viewer, caller.user?.id ?? null],
+    );
+    if (!found) throw postNotFound();
+    const { seen, liked, ...row } = found;
+    const unwritten = seen ? 0 : await this.views.count({ id, day, viewer });
+    return presentPost({ ...row, views: row.views + unwritten }, liked);
+  }
+
+  /** Posts that share symbols with it, those that share most first. */
+  async findSimilar(id: string, caller: Caller): Promise<Post[]> {
+    const rows = await this.dataSource.query<PostRow[]>(
+      `SELECT ${POST_COLUMNS} FROM (
+         SELECT other.post_id, count(*) AS shared
+         FROM post_symbols own CROSS JOIN LATERAL (
+           SELECT post_id FROM post_symbols WHERE symbol_id = own.symbol_id
+           ORDER BY created_at DESC, post_id DESC LIMIT ${CANDIDATES_OF_A_SYMBOL}) AS other
+         WHERE own.post_id = $1 AND other.post_id <> $1
+         GROUP BY other.post_id) AS candidates
+       JOIN posts ON posts.id = candidates.post_id
+       ORDER BY shared DESC, posts.created_at DESC, posts.id DESC LIMIT ${MOST_SIMILAR}`,
+      [id],
+    );
+    if (rows.length === 0) await this.requirePost(id);
+    return this.present(rows, caller);
+  }
+
+  private async requirePost(id: string): Promise<void> {
+    const [found] = await this.dataSource.query<unknown[]>('SELECT 1 FROM posts WHERE id = $1', [id]);
+    if (!found) throw postNotFound();
+  }
+
+  private async present(rows: PostRow[], { user }: Caller): Promise<Post[]> {
+    const liked = user ? await this.likedAmong(rows, user.id) : new Set<string>();
+    return rows.map((row) => presentPost(row, liked.has(row.id)));
+  }
+
+  private async likedAmong(rows: PostRow[], userId: string): Promise<Set<string>> {
+    const liked = await this.dataSource.query<{ post_id: string }[]>(
+      'SELECT post_id FROM post_likes WHERE user_id = $1 AND post_id = ANY($2)',
+      [userId, rows.map((row) => row.id)],
+    );
+    return new Set(liked.map((like) => like.post_id));
+  }
+}
+
+export function postNotFound(): AppError {
+  return new AppError(404, 'not_found', errorMessages.postNotFound);
+}

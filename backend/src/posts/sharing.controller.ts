@@ -1,0 +1,22 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { errorMessages, type ShareBody, shareBodySchema } from '@kkumpuri/contract';
+import { type Caller, CurrentCaller } from '../common/caller.decorator.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { RateLimited } from '../limits/rate-limited.decorator.js';
+import { SharingService } from './sharing.service.js';
+
+@Controller('dreams')
+export class SharingController {
+  constructor(private readonly sharing: SharingService) {}
+
+  @Post(':id/share')
+  @HttpCode(201)
+  @RateLimited('share')
+  async share(
+    @Param('id', new IdPipe(errorMessages.shareNotFound)) id: string,
+    @Body({ schema: shareBodySchema }) { title }: ShareBody,
+    @CurrentCaller() { user }: Caller,
+  ) {
+    return { post: await this.sharing.share(id, user, title) };
+  }
+}

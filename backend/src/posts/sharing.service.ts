@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { defaultShareTitle, errorMessages, limits, type Post } from '@kkumpuri/contract';
+import { AppError } from '../common/app-error.js';
+import type { CallerUser } from '../common/caller.decorator.js';
+import { InterpretationEntity } from '../dreams/interpretation.entity.js';
+import { POST_COLUMNS, type PostRow, presentPost } from './post-row.js';
+
+/** Puts a member's dream on the board, as it is now and once only. */
+@Injectable()
+export class SharingService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  share(interpretationId: string, user: CallerUser | null, title?: string): Promise<Post> {
+    return this.dataSource.transaction(async (manager) => {
+      const dream = await manager.findOne(InterpretationEntity, {
+        where: { id: interpretationId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const owner = requireShareable(dream, user);
+      const row = await insertPost(manager, owner.dream, {
+        username: owner.user.username,
+        title: title ?? defaultShareTitle(owner.dream.dreamContent, limits.defaultShareTitle.dreamCharacters),
+      });
+      return presentPost(row, false);
+    });
+  }
+}
+
+/** The row is locked by now, so of two requests the second one sees what the first has done. */
+function requireShareable(dream: InterpretationEntity | null, user: CallerUser | null) {
+  if (!dream) throw new AppError(404, 'not_found', errorMessages.shareNotFound);
+  if (!user || dream.userId !== user.id) throw new AppError(403, 'forbidden', errorMessages.shareForbidden);
+  if (dream.isShared) throw alreadyShared();
+  if (dream.status !== 'completed') {
+    throw new AppError(400, 'not_completed', errorMessages.shareNotCompleted);
+  }
+  if (dream.care === 'crisis') throw new AppError(400, 'care_not_shareable', errorMessages.shareCare);
+  return { dream, user };
+}
+
+async function insertPost(
+  manager: EntityManager,
+  dream: InterpretationEntity,
+  { username, title }: { username: string; title: string },
+): Promise<PostRow> {
+  const symbols = symbolsOf(dream);
+  const [post] = await manager.query<PostRow[]>(
+    `WITH posts AS (
+       INSERT INTO posts (interpretation_id, user_id, author_username, title, dream_content, interpretation, engine, symbols)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (interpretation_id) DO NOTHING RETURNING *),
+     searchable AS (
+       INSERT INTO post_search (post_id, created_at, search)
+       SELECT id, created_at, search_grams(title || ' ' || dream_content) FROM posts),
+     symbolic AS (
+       INSERT INTO post_symbols (symbol_id, created_at, post_id)
+       SELECT symbol_id, created_at, id FROM posts CROSS JOIN unnest($9::text[]) AS symbol_id),
+     shared AS (UPDATE interpretations SET is_shared = true WHERE id = $1)
+     SELECT ${POST_COLUMNS} FROM posts`,
+    [
+      dream.id,
+      dream.userId,
+      username,
+      title,
+      dream.dreamContent,
+      dream.interpretation,
+      dream.engine,
+      JSON.stringify(symbols),
+      symbols.map((symbol) => symbol.id),
+    ],
+  );
+  if (!post) throw alreadyShared();
+  return post;
+}
+
+function symbolsOf({ reading }: InterpretationEntity): { id: string; name: string }[] {
+  const names = new Map((reading?.symbols ?? []).map(({ id, name }) => [id, name]));
+  return [...names].map(([id, name]) => ({ id, name }));
+}
+
+function alreadyShared(): AppError {
+  return new AppError(400, 'already_shared', errorMessages.alreadyShared);
+}

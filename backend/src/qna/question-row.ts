@@ -1,0 +1,26 @@
+import type { Question, QuestionCategory } from '@kkumpuri/contract';
+import type { PagePosition } from '../common/page.js';
+
+/** A question as it is read, named as on the wire but for its times. */
+export interface QuestionRow extends PagePosition {
+  title: string;
+  category: QuestionCategory;
+  content: string;
+  author: string;
+  views: number;
+  answer: string | null;
+  answerDate: Date | null;
+}
+
+export const QUESTION_COLUMNS = `questions.id, questions.title, questions.category, questions.content, questions.author,
+  questions.views, questions.answer, questions.answer_date AS "answerDate", questions.created_at AS "createdAt"`;
+
+/** The row as it stands on the wire. */
+export function presentQuestion({ createdAt, answerDate, ...row }: QuestionRow): Question {
+  return {
+    ...row,
+    answered: row.answer !== null,
+    answer_date: answerDate?.toISOString() ?? null,
+    created_at: createdAt.toISOString(),
+  };
+}

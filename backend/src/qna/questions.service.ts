@@ -1,0 +1,107 @@
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import {
+  type AskInput,
+  errorMessages,
+  type Question,
+  type QuestionFilter,
+  type QuestionList,
+  type QuestionQuery,
+} from '@kkumpuri/contract';
+import { AppError } from '../common/app-error.js';
+import { positionOf, takePage } from '../common/page.js';
+import { SearchedList } from '../common/searched-list.js';
+import { ViewCounter } from '../common/view-counter.js';
+import { utcDay, viewerOf } from '../common/viewer.js';
+import { ENV, type Env } from '../config/env.js';
+import { presentQuestion, QUESTION_COLUMNS, type QuestionRow } from './question-row.js';
+
+/** Each of the three lists has an index of its own. */
+const conditions: Record<QuestionFilter, string> = {
+  all: 'true',
+  waiting: 'answer IS NULL',
+  answered: 'answer IS NOT NULL',
+};
+
+/** Questions: anyone asks, anyone reads. */
+@Injectable()
+export class QuestionsService implements BeforeApplicationShutdown {
+  private readonly views: ViewCounter;
+  private readonly questions: SearchedList<QuestionRow>;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(ENV) private readonly env: Env,
+  ) {
+    this.views = new ViewCounter(dataSource, {
+      table: 'questions',
+      views: 'question_views',
+      key: 'question_id',
+    });
+    this.questions = new SearchedList(dataSource, {
+      table: 'questions',
+      columns: QUESTION_COLUMNS,
+      order: ['questions.created_at', 'questions.id'],
+      searched: ['questions.title', 'questions.category'],
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.views.close();
+  }
+
+  async list({ filter, q, cursor, limit }: QuestionQuery): Promise<QuestionList> {
+    const place = { limit, position: positionOf(cursor), where: conditions[filter] };
+    const [rows, counts] = await Promise.all([this.questions.findPage(place, q), this.count()]);
+    const { page, nextCursor } = takePage(rows, limit);
+    return { questions: page.map(presentQuestion), nextCursor, counts };
+  }
+
+  /** Counts the view; the number in the answer has it already. */
+  async read(id: string, request: FastifyRequest): Promise<Question> {
+    const day = utcDay();
+    const viewer = viewerOf(request, this.env.JWT_SECRET ?? '', day);
+    const [found] = await this.dataSource.query<(QuestionRow & { seen: boolean })[]>(
+      `SELECT ${QUESTION_COLUMNS},
+         EXISTS (SELECT FROM question_views WHERE question_id = questions.id AND day = $2 AND viewer = $3) AS seen
+       FROM questions WHERE id = $1`,
+      [id, day, viewer],
+    );
+    if (!found) throw questionNotFound();
+    const { seen, ...row } = found;
+    const unwritten = seen ? 0 : await this.views.count({ id, day, viewer });
+    return presentQuestion({ ...row, views: row.views + unwritten });
+  }
+
+  async ask({ title, category, content, author }: AskInput): Promise<Question> {
+    const rows = await this.dataSource.query<QuestionRow[]>(
+      `INSERT INTO questions (title, category, content, author) VALUES ($1, $2, $3, $4) RETURNING ${QUESTION_COLUMNS}`,
+      [title, category, content, author],
+    );
+    return presentQuestion(rows[0] as QuestionRow);
+  }
+
+  /** Writes or rewrites the answer; null takes it away, and the question waits again. */
+  async answer(id: string, answer: string | null): Promise<Question> {
+    const [rows] = await this.dataSource.query<[QuestionRow[]]>(
+      `UPDATE questions SET answer = $2::text, answer_date = CASE WHEN $2::text IS NULL THEN NULL ELSE now() END
+       WHERE id = $1 RETURNING ${QUESTION_COLUMNS}`,
+      [id, answer],
+    );
+    if (!rows[0]) throw questionNotFound();
+    return presentQuestion(rows[0]);
+  }
+
+  private async count(): Promise<QuestionList['counts']> {
+    const [counts] = await this.dataSource.query<[{ asked: number; answered: number }]>(
+      'SELECT asked, answered FROM question_counts',
+    );
+    return { all: counts.asked, waiting: counts.asked - counts.answered, answered: counts.answered };
+  }
+}
+
+function questionNotFound(): AppError {
+  return new AppError(404, 'not_found', errorMessages.questionNotFound);
+}

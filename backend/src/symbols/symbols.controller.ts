@@ -1,0 +1,34 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { errorMessages, type SymbolQuery, symbolQuerySchema } from '@kkumpuri/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../common/app-error.js';
+import { LexiconService, toDreamSymbol } from '../interpretation/lexicon/lexicon.service.js';
+import { sendCacheable } from './cacheable.js';
+
+/** The lexicon, to leaf through. */
+@Controller('symbols')
+export class SymbolsController {
+  constructor(private readonly lexicon: LexiconService) {}
+
+  /** All of them at once: the whole lexicon is smaller than a picture. */
+  @Get()
+  async list(
+    @Query({ schema: symbolQuerySchema }) { q, kind }: SymbolQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const symbols = this.lexicon.search(q ?? '', kind).map(toDreamSymbol);
+    await sendCacheable(request, reply, { symbols });
+  }
+
+  @Get(':id')
+  async find(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const entry = this.lexicon.find(id);
+    if (!entry) throw new AppError(404, 'not_found', errorMessages.symbolNotFound);
+    await sendCacheable(request, reply, { symbol: toDreamSymbol(entry) });
+  }
+}
