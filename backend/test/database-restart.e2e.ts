@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../scripts/lib/embedded-postgres.mjs';
+import { Client } from './support/client.js';
+import { startFakeModelServer } from './support/fake-model-server.mjs';
+import { until } from './support/processes.js';
+import { startService, type TestService } from './support/service.js';
+
+type Postgres = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
+
+describe('when PostgreSQL restarts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kkumpuri-restart-'));
+  const shared = process.env.TEST_POSTGRES_URL;
+  let postgres: Postgres;
+  let model: Awaited<ReturnType<typeof startFakeModelServer>>;
+  let service: TestService;
+
+  beforeAll(async () => {
+    postgres = await startEmbeddedPostgres(folder);
+    process.env.TEST_POSTGRES_URL = postgres.url;
+    model = await startFakeModelServer();
+    service = await startService({ env: { OPENAI_BASE_URL: model.baseURL } });
+  });
+
+  afterAll(async () => {
+    await service?.close();
+    await model?.close();
+    await postgres.stop();
+    process.env.TEST_POSTGRES_URL = shared;
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('a dream that was being read is read to its end, and new ones are taken', async () => {
+    const guest = new Client(service.url);
+    model.script({ always: { behaviour: 'ok', delayMs: 1500 } });
+    const waiting = guest.interpret('큰 뱀이 집으로 들어왔다');
+    await until(() => model.calls().active === 1);
+    await postgres.stop();
+    postgres = await startEmbeddedPostgres(folder, { port: postgres.port });
+    expect((await waiting).status).toBe(201);
+    expect((await guest.interpret('바다에서 헤엄쳤다')).status).toBe(201);
+  });
+});
