@@ -7,7 +7,15 @@ const typed = ['contract/src/**/*.ts', 'backend/**/*.ts', 'frontend/**/*.{ts,tsx
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.cache/**', 'e2e/results/**', 'e2e/report/**'],
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.data/**',
+      '.cache/**',
+      'e2e/results/**',
+      'e2e/report/**',
+      'backend/test/support/pages/**',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: typed })),

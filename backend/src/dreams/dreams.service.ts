@@ -104,6 +104,7 @@ export class DreamsService {
       engine: null,
       fallback: false,
       failure: null,
+      care,
     };
     return this.rows.insert(dream, answer);
   }
