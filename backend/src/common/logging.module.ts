@@ -16,7 +16,7 @@ export const loggingModule = LoggerModule.forRootAsync({
       autoLogging: {
         ignore: (request) => (request.url ?? '').startsWith('/api/health') || request.url === '/metrics',
       },
-      genReqId: (request: IncomingMessage) => String(request.id),
+      genReqId: ({ id }: IncomingMessage) => id,
       serializers: {
         req: describeRequest,
         res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
