@@ -54,7 +54,7 @@ export class QueueStateService {
     const [row] = await this.dataSource.query<[Recent]>(
       `SELECT
          (SELECT count(*)::int FROM interpretations WHERE status = 'failed') AS failed,
-         (SELECT greatest(0, extract(epoch FROM now() - min(deadline_at)) * 1000 + $2)::float8
+         (SELECT max(greatest(0, extract(epoch FROM now() - deadline_at) * 1000 + $2))::float8
           FROM interpretations WHERE status = 'pending' AND started_at IS NULL) AS "oldestWaitingMs",
          count(*) FILTER (WHERE status = 'completed')::float8 / $1 AS "completedPerMinute",
          count(*) FILTER (WHERE status = 'failed')::float8 / $1 AS "failedPerMinute",

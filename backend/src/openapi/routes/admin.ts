@@ -46,6 +46,14 @@ export const adminRoutes: readonly Route[] = [
   {
     ...shared,
     method: 'get',
+    path: '/api/admin/audit',
+    summary: '누가 무엇을 언제 지웠는지',
+    query: 'page',
+    success: [200, 'AuditList'],
+  },
+  {
+    ...shared,
+    method: 'get',
     path: '/api/admin/queue',
     summary: '대기열 상태',
     success: [200, 'QueueAnswer'],

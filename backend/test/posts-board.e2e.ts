@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { errorMessages, type Post, type PostList, validationMessages } from '@kkumpuri/contract';
+import { CheckedClient, type Member, registerMember } from './support/checked-client.js';
+import { count, sharePost } from './support/rows.js';
+import { startService, type TestService } from './support/service.js';
+
+describe('the board', () => {
+  let service: TestService;
+  let member: Member;
+  let guest: CheckedClient;
+  const ids: string[] = [];
+
+  beforeAll(async () => {
+    service = await startService({ workers: 0 });
+    member = await registerMember(service.url);
+    guest = new CheckedClient(service.url);
+    for (let n = 0; n < 7; n += 1) {
+      const { postId } = await sharePost(service.dataSource, member, {
+        title: `꿈 ${n}`,
+        dreamContent: n === 3 ? '돼지 100%가 Dragon_과 춤을 추었다' : `바다에서 고래 ${n}마리를 보았다`,
+        symbols: [['whale'], ['whale', 'sea'], ['whale', 'sea', 'boat'], ['pig'], [], ['sea'], ['boat']][n],
+      });
+      ids.push(postId);
+    }
+    await service.dataSource.query(
+      'UPDATE posts SET likes = given.likes FROM unnest($1::uuid[], $2::int[]) AS given (id, likes) WHERE posts.id = given.id',
+      [ids, [5, 5, 0, 9, 0, 5, 1]],
+    );
+  });
+
+  afterAll(() => service.close());
+
+  const list = (query: string, client = guest) =>
+    client.call<PostList & { error: string }>('GET', `/posts${query}`);
+  const idsOf = (posts: Post[]) => posts.map((post) => ids.indexOf(post.id));
+
+  async function readAll(query: string): Promise<number[]> {
+    const seen: number[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const { body }: { body: PostList } = await list(`?limit=2&${query}${cursor && `&cursor=${cursor}`}`);
+      seen.push(...idsOf(body.posts));
+      cursor = body.nextCursor;
+    }
+    return seen;
+  }
+
+  it('lists the newest first, page by page, each post once', async () => {
+    expect(await readAll('t=1&_cache=2')).toEqual([6, 5, 4, 3, 2, 1, 0]);
+    expect((await list('')).body.nextCursor).toBeNull();
+  });
+
+  it('lists the most liked first, page by page, the newer first among equals', async () => {
+    expect(await readAll('sort=popular')).toEqual([3, 5, 1, 0, 6, 4, 2]);
+  });
+
+  it.each([
+    ['one syllable', '돼', [3]],
+    ['two syllables', '고래', [6, 5, 4, 2, 1, 0]],
+    ['words across a space', '고래 5', [5]],
+    ['decomposed Hangul', '고래 5'.normalize('NFD'), [5]],
+    ['a title', '꿈 6', [6]],
+    ['another case', 'dRAGON', [3]],
+    ['signs that mean something to the database', '100%', [3]],
+    ['an underscore', 'n_과', [3]],
+    ['a quote and a backslash', "'\\", []],
+    ['what is nowhere', '없는 말', []],
+  ])('finds posts by %s', async (_, words, found) => {
+    const query = `q=${encodeURIComponent(words)}`;
+    expect(await readAll(query)).toEqual(found);
+    expect((await readAll(`${query}&sort=popular`)).sort()).toEqual([...found].sort());
+  });
+
+  it('finds nothing by syllables that only stand in each other’s neighbourhood', async () => {
+    expect(await readAll(`q=${encodeURIComponent('래고')}`)).toEqual([]);
+  });
+
+  it.each([
+    ['?limit=0', validationMessages.limitInvalid],
+    ['?limit=101', validationMessages.limitInvalid],
+    ['?cursor=nonsense', validationMessages.cursorInvalid],
+    ['?sort=popular&cursor=nonsense', validationMessages.cursorInvalid],
+    [`?q=${'a'.repeat(101)}`, validationMessages.searchTooLong],
+    ['?sort=oldest', validationMessages.malformed],
+  ])('refuses %s with words', async (query, error) => {
+    expect(await list(query)).toMatchObject({ status: 400, body: { error } });
+  });
+
+  it('shows a member which posts the member likes, and a guest none', async () => {
+    const fan = await registerMember(service.url);
+    await fan.client.call('POST', `/posts/${ids[4]}/like`);
+    const likedBy = async (client: CheckedClient) =>
+      idsOf((await list('', client)).body.posts.filter((post) => post.liked));
+    expect(await likedBy(fan.client)).toEqual([4]);
+    expect(await likedBy(guest)).toEqual([]);
+    const { body } = await fan.client.call<{ post: Post }>('GET', `/posts/${ids[4]}`);
+    expect(body.post).toMatchObject({ liked: true, likes: 1 });
+    await fan.client.call('POST', `/posts/${ids[4]}/like`);
+  });
+
+  it('names posts that share symbols, those that share most first', async () => {
+    const similar = async (n: number) =>
+      idsOf((await guest.call<{ posts: Post[] }>('GET', `/posts/${ids[n]}/similar`)).body.posts);
+    expect(await similar(2)).toEqual([1, 6, 5, 0]);
+    expect(await similar(4)).toEqual([]);
+  });
+
+  it.each(['', '/similar'])('a post that is not there is a 404 (GET /posts/:id%s)', async (rest) => {
+    for (const id of [randomUUID(), 'no-id']) {
+      expect(await guest.call('GET', `/posts/${id}${rest}`)).toMatchObject({
+        status: 404,
+        body: { error: errorMessages.postNotFound, code: 'not_found' },
+      });
+    }
+  });
+});
+
+describe('views of a post', () => {
+  let service: TestService;
+  let member: Member;
+  let postId: string;
+
+  beforeAll(async () => {
+    service = await startService({ workers: 0 });
+    member = await registerMember(service.url);
+  });
+
+  beforeEach(async () => {
+    ({ postId } = await sharePost(service.dataSource, member));
+  });
+
+  afterAll(() => service.close());
+
+  const read = async (client: CheckedClient, headers: Record<string, string> = {}) =>
+    (await client.call<{ post: Post }>('GET', `/posts/${postId}`, undefined, headers)).body.post.views;
+  const written = async () => {
+    const [row] = await service.dataSource.query<[{ views: number }]>(
+      'SELECT views FROM posts WHERE id = $1',
+      [postId],
+    );
+    return row.views;
+  };
+  const rows = () => count(service.dataSource, 'post_views WHERE post_id = $1', [postId]);
+  const settled = async (expected: number) => {
+    const end = Date.now() + 10_000;
+    while ((await rows()) < expected && Date.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    return { rows: await rows(), views: await written() };
+  };
+
+  it('a hundred reads by one viewer are one view, in the very first answer already', async () => {
+    const viewer = new CheckedClient(service.url);
+    expect(await read(viewer)).toBe(1);
+    const views = await Promise.all(Array.from({ length: 99 }, () => read(viewer)));
+    expect(new Set(views)).toEqual(new Set([1]));
+    expect(await settled(1)).toEqual({ rows: 1, views: 1 });
+    expect(await read(viewer)).toBe(1);
+  });
+
+  it('a hundred viewers at once are a hundred views, however many reload', async () => {
+    const viewers = Array.from({ length: 100 }, () => new CheckedClient(service.url));
+    await Promise.all(viewers.flatMap((viewer) => [read(viewer), read(viewer)]));
+    expect(await settled(100)).toEqual({ rows: 100, views: 100 });
+  });
+
+  it('a member is one viewer in every browser', async () => {
+    const elsewhere = new CheckedClient(service.url);
+    elsewhere.token = member.client.token;
+    await read(member.client);
+    expect(await read(elsewhere)).toBe(1);
+    expect(await settled(1)).toEqual({ rows: 1, views: 1 });
+  });
+
+  it('a robot without a session is one viewer, and another program is another one', async () => {
+    const readAs = (agent: string) =>
+      fetch(`${service.url}/api/posts/${postId}`, { headers: { 'user-agent': agent } });
+    await Promise.all([readAs('robot'), readAs('robot'), readAs('robot'), readAs('reader')]);
+    expect(await settled(2)).toEqual({ rows: 2, views: 2 });
+  });
+
+  it('the same viewer counts again on another day', async () => {
+    const viewer = new CheckedClient(service.url);
+    await read(viewer);
+    await settled(1);
+    await service.dataSource.query('UPDATE post_views SET day = day - 1 WHERE post_id = $1', [postId]);
+    expect(await read(viewer)).toBe(2);
+    expect(await settled(2)).toEqual({ rows: 2, views: 2 });
+  });
+});
+
+describe('when the api ends', () => {
+  it('views that were not written yet are written first', async () => {
+    const service = await startService({ workers: 0 });
+    const member = await registerMember(service.url);
+    const { postId } = await sharePost(service.dataSource, member);
+    let views = -1;
+    const destroy = service.dataSource.destroy.bind(service.dataSource);
+    service.dataSource.destroy = async () => {
+      const [row] = await service.dataSource.query<[{ views: number }]>(
+        'SELECT views FROM posts WHERE id = $1',
+        [postId],
+      );
+      views = row.views;
+      await destroy();
+    };
+    await new CheckedClient(service.url).call('GET', `/posts/${postId}`);
+    await service.close();
+    expect(views).toBe(1);
+  });
+});

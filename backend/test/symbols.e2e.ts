@@ -1,0 +1,55 @@
+import { type DreamSymbol, errorMessages, validationMessages } from '@kkumpuri/contract';
+import { CheckedClient } from './support/checked-client.js';
+import { startService, type TestService } from './support/service.js';
+
+describe('the lexicon of symbols', () => {
+  let service: TestService;
+  let guest: CheckedClient;
+
+  beforeAll(async () => {
+    service = await startService({ workers: 0 });
+    guest = new CheckedClient(service.url);
+  });
+
+  afterAll(() => service.close());
+
+  const find = async (query: string) =>
+    (await guest.call<{ symbols: DreamSymbol[] }>('GET', `/symbols${query}`)).body.symbols;
+
+  it('lists every symbol at once, or those of a kind, or those of a name', async () => {
+    const all = await find('');
+    const animals = await find('?kind=animal');
+    expect(all.length).toBeGreaterThan(50);
+    expect(animals).toEqual(all.filter((symbol) => symbol.kind === 'animal'));
+    expect((await find(`?q=${encodeURIComponent('뱀')}`))[0]?.name).toBe('뱀');
+    expect(await find(`?q=${encodeURIComponent('뱀')}&kind=food`)).toEqual([]);
+  });
+
+  it('gives one by its id', async () => {
+    const [first] = await find('');
+    const { body } = await guest.call<{ symbol: DreamSymbol }>('GET', `/symbols/${first?.id}`);
+    expect(body.symbol).toEqual(first);
+  });
+
+  it('is a 404 for a symbol it does not have, and a 400 for a kind it does not know', async () => {
+    expect(await guest.call('GET', '/symbols/unheard-of')).toMatchObject({
+      status: 404,
+      body: { error: errorMessages.symbolNotFound, code: 'not_found' },
+    });
+    expect(await guest.call('GET', '/symbols?kind=dragon')).toMatchObject({
+      status: 400,
+      body: { error: validationMessages.malformed },
+    });
+  });
+
+  it('is kept by caches, answers 304 to who has it, and hands out no session to share', async () => {
+    const fresh = await fetch(`${service.url}/api/symbols`);
+    const tag = fresh.headers.get('etag') ?? '';
+    expect(fresh.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(fresh.headers.get('x-session-id')).toBeNull();
+    const known = await fetch(`${service.url}/api/symbols`, { headers: { 'if-none-match': tag } });
+    expect({ status: known.status, body: await known.text() }).toEqual({ status: 304, body: '' });
+    const other = await fetch(`${service.url}/api/symbols?kind=food`, { headers: { 'if-none-match': tag } });
+    expect(other.status).toBe(200);
+  });
+});
