@@ -9,6 +9,9 @@ import { startThrowawayServers } from './throwaway.mjs';
 
 const jestProgram = inRoot('node_modules', 'jest', 'bin', 'jest.js');
 
+/** A test runner that never exits must fail the run, not hang it. */
+const LONGEST_LAYER_MS = 30 * 60_000;
+
 /** A report of an earlier run must never be read as this one's. */
 function freshReport(name) {
   const file = path.join(CACHE, 'tests', name);
@@ -27,13 +30,13 @@ async function jest(name, projects, env, ...options) {
     `--outputFile=${report}`,
     ...options,
   );
-  const { code } = await run(command, { env, show: true });
+  const { code } = await run(command, { env, show: true, limit: LONGEST_LAYER_MS });
   return reconcile(jestCounts(report), code);
 }
 
 async function lint({ env }) {
   await build('contract');
-  const { code } = await run(npmCommand('run', 'lint'), { env, show: true });
+  const { code } = await run(npmCommand('run', 'lint'), { env, show: true, limit: LONGEST_LAYER_MS });
   return check(code);
 }
 
@@ -64,7 +67,7 @@ async function browser({ env }) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  const { code } = await run(command, { env: { ...env, ...addresses }, show: true });
+  const { code } = await run(command, { env: { ...env, ...addresses }, show: true, limit: LONGEST_LAYER_MS });
   return reconcile(playwrightCounts(report), code);
 }
 
@@ -77,7 +80,7 @@ async function startUp({ env }) {
   const destinations = ['stdout', report].map((where) => `--test-reporter-destination=${where}`);
   const options = ['--test', '--test-concurrency=1', ...reporters, ...destinations];
   const command = [process.execPath, ...options, ...files.map((name) => path.join(folder, name))];
-  const { code } = await run(command, { env, show: true });
+  const { code } = await run(command, { env, show: true, limit: LONGEST_LAYER_MS });
   return reconcile(tapCounts(report), code);
 }
 
