@@ -215,6 +215,15 @@ describe('pages', () => {
     });
   });
 
+  it('a page that cannot be read just now opens with the application, and search comes back later', async () => {
+    await service.dataSource.query('ALTER TABLE posts RENAME TO posts_away');
+    const { status, headers, text } = await open(`/post/${post}`);
+    await service.dataSource.query('ALTER TABLE posts_away RENAME TO posts');
+    expect({ status, retryAfter: headers.get('retry-after') }).toEqual({ status: 503, retryAfter: '10' });
+    expect(text).toContain('/assets/app-1a2b3c.js');
+    expect(text).not.toContain('posts');
+  });
+
   it('HEAD says what GET would', async () => {
     const answer = await fetch(`${service.url}/post/${post}`, { method: 'HEAD' });
     expect(answer.status).toBe(200);

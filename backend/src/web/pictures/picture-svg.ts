@@ -1,6 +1,6 @@
 import { homeTitle, pageHeadings, serviceName } from '@kkumpuri/contract';
 import { escapeHtml } from '../html/html.js';
-import { fitText } from './break-lines.js';
+import { fitText, measure } from './break-lines.js';
 
 /** What a shared page's picture shows: a heading, and beneath it who read the dream. */
 export interface PictureText {
@@ -16,7 +16,6 @@ export const defaultPicture: PictureText = {
 const COLOURS = {
   paper: '#FBF8F1',
   ink: '#1E2233',
-  soft: '#565C73',
   line: '#E4DED0',
   moon: '#E9C273',
   gold: '#8A5A0B',
@@ -30,6 +29,7 @@ const SIZES = [
   { size: 52, lines: 4 },
 ];
 const LINE_HEIGHT = 1.36;
+const MARK_SIZE = 26;
 
 /** What the picture's typeface can draw: modern Hangul, ASCII and common punctuation. */
 const UNDRAWABLE = /[^\uAC00-\uD7A3\u3131-\u318E\x20-\x7E·…–—‘’“”]/g;
@@ -47,14 +47,13 @@ ${label(mark)}
 </svg>`;
 }
 
-/** A waxing moon over the three steps of a night: dream, reading, record. */
+/** A waxing moon, some stars, and the three steps of a night beneath: dream, reading, record. */
 function moon(): string {
-  const phase = (x: number, shade: number) =>
-    `<circle cx="${x}" cy="526" r="17" fill="${COLOURS.line}"/><path d="M${x} 509a17 17 0 0 1 0 34a${shade} 17 0 0 ${shade > 0 ? 0 : 1} 0-34Z" fill="${COLOURS.moon}"/>`;
   return `<circle cx="968" cy="268" r="152" fill="${COLOURS.moon}"/>
 <circle cx="908" cy="232" r="132" fill="${COLOURS.paper}"/>
-<circle cx="860" cy="196" r="3.5" fill="${COLOURS.moon}"/><circle cx="936" cy="152" r="2.5" fill="${COLOURS.moon}"/><circle cx="832" cy="300" r="2.5" fill="${COLOURS.moon}"/>
-${phase(968, 10)}<circle cx="1022" cy="526" r="17" fill="${COLOURS.line}"/><path d="M1022 509a17 17 0 0 1 0 34Z" fill="${COLOURS.moon}"/><circle cx="1076" cy="526" r="17" fill="${COLOURS.moon}"/>`;
+<g fill="${COLOURS.moon}"><circle cx="860" cy="196" r="3.5"/><circle cx="936" cy="152" r="2.5"/><circle cx="832" cy="300" r="2.5"/></g>
+<g fill="${COLOURS.line}"><circle cx="968" cy="526" r="17"/><circle cx="1022" cy="526" r="17"/></g>
+<g fill="${COLOURS.moon}"><path d="M968 509a17 17 0 0 1 0 34a10 17 0 0 0 0-34Z"/><path d="M1022 509a17 17 0 0 1 0 34Z"/><circle cx="1076" cy="526" r="17"/></g>`;
 }
 
 function headingLines(heading: string): string {
@@ -70,7 +69,7 @@ function headingLines(heading: string): string {
 }
 
 function label(mark: string): string {
-  const width = 44 + [...mark].length * 25;
+  const width = Math.round(48 + measure(mark) * MARK_SIZE);
   return `<rect x="${LEFT}" y="500" width="${width}" height="52" rx="26" fill="none" stroke="${COLOURS.gold}" stroke-width="1.5"/>
-<text x="${LEFT + width / 2}" y="535" text-anchor="middle" font-family="Gowun Batang" font-weight="700" font-size="26" fill="${COLOURS.gold}">${escapeHtml(mark)}</text>`;
+<text x="${LEFT + width / 2}" y="535" text-anchor="middle" font-family="Gowun Batang" font-weight="700" font-size="${MARK_SIZE}" fill="${COLOURS.gold}">${escapeHtml(mark)}</text>`;
 }
