@@ -1,19 +1,25 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Logger, Optional } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { errorMessages } from '@kkumpuri/contract';
 import { AppError } from '../common/app-error.js';
 import { within } from '../common/within.js';
 import { InterpretationQueueService } from '../queue/interpretation-queue.service.js';
+import { InterpreterReachability } from './interpreter-reachability.service.js';
+import { LivenessService } from './liveness.service.js';
 
 const PATIENCE_MS = 2_000;
 const OK = { status: 'ok' } as const;
 
 @Controller('health')
 export class HealthController {
+  private readonly logger = new Logger(HealthController.name);
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly queue: InterpretationQueueService,
+    private readonly liveness: LivenessService,
+    @Optional() private readonly interpreter?: InterpreterReachability,
   ) {}
 
   @Get()
@@ -21,18 +27,41 @@ export class HealthController {
     return this.ready();
   }
 
+  /** No when only a restart would help. */
   @Get('live')
   live() {
+    const { problem } = this.liveness;
+    if (problem) this.refuse(problem);
     return OK;
   }
 
+  /** No while something that the work needs does not answer. */
   @Get('ready')
   async ready() {
-    try {
-      await within(PATIENCE_MS, Promise.all([this.dataSource.query('SELECT 1'), this.queue.isReachable()]));
-    } catch {
-      throw new AppError(503, 'overloaded', errorMessages.unforeseen);
-    }
+    const needs = {
+      database: this.dataSource.query('SELECT 1'),
+      queue: this.queue.isReachable(),
+      interpreter: this.askInterpreter(),
+    };
+    const answers = await Promise.all(
+      Object.entries(needs).map(([name, answer]) =>
+        within(PATIENCE_MS, answer).then(
+          () => null,
+          () => name,
+        ),
+      ),
+    );
+    const missing = answers.filter((name) => name !== null);
+    if (missing.length > 0) this.refuse(`no answer from ${missing.join(', ')}`);
     return OK;
+  }
+
+  private async askInterpreter(): Promise<void> {
+    if (this.interpreter && !(await this.interpreter.isServed())) throw new Error('model server is silent');
+  }
+
+  private refuse(reason: string): never {
+    this.logger.warn(reason);
+    throw new AppError(503, 'overloaded', errorMessages.unforeseen);
   }
 }

@@ -1,9 +1,15 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { QueueModule } from '../queue/queue.module.js';
+import { QueueMetrics } from '../queue/queue-metrics.service.js';
 import { HealthController } from './health.controller.js';
+import { InterpreterReachability } from './interpreter-reachability.service.js';
+import { LivenessService } from './liveness.service.js';
 import { MetricsController } from './metrics.controller.js';
 import { ProcessMetrics } from './process-metrics.service.js';
 import { createRegistry, REGISTRY } from './metrics.service.js';
+
+/** What belongs to one kind of process: the api tells of the queue, the worker of the interpreter. */
+const OF_ITS_OWN = { api: [QueueMetrics], worker: [InterpreterReachability] };
 
 @Module({})
 export class HealthModule {
@@ -13,8 +19,13 @@ export class HealthModule {
       global: true,
       imports: [QueueModule],
       controllers: [HealthController, MetricsController],
-      providers: [{ provide: REGISTRY, useFactory: () => createRegistry(process) }, ProcessMetrics],
-      exports: [REGISTRY],
+      providers: [
+        { provide: REGISTRY, useFactory: () => createRegistry(process) },
+        ProcessMetrics,
+        LivenessService,
+        ...OF_ITS_OWN[process],
+      ],
+      exports: [REGISTRY, LivenessService],
     };
   }
 }

@@ -8,6 +8,7 @@ import { AppError } from '../common/app-error.js';
 import { ENV, type Env } from '../config/env.js';
 import { REGISTRY } from './metrics.service.js';
 
+const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 @Controller('metrics')
@@ -18,14 +19,14 @@ export class MetricsController {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Open on loopback; from elsewhere only with the token, and without one not at all. */
+  /** Open on this machine; from elsewhere only with the token, and without one not at all. */
   @Get()
   async metrics(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @Headers('authorization') authorization = '',
   ): Promise<void> {
-    if (!LOOPBACK.test(request.ip) && !this.holdsToken(authorization)) {
+    if (!isLocal(request) && !this.holdsToken(authorization)) {
       throw new AppError(403, 'forbidden', errorMessages.forbidden);
     }
     await reply.header('content-type', this.registry.contentType).send(await this.registry.metrics());
@@ -35,6 +36,15 @@ export class MetricsController {
     const token = this.env.METRICS_TOKEN;
     return token !== undefined && timingSafeEqual(digest(authorization), digest(`Bearer ${token}`));
   }
+}
+
+/**
+ * The connection itself decides, not `request.ip`, which a proxy's header may have set. What a proxy on this machine
+ * hands on is not local either.
+ */
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  if (FORWARDED.some((name) => headers[name] !== undefined)) return false;
+  return LOOPBACK.test(socket.remoteAddress ?? '');
 }
 
 function digest(text: string): Buffer {

@@ -12,6 +12,7 @@ import { InterpreterError } from '../../interpretation/interpreter.port.js';
 import type { InterpretJob } from '../../queue/interpretation-queue.service.js';
 import { INTERPRETATIONS_QUEUE, queuePolicies } from '../../queue/queue.types.js';
 import { WorkMetrics } from './work-metrics.service.js';
+import { WorkPulse } from './work-pulse.service.js';
 import { InterpretationWork, TryAgainError } from './interpretation-work.service.js';
 
 /** At a developer's desk nobody wants to wait a deadline long for Ctrl-C; the job is simply handed back. */
@@ -41,12 +42,14 @@ export class InterpretationProcessor
     @Inject(ENV) private readonly env: Env,
     private readonly work: InterpretationWork,
     private readonly metrics: WorkMetrics,
+    private readonly pulse: WorkPulse,
   ) {
     super();
   }
 
   onApplicationBootstrap(): void {
     this.worker.concurrency = this.env.WORKER_CONCURRENCY;
+    this.pulse.follow(() => this.worker.isRunning());
     this.worker.run().catch((error: unknown) => this.logger.error(error));
   }
 
@@ -55,7 +58,9 @@ export class InterpretationProcessor
     const signals = signal ? [signal, this.shutdown.signal] : [this.shutdown.signal];
     const triesLeft = (job.opts.attempts ?? 1) - job.attemptsMade - 1;
     try {
-      await this.work.read(job.data.interpretationId, triesLeft, AbortSignal.any(signals));
+      await this.pulse.during(() =>
+        this.work.read(job.data.interpretationId, triesLeft, AbortSignal.any(signals)),
+      );
     } catch (error) {
       if (!(error instanceof InterpreterError && this.shutdown.signal.aborted)) throw error;
       await job.moveToDelayed(Date.now(), token);

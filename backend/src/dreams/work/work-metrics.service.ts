@@ -5,6 +5,8 @@ import type { InterpretedReading, InterpreterFailure } from '../../interpretatio
 
 const BUCKETS_S = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 30, 45, 60, 90, 120, 180, 300];
 
+const JOB_EVENTS = ['completed', 'retried', 'failed', 'stalled', 'requeued'] as const;
+
 /** What the worker counts. Labels name outcomes and engines, never people, ids or words of a dream. */
 @Injectable()
 export class WorkMetrics {
@@ -50,10 +52,12 @@ export class WorkMetrics {
     });
     this.jobs = new Counter({
       name: 'kkumpuri_jobs_total',
-      help: 'What happened to jobs in this worker: completed, retried, failed, stalled, requeued',
+      help: `What happened to jobs in this worker: ${JOB_EVENTS.join(', ')}`,
       labelNames: ['event'],
       registers,
     });
+    // A series that begins at its first failure would hide that one from rate().
+    for (const event of JOB_EVENTS) this.job(event, 0);
   }
 
   tookUp(waitedMs: number): void {
@@ -75,7 +79,7 @@ export class WorkMetrics {
     this.standIns.inc({ failure });
   }
 
-  job(event: 'completed' | 'retried' | 'failed' | 'stalled' | 'requeued', count = 1): void {
+  job(event: (typeof JOB_EVENTS)[number], count = 1): void {
     this.jobs.inc({ event }, count);
   }
 }

@@ -7,11 +7,19 @@ import { InterpretationProcessor } from './interpretation.processor.js';
 import { InterpretationWork } from './interpretation-work.service.js';
 import { Sweeper } from './sweeper.service.js';
 import { WorkMetrics } from './work-metrics.service.js';
+import { WorkPulse } from './work-pulse.service.js';
 
 /** The worker's side of an interpretation: reading dreams, and taking up what was left behind. */
 @Module({
   imports: [InterpretationModule, InterpretationsModule, QueueModule],
-  providers: [IdempotencyService, InterpretationProcessor, InterpretationWork, Sweeper, WorkMetrics],
+  providers: [
+    IdempotencyService,
+    InterpretationProcessor,
+    InterpretationWork,
+    Sweeper,
+    WorkMetrics,
+    WorkPulse,
+  ],
   exports: [InterpretationProcessor],
 })
 export class WorkModule {}
