@@ -356,8 +356,7 @@ export const actions: readonly SymbolEntry[] = [
   {
     id: 'sleep-paralysis',
     name: '가위눌림',
-    spellings: ['수면마비', '가위', '가위 눌림', '가위눌리는 꿈'],
-    byContext: ['가위'],
+    spellings: ['수면마비', '가위 눌림', '가위눌리는 꿈'],
     patterns: [
       '가위(?:에|를)? ?눌(?:렸|리|려|린)',
       '몸(?:이|을) ?(?:전혀 |하나도 |꼼짝도 )?(?:안 움직|움직일 수 없|움직이지 ?(?:않|못)|꼼짝|굳어|굳었|마비)',
@@ -734,7 +733,7 @@ export const actions: readonly SymbolEntry[] = [
   {
     id: 'drowning',
     name: '물에 빠지는 꿈',
-    spellings: ['익사', '물귀신'],
+    spellings: ['익사'],
     patterns: [
       '(?:물|바다|강|호수|우물|저수지|연못|수영장|깊은 물|물속|강물|바닷물|계곡|늪)(?:에|속에|속으로|로|으로| 속에| 속으로)? ?(?:풍덩 |그만 |퐁당 |미끄러져 )?(?:빠졌|빠지|빠져|잠겼|가라앉)',
       '물에 (?:휩쓸|떠내려)',
@@ -1452,7 +1451,7 @@ export const actions: readonly SymbolEntry[] = [
     situations: [
       {
         when: '구하지 못한다',
-        cues: ['못 구|구하지 못', '못했', '늦', '놓쳤'],
+        cues: ['못 구', '구하지 못', '못했', '늦', '놓쳤'],
         meaning: '끝내 구하지 못한 장면은 다 해 주지 못한 미안함이 남은 때로 다독여 읽어요.',
         verdict: '흉',
       },

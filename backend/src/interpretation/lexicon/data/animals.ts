@@ -367,7 +367,6 @@ export const animals: readonly SymbolEntry[] = [
       '진돗개',
       '들개',
       '똥개',
-      '개꿈',
       '멍멍이',
       '백구',
       '누렁이',
@@ -376,7 +375,7 @@ export const animals: readonly SymbolEntry[] = [
       '반려견',
       '셰퍼드',
     ],
-    byContext: ['개', '개꿈'],
+    byContext: ['개'],
     patterns: [
       '개(?:가|를|는|한테|에게|랑|들이|들을|들한테|떼|한테서|에게서)(?![가-힣])',
       '(?:큰|검은|흰|하얀|미친|사나운|커다란|떠돌이|우리|이웃집|옆집) ?개(?:가|를|는|한테|에게)?(?![가-힣])',
@@ -1624,7 +1623,7 @@ export const animals: readonly SymbolEntry[] = [
       },
       {
         when: '꿀이나 벌집을 얻는다',
-        cues: ['꿀|꿀을', '벌집'],
+        cues: ['꿀', '꿀을', '벌집'],
         meaning: '벌집에서 꿀을 얻는 꿈은 부지런히 한 일의 단 보상으로 풀이했어요.',
         verdict: '길',
       },
