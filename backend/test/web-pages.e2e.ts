@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fixedPages } from '../src/web/pages/fixed-pages.js';
-import { type PagesUnderTest, SITE, startPages } from './support/pages-service.js';
+import { COMPRESSED_SCRIPT, type PagesUnderTest, SITE, startPages } from './support/pages-service.js';
 
 const DREAM = '큰 뱀이 우리 집 마당으로 스르르 들어왔다 <b>그리고</b> 웃었다';
 const READING = [
@@ -249,9 +249,19 @@ describe('pages', () => {
     expect(text).toContain('마음이 분주한');
   });
 
+  it('built files travel as the build compressed them', async () => {
+    const compressed = await open('/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip' });
+    expect(compressed.headers.get('content-encoding')).toBe('gzip');
+    expect(compressed.headers.get('content-type')).toContain('javascript');
+    expect(compressed.text).toBe(COMPRESSED_SCRIPT);
+    const plain = await open('/assets/app-1a2b3c.js', { 'accept-encoding': 'identity' });
+    expect(plain.text).not.toBe(COMPRESSED_SCRIPT);
+  });
+
   it('built files stay in the browser for good, index.html is the home page', async () => {
     const script = await open('/assets/app-1a2b3c.js');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect((await open('/index.html')).text).toBe((await open('/')).text);
   });
 

@@ -3,14 +3,16 @@ import type { FastifyInstance } from 'fastify';
 
 const ONE_YEAR_S = 31_536_000;
 
-/** The built files but index.html, compressed ones where the build made them and the browser takes them. */
+const ANSWERED_BY_US = ['index.html', 'robots.txt', 'sitemap.xml', 'sitemaps/**', 'og/**'];
+
+/** The built files but those that the server writes itself, compressed ones where the build made them and the browser takes them. */
 export async function serveStaticFiles(fastify: FastifyInstance, root: string): Promise<void> {
   await fastify.register(fastifyStatic, {
     root,
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    globIgnore: [...ANSWERED_BY_US, '**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
   });

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { DataSource } from 'typeorm';
 import { ApiModule } from '../../src/api.module.js';
 import { loadEnv } from '../../src/config/env.js';
@@ -11,10 +12,17 @@ import { createDatabase } from './databases.js';
 
 export const SITE = 'https://kkumpuri.example';
 
-/** The api alone, serving the small built pages in `folder` (default: support/pages) instead of the frontend's. */
-export async function startPages(folder = join(__dirname, 'pages')) {
+/** What stands in a compressed file beside the built one, to tell which was served. */
+export const COMPRESSED_SCRIPT = '// compressed';
+
+/** The api alone, serving small built pages of the tests instead of the frontend's. */
+export async function startPages() {
   const database = await createDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'kkumpuri-pages-'));
+  const folder = join(dataDir, 'pages');
+  await cp(join(__dirname, 'pages'), folder, { recursive: true });
+  await writeFile(join(folder, 'assets/app-1a2b3c.js.gz'), gzipSync(COMPRESSED_SCRIPT));
+  await writeFile(join(folder, 'robots.txt'), 'Disallow: /');
   const env = loadEnv('api', {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
