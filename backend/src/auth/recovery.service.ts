@@ -18,7 +18,7 @@ const TEMPORARY_PASSWORD_MINUTES = 10;
 const RESET_TOKEN_MINUTES = 30;
 
 /** Every answer takes this long, whatever goes on behind it, so that time says nothing about the address. */
-const ANSWER_AFTER_MS = 250;
+const ANSWER_AFTER_MS = 150;
 
 /** Ways back for who forgot the password. None of them touches the password until it is used. */
 @Injectable()

@@ -1,0 +1,62 @@
+import { noticeMessages } from '@kkumpuri/contract';
+import { registerMember } from './support/checked-client.js';
+import { decodePart, readLetter } from './support/letters.js';
+import { until } from './support/processes.js';
+import { startService } from './support/service.js';
+import { type SmtpServer, startSmtpServer } from './support/smtp-server.js';
+
+async function withMailServer(
+  behaviour: 'takes' | 'refuses',
+  work: (url: string, mail: SmtpServer) => Promise<void>,
+): Promise<void> {
+  const mail = await startSmtpServer(behaviour);
+  const service = await startService({
+    workers: 0,
+    env: { SMTP_URL: mail.url, PUBLIC_URL: 'https://dream.example' },
+  });
+  try {
+    await work(service.url, mail);
+  } finally {
+    await service.close();
+    await mail.close();
+  }
+}
+
+describe('letters by SMTP', () => {
+  it('arrive in Korean, as text and as HTML, with a link and a temporary password that work', () =>
+    withMailServer('takes', async (url, { letters }) => {
+      const { client, email } = await registerMember(url);
+      await client.call('POST', '/auth/forgot-password', { email });
+      await until(() => letters.length === 1);
+      const { raw, token, temporaryPassword } = readLetter(letters[0] ?? '');
+      const html = decodePart(raw, 'text/html');
+      expect(raw).toContain(`To: ${email}`);
+      expect(html).toContain(`href="https://dream.example/reset-password?token=${token}"`);
+      expect(html).toContain(temporaryPassword);
+      expect(html).toContain('하늘님, 안녕하세요.');
+      expect((await client.call('POST', '/auth/login', { email, password: temporaryPassword })).status).toBe(
+        200,
+      );
+      const newPassword = '새로운 비밀번호';
+      expect((await client.call('POST', '/auth/reset-password', { token, newPassword })).status).toBe(200);
+    }));
+
+  it('never bring markup from a name into the HTML', () =>
+    withMailServer('takes', async (url, { letters }) => {
+      const { client } = await registerMember(url);
+      const email = 'markup@example.com';
+      const person = { email, username: '<b>&"김', password: '맑은 하늘 아래' };
+      await client.call('POST', '/auth/register', person);
+      await client.call('POST', '/auth/forgot-password', { email });
+      await until(() => letters.length === 1);
+      expect(decodePart(letters[0] ?? '', 'text/html')).toContain('&lt;b&gt;&amp;&quot;김님');
+    }));
+
+  it('that the server refuses change no answer', () =>
+    withMailServer('refuses', async (url) => {
+      const { client, email, password } = await registerMember(url);
+      const { status, body } = await client.call('POST', '/auth/forgot-password', { email });
+      expect({ status, body }).toEqual({ status: 200, body: { message: noticeMessages.forgotPassword } });
+      expect((await client.call('POST', '/auth/login', { email, password })).status).toBe(200);
+    }));
+});

@@ -1,0 +1,213 @@
+import { rm } from 'node:fs/promises';
+import { errorMessages, noticeMessages } from '@kkumpuri/contract';
+import { CheckedClient, type Member, registerMember } from './support/checked-client.js';
+import { lettersTo, makeDataDir, type PasswordLetter, readOutbox } from './support/letters.js';
+import { startService, type TestService } from './support/service.js';
+
+const NEW_PASSWORD = '새로운 비밀번호';
+
+describe('who forgot the password', () => {
+  let service: TestService;
+  let dataDir: string;
+  let member: Member;
+
+  beforeAll(async () => {
+    dataDir = await makeDataDir();
+    service = await startService({
+      workers: 0,
+      env: { DATA_DIR: dataDir, PUBLIC_URL: 'https://dream.example/' },
+    });
+  });
+
+  afterAll(async () => {
+    await service.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  beforeEach(async () => {
+    member = await registerMember(service.url);
+  });
+
+  const stranger = () => new CheckedClient(service.url);
+  const forgot = (email: string) => stranger().call('POST', '/auth/forgot-password', { email });
+  const login = (password: string) =>
+    stranger().call<{ token: string; mustChangePassword?: boolean }>('POST', '/auth/login', {
+      email: member.email,
+      password,
+    });
+  const reset = (token: string, newPassword = NEW_PASSWORD) =>
+    stranger().call('POST', '/auth/reset-password', { token, newPassword });
+  const change = (client: CheckedClient, currentPassword: string) =>
+    client.call<{ token: string }>('POST', '/auth/change-password', {
+      currentPassword,
+      newPassword: NEW_PASSWORD,
+    });
+
+  async function askForLetter(): Promise<PasswordLetter> {
+    const before = (await readOutbox(dataDir)).filter((raw) => raw.includes(member.email)).length;
+    await forgot(member.email);
+    const letters = await lettersTo(dataDir, member.email, before + 1);
+    const letter = letters.at(-1);
+    if (!letter) throw new Error('no letter');
+    return letter;
+  }
+
+  const expire = (assignment: string, table: string) =>
+    service.dataSource.query(`UPDATE ${table} SET ${assignment}`);
+
+  it('gets a letter with a link and a temporary password, and the answer carries neither', async () => {
+    const { status, body } = await forgot(member.email.toUpperCase());
+    expect({ status, body }).toEqual({ status: 200, body: { message: noticeMessages.forgotPassword } });
+    const [letter] = await lettersTo(dataDir, member.email, 1);
+    expect(letter?.token).toMatch(/^[\w-]{43}$/);
+    expect(letter?.temporaryPassword).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+    expect(letter?.raw).toContain('Content-Type: text/html; charset=utf-8');
+  });
+
+  it('is answered alike for an address that nobody has, and nothing is sent there', async () => {
+    const before = await readOutbox(dataDir);
+    const { status, body } = await forgot(`no-${member.email}`);
+    expect({ status, body }).toEqual({ status: 200, body: { message: noticeMessages.forgotPassword } });
+    await askForLetter();
+    expect(await readOutbox(dataDir)).toHaveLength(before.length + 1);
+  });
+
+  it('keeps no secret in clear in the database', async () => {
+    const { token, temporaryPassword } = await askForLetter();
+    const rows = JSON.stringify([
+      await service.dataSource.query('SELECT * FROM users'),
+      await service.dataSource.query('SELECT * FROM reset_tokens'),
+    ]);
+    expect(rows).toContain(member.email);
+    for (const secret of [token, temporaryPassword, member.password]) expect(rows).not.toContain(secret);
+  });
+
+  it('is not troubled when a stranger asks: password and bearer stay good', async () => {
+    await askForLetter();
+    expect((await login(member.password)).body.mustChangePassword).toBeUndefined();
+    expect((await member.client.call('GET', '/dreams/my-dreams')).status).toBe(200);
+  });
+
+  describe('with the link', () => {
+    it('sets a new password; older bearers, the temporary password and the link die', async () => {
+      const { token, temporaryPassword } = await askForLetter();
+      const { status, body } = await reset(token);
+      expect({ status, body }).toEqual({ status: 200, body: { message: noticeMessages.passwordReset } });
+      expect((await login(NEW_PASSWORD)).status).toBe(200);
+      expect((await login(member.password)).status).toBe(401);
+      expect((await login(temporaryPassword)).status).toBe(401);
+      expect((await member.client.call('GET', '/dreams/my-dreams')).status).toBe(401);
+      expect((await reset(token)).status).toBe(400);
+    });
+
+    it('succeeds exactly once of twenty at the same time', async () => {
+      const { token } = await askForLetter();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => reset(token, `${NEW_PASSWORD} ${n}`)),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(400)]);
+    });
+
+    it('that is altered, superseded or expired is refused, and the password stays', async () => {
+      const { token: first } = await askForLetter();
+      const { token: second } = await askForLetter();
+      const altered = `${second.slice(0, -2)}${second.endsWith('AA') ? 'BB' : 'AA'}`;
+      await expect(reset(first)).resolves.toMatchObject({
+        status: 400,
+        body: { code: 'reset_token_invalid', error: errorMessages.resetTokenInvalid },
+      });
+      expect((await reset(altered)).status).toBe(400);
+      await expire(`expires_at = now() - interval '1 second'`, 'reset_tokens');
+      expect((await reset(second)).status).toBe(400);
+      expect((await login(member.password)).status).toBe(200);
+    });
+
+    it('lives half an hour', async () => {
+      await askForLetter();
+      const [row] = await service.dataSource.query<[{ minutes: number }]>(
+        `SELECT round(extract(epoch FROM expires_at - reset_tokens.created_at) / 60)::int AS minutes FROM reset_tokens
+         JOIN users ON users.id = user_id WHERE email = $1`,
+        [member.email],
+      );
+      expect(row.minutes).toBe(30);
+    });
+
+    it('is not used up by a common password', async () => {
+      const { token } = await askForLetter();
+      expect((await reset(token, 'qwerty123')).body.code).toBe('password_too_common');
+      expect((await reset(token)).status).toBe(200);
+    });
+  });
+
+  describe('with the temporary password', () => {
+    it('logs in once and is told to change it; the old password goes on working', async () => {
+      const { temporaryPassword } = await askForLetter();
+      expect((await login(temporaryPassword)).body.mustChangePassword).toBe(true);
+      expect((await login(temporaryPassword)).status).toBe(401);
+      expect((await login(member.password)).status).toBe(200);
+    });
+
+    it('logs in exactly once of ten at the same time', async () => {
+      const { temporaryPassword } = await askForLetter();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => login(temporaryPassword)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
+    });
+
+    it('can name it as the current one on the way to a new one, and then is done with it', async () => {
+      const { temporaryPassword } = await askForLetter();
+      const client = stranger();
+      client.token = (await login(temporaryPassword)).body.token;
+      expect((await change(client, '틀린 비밀번호')).status).toBe(400);
+      const changed = await change(client, temporaryPassword);
+      expect(changed.status).toBe(200);
+      client.token = changed.body.token;
+      expect((await change(client, temporaryPassword)).status).toBe(400);
+      const again = await login(NEW_PASSWORD);
+      expect(again).toMatchObject({ status: 200 });
+      expect(again.body.mustChangePassword).toBeUndefined();
+      expect((await login(member.password)).status).toBe(401);
+    });
+
+    it('is refused after ten minutes, for the login and for the change', async () => {
+      const { temporaryPassword } = await askForLetter();
+      const [row] = await service.dataSource.query<[{ seconds: number }]>(
+        `SELECT extract(epoch FROM temporary_password_expires_at - now())::int AS seconds FROM users WHERE email = $1`,
+        [member.email],
+      );
+      expect(row.seconds).toBeGreaterThan(590);
+      expect(row.seconds).toBeLessThanOrEqual(600);
+      await expire(`temporary_password_expires_at = now() - interval '1 second'`, 'users');
+      expect((await login(temporaryPassword)).status).toBe(401);
+      expect((await change(member.client, temporaryPassword)).status).toBe(400);
+    });
+
+    it('still owes a change when a stranger asks for another letter', async () => {
+      await login((await askForLetter()).temporaryPassword);
+      const { temporaryPassword } = await askForLetter();
+      expect((await login(member.password)).body.mustChangePassword).toBe(true);
+      expect((await login(temporaryPassword)).status).toBe(200);
+    });
+  });
+});
+
+describe('where the operator lets the answer carry the temporary password', () => {
+  it('it is there, for an unknown address as well, and works for the known one', async () => {
+    const dataDir = await makeDataDir();
+    const service = await startService({
+      workers: 0,
+      env: { DATA_DIR: dataDir, EXPOSE_TEMP_PASSWORD: 'true' },
+    });
+    try {
+      const { client, email } = await registerMember(service.url);
+      const forgot = (address: string) =>
+        client.call<{ tempPassword: string }>('POST', '/auth/forgot-password', { email: address });
+      const { body } = await forgot(email);
+      const login = await client.call('POST', '/auth/login', { email, password: body.tempPassword });
+      expect(login).toMatchObject({ status: 200, body: { mustChangePassword: true } });
+      expect(Object.keys((await forgot(`no-${email}`)).body)).toEqual(Object.keys(body));
+    } finally {
+      await service.close();
+      await rm(dataDir, { recursive: true });
+    }
+  });
+});
