@@ -4,10 +4,10 @@ import { failBoot, followStarter } from './common/boot.js';
 import { loadEnv } from './config/env.js';
 import { createApp } from './create-app.js';
 
+followStarter();
 try {
   const env = loadEnv('api');
   const app = await createApp(ApiModule.with(env), env);
-  followStarter();
   await app.listen(env.PORT, env.HOST);
 } catch (error) {
   failBoot(error);

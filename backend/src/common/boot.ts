@@ -5,8 +5,12 @@ export function failBoot(error: unknown): never {
   process.exit(1);
 }
 
-/** A process that was started with a channel to its starter ends when the starter is gone, however it went. */
+/**
+ * A process that was started with a channel to its starter ends when the starter is gone, however it went. Called first,
+ * so that a starter that died during the boot is noticed too.
+ */
 export function followStarter(): void {
-  if (!process.connected) return;
+  if (process.send === undefined) return;
+  if (!process.connected) process.exit(0);
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 }

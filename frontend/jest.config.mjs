@@ -1,0 +1,46 @@
+const transformed = [
+  'msw',
+  '@mswjs',
+  'until-async',
+  'rettime',
+  'outvariant',
+  'strict-event-emitter',
+  '@open-draft',
+  '@bundled-es-modules',
+  'headers-polyfill',
+  'eventsource-parser',
+  'es-hangul',
+  'lucide-react',
+  'zod',
+];
+
+/** @type {import('jest').Config} */
+export default {
+  displayName: 'frontend',
+  rootDir: import.meta.dirname,
+  testEnvironment: '<rootDir>/src/testing/jest-environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  transform: {
+    '^.+\\.(m?[jt]sx?)$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${transformed.join('|')})/)`],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@kkumpuri/contract$': '<rootDir>/../contract/src/index.ts',
+    '\\.(css|svg|png|woff2)$': '<rootDir>/src/testing/stub.cjs',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  restoreMocks: true,
+};

@@ -1,0 +1,37 @@
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { type ApiError, toApiError } from './errors';
+import { keepSession, SESSION_HEADER, sessionId, storedToken } from './session';
+
+const TIMEOUT_MS = 15_000;
+
+/** Dispatched when the server no longer knows the bearer that was sent. */
+export const BEARER_REFUSED = 'auth/bearerRefused';
+
+const rawBaseQuery = fetchBaseQuery({
+  baseUrl: `${location.origin}/api`,
+  timeout: TIMEOUT_MS,
+  prepareHeaders(headers) {
+    headers.set(SESSION_HEADER, sessionId());
+    const token = storedToken();
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+  },
+});
+
+/** Every call: session and bearer out, a new session in, failures in our words, a refused bearer made known. */
+export const baseQuery: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  ApiError,
+  object,
+  FetchBaseQueryMeta
+> = async (args, api, extra) => {
+  const sent = storedToken();
+  const result = await rawBaseQuery(args, api, extra);
+  keepSession(result.meta?.response?.headers.get(SESSION_HEADER) ?? null);
+  if (!result.error) return { data: result.data, meta: result.meta };
+  const error = toApiError(result.error);
+  const refused = error.kind === 'http' && error.code === 'unauthorized' && sent !== null;
+  if (refused && sent === storedToken()) api.dispatch({ type: BEARER_REFUSED });
+  return { error, meta: result.meta };
+};

@@ -1,0 +1,64 @@
+import { errorMessages, type ErrorBody } from '@kkumpuri/contract';
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+
+/** What went wrong, in the words a person may read. `http` errors carry what the server said. */
+export type ApiError =
+  | { kind: 'timeout' | 'network' | 'noResponse' | 'badAnswer'; message: string }
+  | {
+      kind: 'http';
+      status: number;
+      message: string;
+      /** False when the server gave no words of its own. */
+      spoken: boolean;
+      code?: ErrorBody['code'];
+      details?: ErrorBody['details'];
+      id?: string;
+    };
+
+export function toApiError(error: FetchBaseQueryError): ApiError {
+  switch (error.status) {
+    case 'TIMEOUT_ERROR':
+      return { kind: 'timeout', message: errorMessages.timeout };
+    case 'FETCH_ERROR':
+      return navigator.onLine
+        ? { kind: 'noResponse', message: errorMessages.noResponse }
+        : { kind: 'network', message: errorMessages.network };
+    case 'PARSING_ERROR':
+      return fromProxyPage(error.originalStatus);
+    case 'CUSTOM_ERROR':
+      return { kind: 'badAnswer', message: errorMessages.unforeseen };
+    default:
+      return fromAnswer(error.status, error.data);
+  }
+}
+
+/** A gateway's HTML page instead of our JSON: what it means is in its status alone. */
+function fromProxyPage(status: number): ApiError {
+  if (status === 504) return { kind: 'timeout', message: errorMessages.timeout };
+  if (status >= 500) return { kind: 'noResponse', message: errorMessages.noResponse };
+  return { kind: 'badAnswer', message: errorMessages.unforeseen };
+}
+
+function fromAnswer(status: number, data: unknown): ApiError {
+  const body = (typeof data === 'object' && data !== null ? data : {}) as Partial<ErrorBody>;
+  const spoken = typeof body.error === 'string' && body.error !== '';
+  return {
+    kind: 'http',
+    status,
+    message: spoken ? String(body.error) : errorMessages.unforeseen,
+    spoken,
+    code: body.code,
+    details: body.details,
+    id: body.id,
+  };
+}
+
+/** The error of a hook or an unwrapped call as ours; anything else is unforeseen. */
+export function asApiError(error: ApiError | SerializedError | undefined | unknown): ApiError {
+  if (typeof error === 'object' && error !== null && 'kind' in error) return error as ApiError;
+  return { kind: 'badAnswer', message: errorMessages.unforeseen };
+}
+
+export const isStatus = (error: ApiError | undefined, status: number): boolean =>
+  error?.kind === 'http' && error.status === status;

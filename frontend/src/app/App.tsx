@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { CrashGuard } from '@/components/CrashGuard';
+import { ErrorState } from '@/components/states';
+import { useAuth, useRestoreSession } from '@/features/auth/use-auth';
+import { dropToken } from '@/api/session';
+import { paths } from '@/lib/paths';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { OfflineBanner } from './OfflineBanner';
+import { Routes } from './Routes';
+
+/** A refused bearer sends to the login page, which brings the person back to where they were. */
+function useRefusedBearer(): void {
+  const { refused } = useAuth();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!refused) return;
+    dropToken();
+    if (pathname === paths.login) return;
+    void navigate(paths.login, { state: { from: `${pathname}${search}` } });
+  }, [refused, navigate, pathname, search]);
+}
+
+function Broken() {
+  return (
+    <main id="main" className="wrap page">
+      <ErrorState
+        message="화면을 보여 드리지 못했습니다. 새로고침해주세요."
+        onRetry={() => location.reload()}
+      />
+    </main>
+  );
+}
+
+export function App() {
+  const restore = useRestoreSession();
+  useEffect(() => {
+    void restore();
+    // Once, when the page is opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useRefusedBearer();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        본문으로 바로가기
+      </a>
+      <CrashGuard>
+        <Header />
+      </CrashGuard>
+      <OfflineBanner />
+      <CrashGuard fallback={Broken}>
+        <Routes />
+      </CrashGuard>
+      <CrashGuard>
+        <Footer />
+      </CrashGuard>
+    </>
+  );
+}

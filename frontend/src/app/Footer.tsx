@@ -1,0 +1,37 @@
+import { paths } from '@/lib/paths';
+
+const STATIC_PAGES = [
+  { to: paths.privacy, name: '개인정보처리방침' },
+  { to: paths.terms, name: '이용약관' },
+  { to: paths.disclaimer, name: '면책조항' },
+];
+
+/** The server writes the operator's address into the page. */
+function operatorEmail(): string {
+  const filled = document.querySelector<HTMLMetaElement>('meta[name="operator-email"]')?.content ?? '';
+  return filled.includes('@') ? filled : 'help@kkumpuri.example';
+}
+
+export function Footer() {
+  const email = operatorEmail();
+  return (
+    <footer className="bottom">
+      <div className="wrap">
+        <p>이 서비스는 오락 목적으로 제공되며 의학적 조언이 아닙니다.</p>
+        <ul className="plain-list">
+          <li>
+            문의: <a href={`mailto:${email}`}>{email}</a>
+          </li>
+          {STATIC_PAGES.map(({ to, name }) => (
+            <li key={to}>
+              <a href={to} target="_blank" rel="noopener">
+                {name}
+                <span className="visually-hidden"> (새 창)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

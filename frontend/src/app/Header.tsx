@@ -1,0 +1,126 @@
+import { Menu, MoonStar, Sun, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import type { User } from '@kkumpuri/contract';
+import { Moon } from '@/components/Moon';
+import { useAuth } from '@/features/auth/use-auth';
+import { useLogout } from '@/features/auth/use-logout';
+import { paths } from '@/lib/paths';
+import { useTheme } from '@/lib/theme';
+
+function MainLinks({ user }: { user: User | null }) {
+  return (
+    <>
+      <li>
+        <NavLink to={paths.board}>꿈 해석 둘러보기</NavLink>
+      </li>
+      {user && (
+        <li>
+          <NavLink to={paths.diary}>나의 꿈 일기</NavLink>
+        </li>
+      )}
+      <li>
+        <NavLink to={paths.symbols}>꿈 상징 사전</NavLink>
+      </li>
+      <li>
+        <NavLink to={paths.questions}>질문 게시판</NavLink>
+      </li>
+    </>
+  );
+}
+
+function AccountLinks({ user }: { user: User | null }) {
+  const logout = useLogout();
+  if (!user) {
+    return (
+      <>
+        <li>
+          <NavLink to={paths.login}>로그인</NavLink>
+        </li>
+        <li>
+          <NavLink to={paths.register}>회원가입</NavLink>
+        </li>
+      </>
+    );
+  }
+  return (
+    <>
+      <li className="greeting">{user.username}님, 안녕하세요</li>
+      <li>
+        <NavLink to={paths.settings}>설정</NavLink>
+      </li>
+      {user.is_admin && (
+        <li>
+          <NavLink to={paths.admin}>관리자</NavLink>
+        </li>
+      )}
+      <li>
+        <button type="button" className="link" onClick={logout}>
+          로그아웃
+        </button>
+      </li>
+    </>
+  );
+}
+
+function ThemeSwitch() {
+  const [theme, toggle] = useTheme();
+  const label = theme === 'dark' ? '밝은 화면으로' : '어두운 화면으로';
+  return (
+    <button type="button" className="icon-button" onClick={toggle} aria-label={label} title={label}>
+      {theme === 'dark' ? <Sun size={20} aria-hidden="true" /> : <MoonStar size={20} aria-hidden="true" />}
+    </button>
+  );
+}
+
+export function Header() {
+  const { user, loading } = useAuth();
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <header className="top">
+      <div className="wrap bar">
+        <Link className="logo" to={paths.home}>
+          <Moon phase="crescent" />
+          꿈풀이
+        </Link>
+        <nav aria-label="주요">
+          <ul className="main-links plain-list">
+            <MainLinks user={user} />
+          </ul>
+        </nav>
+        <div className="end">
+          {!loading && (
+            <ul className="account plain-list" aria-label="계정">
+              <AccountLinks user={user} />
+            </ul>
+          )}
+          <ThemeSwitch />
+          <button
+            type="button"
+            className="icon-button only-phone"
+            aria-expanded={open}
+            aria-controls="sheet"
+            aria-label={open ? '메뉴 닫기' : '메뉴 열기'}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <X size={22} aria-hidden="true" /> : <Menu size={22} aria-hidden="true" />}
+          </button>
+        </div>
+      </div>
+      <div id="sheet" hidden={!open} className="only-phone">
+        <nav
+          className="wrap sheet"
+          aria-label="메뉴"
+          onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+        >
+          <ul className="plain-list">
+            <MainLinks user={user} />
+            {!loading && <AccountLinks user={user} />}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

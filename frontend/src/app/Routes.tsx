@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { Route, Routes as RouterRoutes, useLocation } from 'react-router-dom';
+import { Skeleton } from '@/components/states';
+import { HomePage } from '@/pages/HomePage';
+import { lazyPage } from './lazy-page';
+
+const NewDreamPage = lazyPage(() => import('@/pages/NewDreamPage'));
+const ResultPage = lazyPage(() => import('@/pages/ResultPage'));
+const MyDreamsPage = lazyPage(() => import('@/pages/MyDreamsPage'));
+const NotFoundPage = lazyPage(() => import('@/pages/NotFoundPage'));
+
+/** Keyed by the path, because a navigation is a transition and would otherwise hold the old page without a sign. */
+export function Routes() {
+  const { pathname } = useLocation();
+  return (
+    <Suspense
+      key={pathname}
+      fallback={
+        <main className="wrap page">
+          <Skeleton />
+        </main>
+      }
+    >
+      <RouterRoutes>
+        <Route path="/" element={<HomePage />} />
+        <Route path="/dream/new" element={<NewDreamPage />} />
+        <Route path="/dream/:id" element={<ResultPage />} />
+        <Route path="/my-dreams" element={<MyDreamsPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </RouterRoutes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './Button';
+
+interface DialogProps {
+  title: string;
+  children?: ReactNode;
+  /** Called by Escape, by the browser's back gesture on dialogs, and by whatever the caller offers. */
+  onClose: () => void;
+}
+
+/** A real dialog of the page: it traps focus while open and returns it when it goes. Mount it to open it. */
+export function Dialog({ title, children, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const opener = document.activeElement;
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}
+
+/** What elsewhere would be `alert`: one sentence and one button. */
+export function AlertDialog({ message, onClose }: { message: string; onClose: () => void }) {
+  return (
+    <Dialog title={message} onClose={onClose}>
+      <div className="row">
+        <Button look="primary" onClick={onClose}>
+          확인
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ConfirmDialogProps {
+  message: string;
+  detail?: ReactNode;
+  confirmLabel: string;
+  busy?: ReactNode;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+export function ConfirmDialog({
+  message,
+  detail,
+  confirmLabel,
+  busy,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog title={message} onClose={onClose}>
+      {detail}
+      <div className="row">
+        <Button look="quiet" onClick={onClose}>
+          아니요
+        </Button>
+        <Button look="primary" busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

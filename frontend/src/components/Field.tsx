@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+
+interface FieldProps {
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+  /** A counter or the like, under the control. */
+  below?: ReactNode;
+  children: (control: {
+    id: string;
+    'aria-invalid': boolean;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
+}
+
+/** Owns label, hint and message of one control, and how they are tied to it. */
+export function Field({ label, hint, error, below, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy })}
+      {error && (
+        <p className="message" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {below}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { paths } from '@/lib/paths';
+import { useDelayed } from '@/lib/use-delayed';
+import { Button, ButtonLink } from './Button';
+
+const FLASH_MS = 250;
+
+/** Grey lines, but only when loading takes long enough to be noticed. */
+export function Skeleton({ lines = 6 }: { lines?: number }) {
+  const visible = useDelayed(true, FLASH_MS);
+  return (
+    <div role="status">
+      <span className="visually-hidden">불러오는 중입니다</span>
+      {visible && (
+        <div className="skeleton" aria-hidden="true">
+          {Array.from({ length: lines }, (_, line) => (
+            <span key={line} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function EmptyState({ message, children }: { message: string; children?: ReactNode }) {
+  return (
+    <div className="state">
+      <p>{message}</p>
+      {children ?? (
+        <ButtonLink look="primary" to={paths.newDream}>
+          첫 꿈 해석하기
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+interface ErrorStateProps {
+  message: string;
+  onRetry?: () => void;
+  children?: ReactNode;
+}
+
+/** What happened, and the next step. Never in place of something that is already on screen. */
+export function ErrorState({ message, onRetry, children }: ErrorStateProps) {
+  return (
+    <div className="state" role="alert">
+      <p>{message}</p>
+      <div className="row">
+        {onRetry && (
+          <Button look="primary" onClick={onRetry}>
+            다시 시도
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** An error beside content that stays: a form's, a failed refetch's. */
+export function ErrorNotice({ message }: { message: string | undefined }) {
+  return (
+    <div role="alert" className={message ? 'notice error' : undefined}>
+      {message}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { User } from '@kkumpuri/contract';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { BEARER_REFUSED } from '@/api/base-query';
+
+export interface AuthState {
+  user: User | null;
+  /** True until a stored token has been verified. */
+  loading: boolean;
+  /** The server refused the bearer: the person is sent to the login page. */
+  refused: boolean;
+}
+
+const initialState: AuthState = { user: null, loading: true, refused: false };
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    signedIn: (_state, { payload }: PayloadAction<User>) => ({
+      user: payload,
+      loading: false,
+      refused: false,
+    }),
+    signedOut: () => ({ user: null, loading: false, refused: false }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(BEARER_REFUSED, () => ({ user: null, loading: false, refused: true }));
+  },
+});
+
+export const { signedIn, signedOut } = authSlice.actions;
+export const authReducer = authSlice.reducer;

@@ -1,0 +1,39 @@
+import { useSelector } from 'react-redux';
+import type { User } from '@kkumpuri/contract';
+import { api } from '@/api/api';
+import { dropToken, keepToken, storedToken } from '@/api/session';
+import { type ApiDispatch, useApiDispatch } from '@/api/use-api-dispatch';
+import { type AuthState, signedIn, signedOut } from './auth-slice';
+import { verify } from './auth-api';
+
+interface WithAuth {
+  auth: AuthState;
+}
+
+export const useAuth = (): AuthState => useSelector((state: WithAuth) => state.auth);
+export const useUser = (): User | null => useAuth().user;
+
+/** A new person in this browser: nothing that was loaded for the one before may be seen. */
+export function enter(dispatch: ApiDispatch, token: string, user: User): void {
+  keepToken(token);
+  dispatch(api.util.resetApiState());
+  dispatch(signedIn(user));
+}
+
+export function leave(dispatch: ApiDispatch): void {
+  dropToken();
+  dispatch(api.util.resetApiState());
+  dispatch(signedOut());
+}
+
+/** On load a stored token is verified; one that is not valid, or cannot be checked, is dropped. */
+export function useRestoreSession(): () => Promise<void> {
+  const dispatch = useApiDispatch();
+  return async () => {
+    const token = storedToken();
+    if (!token) return void dispatch(signedOut());
+    const { data } = await dispatch(verify.initiate(token));
+    if (data?.valid && data.user) dispatch(signedIn(data.user));
+    else leave(dispatch);
+  };
+}

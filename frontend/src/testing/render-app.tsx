@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '@/app/App';
+import { createStore } from '@/app/store';
+
+/** The whole application at an address, as a person would meet it. */
+export function renderApp(address: string | { pathname: string; state: unknown } = '/') {
+  const store = createStore();
+  const view = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[address]}>
+        <App />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { ...view, store, user: userEvent.setup() };
+}

@@ -1,0 +1,21 @@
+import '@testing-library/jest-dom';
+import { server } from './server';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+// jsdom knows <dialog> but neither how to open nor how to close it, and asks for no colour scheme.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+};
+window.matchMedia ??= () =>
+  ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
+window.scrollTo = () => undefined;

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
+const chunk = (name: string, packages: string) => ({
+  name,
+  test: new RegExp(`node_modules[\\\\/](${packages})[\\\\/]`),
+});
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    alias: {
+      '@kkumpuri/contract': fileURLToPath(new URL('../contract/src/index.ts', import.meta.url)),
+      '@': fileURLToPath(new URL('./src', import.meta.url)),
+    },
+  },
+  server: { proxy: { '/api': api } },
+  build: {
+    target: 'baseline-widely-available',
+    // Inlined subsets would be loaded by everybody, whether their text needs them or not.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            chunk('react', 'react|react-dom|scheduler'),
+            chunk('state', '@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store'),
+            chunk('router', 'react-router|react-router-dom'),
+          ],
+        },
+      },
+    },
+  },
+});
