@@ -2,14 +2,24 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { runMigrations } from '../../src/database/run-migrations.js';
 
+interface TestDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
 /** A migrated database of its own on the test server, so that spec files never meet. */
-export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function createDatabase(): Promise<TestDatabase> {
+  const database = await createEmptyDatabase();
+  await runMigrations(database.url);
+  return database;
+}
+
+export async function createEmptyDatabase(): Promise<TestDatabase> {
   const server = required('TEST_POSTGRES_URL');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `CREATE DATABASE ${name} TEMPLATE template0`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  await runMigrations(url.href);
   return { url: url.href, drop: () => onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 

