@@ -25,7 +25,7 @@ export interface ListPlace {
 /**
  * A list in pages: `limit` + 1 rows after a position. Words that many rows have are found soonest by walking the list,
  * words that few have by the index of grams; which they are shows in a walk of bounded length
- * (docs/decisions: search on the board).
+ * (docs/decisions/0007).
  */
 export class SearchedList<Row> {
   constructor(

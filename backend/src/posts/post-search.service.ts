@@ -33,7 +33,7 @@ export class PostSearchService {
     return sort === 'new' ? this.lookUpNewest(place, q) : this.lookUpPopular(place, q);
   }
 
-  /** The narrow rows are put in order first, so that only the posts of one page are read. */
+  /** What was found is put in order before any post is read, so that only the posts of one page are. */
   private lookUpNewest({ position, limit }: ListPlace, wanted: string): Promise<PostRow[]> {
     const values = new Values();
     const order = ['found.created_at', 'found.post_id'];

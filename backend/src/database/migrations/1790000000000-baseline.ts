@@ -136,13 +136,12 @@ CREATE INDEX posts_newest ON posts (created_at DESC, id DESC);
 CREATE INDEX posts_popular ON posts (likes DESC, created_at DESC, id DESC);
 CREATE INDEX posts_of_member ON posts (user_id);
 
--- Apart from posts, so that a like or a view never touches these indexes; narrow, so that thousands of matches are a
--- few pages (docs/decisions: search on the board).
+-- Apart from posts, so that a like or a view never touches this index (docs/decisions/0007).
 CREATE TABLE post_search (
   post_id uuid PRIMARY KEY REFERENCES posts ON DELETE CASCADE,
   created_at timestamptz(3) NOT NULL,
   search tsvector NOT NULL
-) WITH (toast_tuple_target = 128);
+);
 CREATE INDEX post_search_grams ON post_search USING gin (search);
 
 CREATE TABLE post_symbols (
