@@ -5,6 +5,7 @@ export * from './messages.js';
 export * from './text.js';
 export * from './schemas/admin.js';
 export * from './schemas/auth.js';
+export * from './schemas/auth-forms.js';
 export * from './schemas/common.js';
 export * from './schemas/health.js';
 export * from './schemas/interpretation.js';
