@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+
+interface ErrorSummaryProps {
+  ref: RefObject<HTMLDivElement | null>;
+  failure: string | undefined;
+  invalid: { name: string; label: string; focus: () => void }[];
+}
+
+/** Takes the focus when a form could not be sent; the words themselves stand under their fields. */
+export function ErrorSummary({ ref, failure, invalid }: ErrorSummaryProps) {
+  const visible = Boolean(failure) || invalid.length > 0;
+  return (
+    <div role="alert" ref={ref} tabIndex={-1} className={visible ? 'notice error summary' : undefined}>
+      {failure && <p>{failure}</p>}
+      {!failure && invalid.length > 0 && (
+        <>
+          <p>다시 확인할 곳이 {invalid.length}군데 있어요.</p>
+          <ul className="plain-list row">
+            {invalid.map(({ name, label, focus }) => (
+              <li key={name}>
+                <button type="button" className="text-button" onClick={focus}>
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

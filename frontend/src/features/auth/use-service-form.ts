@@ -1,0 +1,100 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldErrors, type Path, useForm } from 'react-hook-form';
+import { type ApiError, asApiError } from '@/api/errors';
+
+type Schema<Values extends Record<string, string>> = Parameters<
+  typeof standardSchemaResolver<Values, unknown, Values>
+>[0];
+
+interface FormOptions<Values extends Record<string, string>> {
+  schema: Schema<Values>;
+  initial: Values;
+  labels: Record<keyof Values, string>;
+  send: (values: Values) => Promise<void>;
+  failureWords: (error: ApiError) => string;
+}
+
+/** Enter that finishes a syllable belongs to the Korean keyboard, not to the form. */
+export function keepCompositionEnter(event: KeyboardEvent): void {
+  const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+  if (event.key === 'Enter' && composing) event.preventDefault();
+}
+
+/**
+ * One way for every form of an account: checked when sent and not before, a field's message goes when the field is
+ * edited, what was typed stays, and one press sends one request.
+ */
+export function useServiceForm<Values extends Record<string, string>>(options: FormOptions<Values>) {
+  const { schema, initial, labels, send, failureWords } = options;
+  const form = useForm<Values, unknown, Values>({
+    resolver: standardSchemaResolver<Values, unknown, Values>(schema),
+    defaultValues: initial as DefaultValues<Values>,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const [failure, setFailure] = useState<string>();
+  const summary = useRef<HTMLDivElement>(null);
+  const sending = useRef(false);
+  const { errors, isSubmitting, submitCount } = form.formState;
+
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) summary.current?.focus();
+  }, [submitCount, isSubmitting]);
+
+  const names = Object.keys(initial) as Path<Values>[];
+  const messageOf = (name: Path<Values>) => (errors as FieldErrors<Record<string, string>>)[name]?.message;
+
+  const attempt = async (values: Values) => {
+    setFailure(undefined);
+    try {
+      await send(values);
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      setFailure(failureWords(error));
+      const details = error.kind === 'http' ? (error.details ?? []) : [];
+      const [known] = details.filter(({ field }) => names.includes(field as Path<Values>));
+      if (known) form.setError(known.field as Path<Values>, { message: known.message });
+    }
+  };
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    await form
+      .handleSubmit(attempt)(event)
+      .finally(() => (sending.current = false));
+  };
+
+  return {
+    form: {
+      onSubmit: (event: FormEvent) => void onSubmit(event),
+      onKeyDown: keepCompositionEnter,
+      noValidate: true,
+    },
+    field: (name: Path<Values>) => ({
+      label: labels[name as keyof Values],
+      error: messageOf(name),
+      control: form.register(name, {
+        onChange: () => {
+          form.clearErrors(name);
+          setFailure(undefined);
+        },
+      }),
+    }),
+    summary: {
+      ref: summary,
+      failure,
+      invalid: names.filter(messageOf).map((name) => ({
+        name,
+        label: labels[name as keyof Values],
+        focus: () => form.setFocus(name),
+      })),
+    },
+    busy: isSubmitting,
+    watch: form.watch,
+    reset: form.reset,
+  };
+}
