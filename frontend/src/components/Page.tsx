@@ -6,6 +6,7 @@ interface PageProps {
   /** The document's title where it is not `{heading} | 꿈풀이`. */
   title?: string;
   narrow?: boolean;
+  className?: string;
   /** For a heading that is on screen in another form. */
   hideHeading?: boolean;
   above?: ReactNode;
@@ -15,7 +16,7 @@ interface PageProps {
 let firstLocation: string | undefined;
 
 /** Title, one h1, and focus on it after a navigation, so that a screen reader says where one has arrived. */
-export function Page({ heading, title, narrow, hideHeading, above, children }: PageProps) {
+export function Page({ heading, title, narrow, className, hideHeading, above, children }: PageProps) {
   const h1 = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -26,7 +27,7 @@ export function Page({ heading, title, narrow, hideHeading, above, children }: P
     if (key !== firstLocation) h1.current?.focus({ preventScroll: true });
   }, [key]);
   return (
-    <main id="main" className="wrap page">
+    <main id="main" className={['wrap page', className].filter(Boolean).join(' ')}>
       <div className={narrow ? 'column' : undefined}>
         {above}
         <h1 ref={h1} tabIndex={-1} className={hideHeading ? 'visually-hidden' : 'page-title'}>

@@ -1,0 +1,62 @@
+import { limits } from '@kkumpuri/contract';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+
+const TYPING_MS = 300;
+
+interface SearchBoxProps {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/**
+ * Searches when the typing rests, or at once on Enter. A Korean keyboard holds the last syllable open, so a rest counts
+ * even within a composition; the Enter that only ends the composition does nothing.
+ */
+export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  const composing = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // The search was changed from elsewhere: cleared by a button, or by the browser's back.
+  if (value !== shown) {
+    setShown(value);
+    if (value !== text.trim()) setText(value);
+  }
+  const searchFor = (typed: string, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(typed.trim()), delay);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!composing.current) searchFor(text, 0);
+  };
+  return (
+    <form role="search" className="search-box" onSubmit={submit}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="input"
+        type="search"
+        enterKeyHint="search"
+        maxLength={limits.search.max}
+        placeholder={placeholder}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          searchFor(target.value, TYPING_MS);
+        }}
+        onCompositionStart={() => {
+          composing.current = true;
+        }}
+        onCompositionEnd={() => {
+          composing.current = false;
+        }}
+      />
+    </form>
+  );
+}

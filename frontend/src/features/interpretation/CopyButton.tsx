@@ -1,0 +1,26 @@
+import type { Interpretation } from '@kkumpuri/contract';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { textToCopy } from './authorship';
+
+export function CopyButton({ row }: { row: Interpretation }) {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(textToCopy(row));
+      setSaid('복사했어요');
+    } catch {
+      setSaid('복사할 수 없었어요');
+    }
+  };
+  return (
+    <>
+      <Button look="quiet" onClick={() => void copy()}>
+        글 복사
+      </Button>
+      <span role="status" className="soft small">
+        {said}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type Interpretation, previews, truncate } from '@kkumpuri/contract';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+
+function readingPreview(row: Interpretation): string {
+  if (row.status === 'pending') return '아직 해석을 쓰고 있어요.';
+  if (row.status === 'failed') return '해석하지 못한 꿈이에요.';
+  return truncate(row.interpretation.replaceAll('\n', ' '), previews.myDreams.interpretation);
+}
+
+/** One dream in the list; the whole card leads to it. */
+export function DreamCard({ row, local }: { row: Interpretation; local: boolean }) {
+  return (
+    <li className="card dream-card">
+      <p className="row small soft">
+        <time dateTime={row.created_at}>{formatDateTime(row.created_at)}</time>
+        {row.is_shared && <span className="badge done">공유됨</span>}
+        {local && <span className="badge">브라우저에만 저장됨 (공유할 수 없음)</span>}
+      </p>
+      <h2>
+        <Link to={paths.dream(row.id)}>{truncate(row.dream_content, previews.myDreams.dream)}</Link>
+      </h2>
+      <p className="soft">{readingPreview(row)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { defaultShareTitle, errorMessages, type Interpretation, limits } from '@kkumpuri/contract';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { asApiError } from '@/api/errors';
+import { useApiDispatch } from '@/api/use-api-dispatch';
+import { Button } from '@/components/Button';
+import { AlertDialog, Dialog } from '@/components/Dialog';
+import { Field } from '@/components/Field';
+import { useUser } from '@/features/auth/use-auth';
+import { paths } from '@/lib/paths';
+import { useShareDreamMutation } from './dreams-api';
+import { shared } from './live-slice';
+import { isAlreadyShared, wordsForShare } from './share-words';
+import type { Source } from './use-interpretation';
+
+const LOCAL_ONLY =
+  '이 기록은 현재 브라우저에만 저장되어 있어 공유할 수 없습니다. 회원가입 후 새로 해석하면 공유할 수 있어요.';
+
+interface ShareProps {
+  row: Interpretation;
+  source: Source;
+}
+
+/** Sharing is for members and for what the server keeps; everybody else reads why, and what to do. */
+export function ShareSection({ row, source }: ShareProps) {
+  const user = useUser();
+  if (row.care === 'crisis') return null;
+  if (source === 'local') return <p className="notice no-print">{LOCAL_ONLY}</p>;
+  if (!user || row.user_id === null) {
+    return (
+      <p className="notice no-print">
+        회원가입하면 이 해석을 계정에 연결하고 공유할 수 있어요.{' '}
+        {!user && <Link to={paths.register}>회원가입</Link>}
+      </p>
+    );
+  }
+  if (row.user_id !== user.id) return null;
+  return <Share row={row} />;
+}
+
+function Share({ row }: { row: Interpretation }) {
+  const dispatch = useApiDispatch();
+  const [share, { isLoading }] = useShareDreamMutation();
+  const [asking, setAsking] = useState(false);
+  const [done, setDone] = useState(row.is_shared);
+  const [alert, setAlert] = useState<string>();
+
+  const send = async (title: string) => {
+    setAsking(false);
+    try {
+      await share({ id: row.id, title }).unwrap();
+      markShared();
+      setAlert('꿈이 공유되었습니다!');
+    } catch (failure) {
+      const error = asApiError(failure);
+      if (isAlreadyShared(error)) markShared();
+      setAlert(isAlreadyShared(error) ? errorMessages.alreadyShared : wordsForShare(error));
+    }
+  };
+  const markShared = () => {
+    setDone(true);
+    dispatch(shared(row.id));
+  };
+
+  return (
+    <section className="share no-print" aria-label="공유">
+      {done ? (
+        <p className="notice">이미 공유된 해석입니다</p>
+      ) : (
+        <Button busy={isLoading && '공유 중...'} onClick={() => setAsking(true)}>
+          공유하기
+        </Button>
+      )}
+      {asking && (
+        <TitleDialog
+          dream={row.dream_content}
+          onShare={(title) => void send(title)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {alert && <AlertDialog message={alert} onClose={() => setAlert(undefined)} />}
+    </section>
+  );
+}
+
+interface TitleDialogProps {
+  dream: string;
+  onShare: (title: string) => void;
+  onClose: () => void;
+}
+
+function TitleDialog({ dream, onShare, onClose }: TitleDialogProps) {
+  const suggested = defaultShareTitle(dream, limits.defaultShareTitle.dreamCharacters);
+  const [title, setTitle] = useState(suggested);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onShare(title.trim() === '' ? suggested : title.trim());
+  };
+  return (
+    <Dialog title="이 꿈을 게시판에 공유할까요?" onClose={onClose}>
+      <form className="stack" onSubmit={submit}>
+        <p className="soft">꿈과 해석이 모두에게 보여요. 이름이나 연락처 같은 내용이 없는지 살펴봐 주세요.</p>
+        <Field label="제목">
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              value={title}
+              maxLength={limits.shareTitle.max}
+              onChange={({ target }) => setTitle(target.value)}
+            />
+          )}
+        </Field>
+        <div className="row">
+          <Button look="quiet" onClick={onClose}>
+            취소
+          </Button>
+          <Button type="submit" look="primary">
+            공유하기
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { InterpretationList, Post } from '@kkumpuri/contract';
+import { api } from '@/api/api';
+
+const dreamsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    myDreams: build.infiniteQuery<InterpretationList, void, string | null>({
+      query: ({ pageParam }) => ({
+        url: '/dreams/my-dreams',
+        params: pageParam ? { cursor: pageParam } : {},
+      }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
+      providesTags: [{ type: 'Dream', id: 'LIST' }],
+    }),
+    shareDream: build.mutation<{ post: Post }, { id: string; title: string }>({
+      query: ({ id, title }) => ({ url: `/dreams/${id}/share`, method: 'POST', body: { title } }),
+      invalidatesTags: [
+        { type: 'Dream', id: 'LIST' },
+        { type: 'Post', id: 'LIST' },
+      ],
+    }),
+  }),
+});
+
+export const { useMyDreamsInfiniteQuery, useShareDreamMutation } = dreamsApi;

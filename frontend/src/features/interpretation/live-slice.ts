@@ -1,0 +1,90 @@
+import type { CareLevel, FoundSymbol, Interpretation, StreamEvent, StreamSection } from '@kkumpuri/contract';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { BEARER_REFUSED } from '@/api/base-query';
+import { signedIn, signedOut } from '@/features/auth/auth-slice';
+
+/** One interpretation as this page has followed it. */
+export interface LiveInterpretation {
+  phase: 'queued' | 'writing' | 'done' | 'failed';
+  position: number;
+  symbols: FoundSymbol[];
+  care: CareLevel;
+  sections: Partial<Record<StreamSection, string>>;
+  result: Interpretation | null;
+  error: string | null;
+  /** The server's wait ended; the page goes on asking. */
+  overdue: boolean;
+}
+
+type LiveState = Record<string, LiveInterpretation>;
+
+const fresh = (): LiveInterpretation => ({
+  phase: 'queued',
+  position: 0,
+  symbols: [],
+  care: 'none',
+  sections: {},
+  result: null,
+  error: null,
+  overdue: false,
+});
+
+interface Told {
+  id: string;
+  message: StreamEvent;
+}
+
+function apply(live: LiveInterpretation, { event, data }: StreamEvent): void {
+  switch (event) {
+    case 'queued':
+      Object.assign(live, {
+        phase: 'queued',
+        position: data.position,
+        symbols: data.symbols,
+        care: data.care,
+        sections: {},
+      });
+      break;
+    case 'started':
+      live.phase = 'writing';
+      break;
+    case 'delta':
+      live.phase = 'writing';
+      live.sections[data.section] = (live.sections[data.section] ?? '') + data.text;
+      break;
+    case 'done':
+      Object.assign(live, { phase: 'done', result: data, care: data.care });
+      break;
+    case 'error':
+      Object.assign(live, { phase: 'failed', error: data.error });
+      break;
+  }
+}
+
+const liveSlice = createSlice({
+  name: 'live',
+  initialState: {} as LiveState,
+  reducers: {
+    told(state, { payload: { id, message } }: PayloadAction<Told>) {
+      apply((state[id] ??= fresh()), message);
+    },
+    overdue(state, { payload: id }: PayloadAction<string>) {
+      (state[id] ??= fresh()).overdue = true;
+    },
+    shared(state, { payload: id }: PayloadAction<string>) {
+      const result = state[id]?.result;
+      if (result) result.is_shared = true;
+    },
+  },
+  extraReducers: (builder) => {
+    // Another person, another page: nothing of the one before stays in memory.
+    for (const change of [signedIn.type, signedOut.type, BEARER_REFUSED]) builder.addCase(change, () => ({}));
+  },
+});
+
+export const { told, overdue, shared } = liveSlice.actions;
+export const liveReducer = liveSlice.reducer;
+
+export interface WithLive {
+  live: LiveState;
+}

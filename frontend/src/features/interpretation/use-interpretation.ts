@@ -1,0 +1,68 @@
+import { errorMessages, type Interpretation } from '@kkumpuri/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { type ApiError, isStatus } from '@/api/errors';
+import { useApiDispatch } from '@/api/use-api-dispatch';
+import { follow } from './follow';
+import type { LiveInterpretation, WithLive } from './live-slice';
+import { findLocalRecord, localRecords } from './local-records';
+
+export type Source = 'navigation' | 'server' | 'local';
+
+interface Found {
+  /** Null while it is being written, or while nothing is known yet. */
+  row: Interpretation | null;
+  source: Source;
+  live: LiveInterpretation | undefined;
+  error: string | null;
+  retry: () => void;
+}
+
+/** What navigation carried comes first, then the server (joining work that goes on), then this browser's own list. */
+export function useInterpretation(id: string): Found {
+  const dispatch = useApiDispatch();
+  const live = useSelector((state: WithLive) => state.live[id]);
+  const carried = useCarried(id);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [round, setRound] = useState(0);
+  const settled = Boolean(carried) || live !== undefined;
+
+  useEffect(() => {
+    if (settled && round === 0) return;
+    const { ended, stop } = follow(id, dispatch);
+    ended.catch((error: ApiError) => setFailure(error));
+    return stop;
+    // A new round, or another id, begins anew; what is told meanwhile must not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, round, dispatch]);
+
+  const retry = useCallback(() => {
+    setFailure(null);
+    setRound((before) => before + 1);
+  }, []);
+
+  const row = live?.result ?? carried ?? null;
+  const local = failure ? findLocalRecord(id) : undefined;
+  if (!row && local) return { row: local, source: 'local', live, error: null, retry };
+  return {
+    row,
+    source: live?.result ? 'server' : 'navigation',
+    live,
+    error: row ? null : (live?.error ?? (failure && wordsFor(failure))),
+    retry,
+  };
+}
+
+function useCarried(id: string): Interpretation | undefined {
+  const { state } = useLocation() as { state: { interpretation?: Interpretation } | null };
+  const carried = state?.interpretation;
+  return carried?.id === id && carried.status === 'completed' ? carried : undefined;
+}
+
+function wordsFor(failure: ApiError): string {
+  if (!isStatus(failure, 404)) return errorMessages.interpretationLoadFailed;
+  return localRecords().length > 0
+    ? errorMessages.interpretationNotFound
+    : errorMessages.interpretationNotSaved;
+}

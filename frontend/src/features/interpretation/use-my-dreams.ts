@@ -1,0 +1,41 @@
+import type { Interpretation } from '@kkumpuri/contract';
+import { useUser } from '@/features/auth/use-auth';
+import { useMyDreamsInfiniteQuery } from './dreams-api';
+import { localRecords } from './local-records';
+
+interface MyDreams {
+  rows: { row: Interpretation; local: boolean }[];
+  total: number;
+  shared: number;
+  loading: boolean;
+  failed: boolean;
+  /** Loads the next page; undefined at the end. */
+  more: (() => void) | undefined;
+  loadingMore: boolean;
+  reload: () => void;
+}
+
+/** The server's list first; what only a guest's browser has stands behind it, or in its place when the server is away. */
+export function useMyDreams(): MyDreams {
+  const user = useUser();
+  const query = useMyDreamsInfiniteQuery();
+  const pages = query.currentData?.pages ?? [];
+  const served = pages.flatMap((page) => page.interpretations);
+  const complete = query.isError || (query.currentData !== undefined && !query.hasNextPage);
+  const known = new Set(served.map(({ id }) => id));
+  const kept = user || !complete ? [] : localRecords().filter(({ id }) => !known.has(id));
+  const stats = pages[0]?.stats ?? {
+    total: served.length,
+    shared: served.filter((row) => row.is_shared).length,
+  };
+  return {
+    rows: [...served.map((row) => ({ row, local: false })), ...kept.map((row) => ({ row, local: true }))],
+    total: stats.total + kept.length,
+    shared: stats.shared,
+    loading: query.isLoading,
+    failed: query.isError && kept.length === 0,
+    more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+    loadingMore: query.isFetchingNextPage,
+    reload: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,77 @@
+import { useParams } from 'react-router-dom';
+import type { Interpretation } from '@kkumpuri/contract';
+import { ButtonLink } from '@/components/Button';
+import { LiveRegion } from '@/components/LiveRegion';
+import { Page } from '@/components/Page';
+import { ErrorState, Skeleton } from '@/components/states';
+import { CopyButton } from '@/features/interpretation/CopyButton';
+import { CrisisView, HelpLines } from '@/features/interpretation/CrisisView';
+import { DreamQuotation } from '@/features/interpretation/DreamQuotation';
+import { ReadingView } from '@/features/interpretation/ReadingView';
+import { ShareSection } from '@/features/interpretation/ShareSection';
+import { TipsCards } from '@/features/interpretation/TipsCards';
+import { type Source, useInterpretation } from '@/features/interpretation/use-interpretation';
+import { WorkInProgress } from '@/features/interpretation/WorkInProgress';
+import { formatLongDateTime } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import '@/styles/dream.css';
+
+function Actions({ row, source }: { row: Interpretation; source: Source }) {
+  return (
+    <div className="column stack actions no-print">
+      <ShareSection row={row} source={source} />
+      <div className="row">
+        <ButtonLink look="primary" to={paths.newDream}>
+          새로운 꿈 해석하기
+        </ButtonLink>
+        <ButtonLink to={paths.board}>다른 꿈 해석 둘러보기</ButtonLink>
+        {row.care !== 'crisis' && <CopyButton row={row} />}
+      </div>
+    </div>
+  );
+}
+
+function Result({ row, source }: { row: Interpretation; source: Source }) {
+  return (
+    <article>
+      <DreamQuotation row={row} />
+      <h2 className="visually-hidden">꿈 해석</h2>
+      {row.care === 'crisis' ? <CrisisView text={row.interpretation} /> : <ReadingView row={row} />}
+      {row.care === 'gentle' && (
+        <aside className="column notice" aria-label="도움이 필요할 때">
+          <p>마음이 무거운 날이라면 혼자 견디지 않아도 괜찮아요. 언제든 이야기를 들어 줄 사람들이 있어요.</p>
+          <HelpLines />
+        </aside>
+      )}
+      <Actions row={row} source={source} />
+      {row.care !== 'crisis' && <TipsCards />}
+    </article>
+  );
+}
+
+export default function ResultPage() {
+  const { id = '' } = useParams();
+  const { row, source, live, error, retry } = useInterpretation(id);
+  const time = row?.created_at;
+  return (
+    <Page
+      heading="꿈 해석 결과"
+      above={
+        time && (
+          <time className="when soft small" dateTime={time}>
+            {formatLongDateTime(time)}
+          </time>
+        )
+      }
+    >
+      <LiveRegion text={row && live ? '해석이 준비되었어요.' : ''} />
+      {row && <Result row={row} source={source} />}
+      {!row && error && (
+        <ErrorState message={error} onRetry={retry}>
+          <ButtonLink to={paths.home}>홈으로 돌아가기</ButtonLink>
+        </ErrorState>
+      )}
+      {!row && !error && (live ? <WorkInProgress live={live} /> : <Skeleton lines={8} />)}
+    </Page>
+  );
+}
