@@ -1,9 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { withEmbeddedServer } from './borrowed-database.mjs';
 import { nodeTool, run } from './commands.mjs';
 import { migrate } from './database.mjs';
-import { startEmbeddedPostgres } from './embedded-postgres.mjs';
-import { takeLock } from './lock.mjs';
 import { inRoot } from './paths.mjs';
 import { complainAbout, PlainError } from './say.mjs';
 import { loadSettings } from './settings.mjs';
@@ -24,19 +21,9 @@ export async function runAdmin(args) {
   }
 }
 
-/** A running service's database is used as it is; a stopped one is started for the moment. */
-async function withDatabase(settings, work) {
-  if (settings.DATABASE_URL) return work(settings.DATABASE_URL, false);
-  if (!fs.existsSync(settings.DATA_DIR))
-    throw new PlainError('아직 데이터가 없습니다. 먼저 npm start를 실행해주세요.');
-  const lock = await takeLock(path.join(settings.DATA_DIR, 'start.lock'));
-  const server = await startEmbeddedPostgres(settings.DATA_DIR);
-  try {
-    await work(server.url, lock !== undefined);
-  } finally {
-    if (lock) await server.stop();
-    lock?.release();
-  }
+function withDatabase({ DATABASE_URL, DATA_DIR }, work) {
+  if (DATABASE_URL) return work(DATABASE_URL, false);
+  return withEmbeddedServer(DATA_DIR, ({ url }, stopped) => work(url, stopped));
 }
 
 async function changeRights(args, environment, stopped) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { lockHolder, takeLock } from './lock.mjs';
 import { PlainError, step } from './say.mjs';
 
-const LAYOUT_VERSION = 1;
+export const LAYOUT_VERSION = 1;
 const isRoot = () => process.getuid?.() === 0;
 
 function makeFolder(dir) {

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { inRoot } from '../lib/paths.mjs';
+import { isAlive, until } from '../lib/processes.mjs';
+import { startScript, temporaryFolder } from './support/child.mjs';
+import { query } from './support/database.mjs';
+
+const HOLDER = fileURLToPath(new URL('./support/hold-postgres.mjs', import.meta.url));
+
+async function hold(t, dir) {
+  const holder = startScript(t, HOLDER, [dir]);
+  const [line] = await holder.says(/^\{.*\}$/m);
+  return { holder, ...JSON.parse(line) };
+}
+
+async function runScript(t, name, dir, args, extra = {}) {
+  const env = { ...process.env, ENV_FILE: '/dev/null', DATA_DIR: dir, DATABASE_URL: '', ...extra };
+  const script = startScript(t, inRoot('scripts', `${name}.mjs`), args, env);
+  return { code: await script.ends(120_000), output: script.output };
+}
+
+async function mustRun(t, ...args) {
+  const { code, output } = await runScript(t, ...args);
+  assert.equal(code, 0, output);
+}
+
+/** Members at work: one row after the other, until told to stop. Says how many are certain. */
+function keepWriting(url) {
+  let written = 0;
+  let stopped = false;
+  const work = (async () => {
+    while (!stopped) {
+      await query(url, `INSERT INTO dream SELECT 'later', repeat('꿈', 500) FROM generate_series(1, 50)`);
+      written += 50;
+    }
+  })();
+  return {
+    get written() {
+      return written;
+    },
+    stop: () => {
+      stopped = true;
+      return work;
+    },
+  };
+}
+
+const fillDreams = (url) =>
+  query(
+    url,
+    `CREATE TABLE dream AS SELECT 'before' AS told, repeat('꿈', 200) AS content FROM generate_series(1, 20000);
+     CREATE UNLOGGED TABLE draft (content text); INSERT INTO draft VALUES ('나중에')`,
+  );
+
+const countDreams = async (url, told) =>
+  Number((await query(url, `SELECT count(*) FROM dream WHERE told = '${told}'`))[0].count);
+
+describe('npm run backup and npm run restore', () => {
+  it('bring back what was there, though everybody went on writing while the backup was made', async (t) => {
+    const dir = temporaryFolder(t);
+    const file = path.join(temporaryFolder(t), 'backup.tar.gz');
+    const first = await hold(t, dir);
+    await fillDreams(first.url);
+    fs.writeFileSync(path.join(dir, 'jwt-secret'), 'the secret of then\n');
+    const writer = keepWriting(first.url);
+    assert.ok(await until(() => writer.written > 0, 30_000));
+    const certain = writer.written;
+    await mustRun(t, 'backup', dir, [file]);
+    await writer.stop();
+    assert.ok(writer.written > certain);
+    assert.equal(fs.statSync(file).mode & 0o077, 0);
+    assert.equal(isAlive(first.pid), true, 'the service went on');
+
+    await query(first.url, 'DROP TABLE dream');
+    fs.writeFileSync(path.join(dir, 'jwt-secret'), 'another\n');
+    await first.holder.stop();
+    await mustRun(t, 'restore', dir, [file]);
+
+    const second = await hold(t, dir);
+    assert.equal(await countDreams(second.url, 'before'), 20_000);
+    const later = await countDreams(second.url, 'later');
+    assert.ok(later >= certain && later <= writer.written && later % 50 === 0, `${later} later dreams`);
+    assert.deepEqual(await query(second.url, 'SELECT * FROM draft'), []);
+    assert.equal(fs.readFileSync(path.join(dir, 'jwt-secret'), 'utf8'), 'the secret of then\n');
+    const [aside] = fs.readdirSync(second.place).filter((name) => name.startsWith('before-restore-'));
+    assert.ok(fs.existsSync(path.join(second.place, aside, 'data', 'PG_VERSION')));
+    await second.holder.stop();
+  });
+
+  it('move a stopped service to a folder that has nothing yet', async (t) => {
+    const dir = temporaryFolder(t);
+    const file = path.join(temporaryFolder(t), 'backup.tar.gz');
+    const first = await hold(t, dir);
+    await fillDreams(first.url);
+    await first.holder.stop();
+    await mustRun(t, 'backup', dir, [file]);
+    assert.deepEqual(
+      fs.readdirSync(dir).filter((name) => name.startsWith('backup.') || name === 'start.lock'),
+      [],
+    );
+    const elsewhere = temporaryFolder(t);
+    await mustRun(t, 'restore', elsewhere, [file]);
+    const second = await hold(t, elsewhere);
+    assert.equal(await countDreams(second.url, 'before'), 20_000);
+    await second.holder.stop();
+  });
+
+  it('leave everything alone when the service runs or the backup is no good', async (t) => {
+    const dir = temporaryFolder(t);
+    const backups = temporaryFolder(t);
+    const file = path.join(backups, 'backup.tar.gz');
+    const first = await hold(t, dir);
+    await fillDreams(first.url);
+    await mustRun(t, 'backup', dir, [file]);
+    const again = await runScript(t, 'backup', dir, [file]);
+    assert.match(again.output, /✗ 이미 있는 파일입니다/);
+    const running = await runScript(t, 'restore', dir, [file]);
+    assert.match(running.output, /✗ 이 데이터 폴더로 이미 실행 중입니다/);
+    await first.holder.stop();
+
+    const bad = {
+      'short.tar.gz': [cutInHalf, /실패했습니다|깨졌습니다/],
+      'newer.tar.gz': [makeNewer, /✗ 더 새로운 꿈풀이\(데이터 버전 99\)의 백업입니다/],
+      'holey.tar.gz': [loseLog, /✗ 내장 PostgreSQL이 켜지지 않았습니다/],
+      'other.txt': [(from, to) => fs.writeFileSync(to, '꿈'), /✗ 꿈풀이의 백업 파일이 아니거나 깨졌습니다/],
+    };
+    for (const [name, [spoil, complaint]] of Object.entries(bad)) {
+      const spoilt = path.join(backups, name);
+      spoil(file, spoilt);
+      const { code, output } = await runScript(t, 'restore', dir, [spoilt]);
+      assert.equal(code, 1, name);
+      assert.match(output, complaint);
+    }
+    const second = await hold(t, dir);
+    assert.equal(await countDreams(second.url, 'before'), 20_000);
+    assert.deepEqual(
+      fs.readdirSync(second.place).filter((name) => /restore/.test(name)),
+      [],
+    );
+    await second.holder.stop();
+  });
+
+  it('are for the embedded database only', async (t) => {
+    const elsewhere = { DATABASE_URL: 'postgresql://db.example/kkumpuri' };
+    for (const name of ['backup', 'restore']) {
+      const { code, output } = await runScript(t, name, temporaryFolder(t), ['/nowhere.tar.gz'], elsewhere);
+      assert.equal(code, 1);
+      assert.match(output, /^✗ DATABASE_URL의 PostgreSQL은 그 서버의 도구/);
+    }
+  });
+});
+
+function cutInHalf(from, to) {
+  const content = fs.readFileSync(from);
+  fs.writeFileSync(to, content.subarray(0, content.length / 2));
+}
+
+function repack(from, to, change) {
+  const folder = fs.mkdtempSync(`${to}-`);
+  assert.equal(spawnSync('tar', ['-xzf', from, '-C', folder]).status, 0);
+  change(folder);
+  assert.equal(spawnSync('tar', ['-czf', to, '-C', folder, '.']).status, 0);
+}
+
+function makeNewer(from, to) {
+  repack(from, to, (folder) => {
+    const manifest = path.join(folder, 'manifest.json');
+    const content = JSON.parse(fs.readFileSync(manifest, 'utf8'));
+    fs.writeFileSync(manifest, JSON.stringify({ ...content, dataVersion: 99 }));
+  });
+}
+
+function loseLog(from, to) {
+  repack(from, to, (folder) => {
+    const log = path.join(folder, 'postgres', 'data', 'pg_wal');
+    for (const name of fs.readdirSync(log)) fs.rmSync(path.join(log, name), { recursive: true });
+  });
+}
