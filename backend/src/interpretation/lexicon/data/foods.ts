@@ -1092,7 +1092,7 @@ export const foods: readonly SymbolEntry[] = [
     id: 'tea',
     name: '차와 커피',
     spellings: [
-      '커피',
+      '커피 한 잔',
       '녹차',
       '찻잔',
       '커피잔',
@@ -1106,6 +1106,7 @@ export const foods: readonly SymbolEntry[] = [
       '사이다',
       '물 한 잔',
     ],
+    patterns: ['커피(?:를|가|도)? ?(?:[가-힣]{1,4} )?(?:마시|마셨|마셔|쏟|끓|타 |내렸|내리|식|엎|뜨거)'],
     kind: 'food',
     verdict: '중립',
     gist: '쉼과 대화, 한 모금의 여유를 뜻한다고 봐요.',

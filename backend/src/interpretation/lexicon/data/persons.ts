@@ -125,7 +125,7 @@ export const persons: readonly SymbolEntry[] = [
       },
       {
         when: '다툰다',
-        cues: ['싸', '다투', '{angry}'],
+        cues: ['싸', '다투', '다퉜', '{angry}'],
         meaning: '유명한 이와 다툰 장면은 부러움 속에 섞인 시샘을 돌아보게 해요.',
         verdict: '중립',
       },
@@ -359,7 +359,7 @@ export const persons: readonly SymbolEntry[] = [
     situations: [
       {
         when: '혼나거나 다툰다',
-        cues: ['{angry}', '싸', '다투', '무시', '때리', '욕'],
+        cues: ['{angry}', '싸', '다투', '다퉜', '무시', '때리', '욕'],
         meaning: '윗사람에게 야단맞은 장면은 낮에 눌러 둔 긴장이 그대로 이어진 것으로 봐요.',
         verdict: '흉',
       },
@@ -422,7 +422,7 @@ export const persons: readonly SymbolEntry[] = [
     situations: [
       {
         when: '다툰다',
-        cues: ['싸', '다투', '{angry}', '원망'],
+        cues: ['싸', '다투', '다퉜', '{angry}', '원망'],
         meaning: '다시 다툰 장면은 하지 못한 말이 어딘가 남아 있음을 알려 준다고 해요.',
         verdict: '중립',
       },
@@ -533,7 +533,7 @@ export const persons: readonly SymbolEntry[] = [
     situations: [
       {
         when: '꾸중을 듣거나 다툰다',
-        cues: ['{angry}', '싸', '다투', '때리', '회초리'],
+        cues: ['{angry}', '싸', '다투', '다퉜', '때리', '회초리'],
         meaning: '부모님께 꾸중을 들은 장면은 스스로 세운 기준에 마음이 쓰이는 때를 비춰요.',
         verdict: '중립',
       },
@@ -598,7 +598,7 @@ export const persons: readonly SymbolEntry[] = [
     situations: [
       {
         when: '싸운다',
-        cues: ['싸', '다투', '{angry}', '때리', '때렸', '빼앗'],
+        cues: ['싸', '다투', '다퉜', '{angry}', '때리', '때렸', '빼앗'],
         meaning: '형제끼리 다툰 장면은 나눌 몫에 대한 섭섭함이 있는지 묻는 꿈으로 풀었어요.',
         verdict: '중립',
       },
@@ -706,7 +706,6 @@ export const persons: readonly SymbolEntry[] = [
       '와이프',
       '남친',
       '여친',
-      '배우자',
       '남자 친구',
       '여자 친구',
       '연인',
@@ -722,7 +721,20 @@ export const persons: readonly SymbolEntry[] = [
     situations: [
       {
         when: '다투거나 떠난다',
-        cues: ['싸', '다투', '{angry}', '떠나', '떠났', '헤어', '사라', '외면', '무시', '이혼', '차가'],
+        cues: [
+          '싸',
+          '다투',
+          '다퉜',
+          '{angry}',
+          '떠나',
+          '떠났',
+          '헤어',
+          '사라',
+          '외면',
+          '무시',
+          '이혼',
+          '차가',
+        ],
         meaning: '차갑게 돌아선 짝은 요즘 나누지 못한 말이 쌓였는지 살피게 하는 장면이에요.',
         verdict: '흉',
       },
@@ -786,7 +798,7 @@ export const persons: readonly SymbolEntry[] = [
     situations: [
       {
         when: '다투거나 배신당한다',
-        cues: ['싸', '다투', '{angry}', '배신', '무시', '외면', '따돌', '왕따', '욕'],
+        cues: ['싸', '다투', '다퉜', '{angry}', '배신', '무시', '외면', '따돌', '왕따', '욕'],
         meaning: '벗과 틀어진 장면은 말하지 못한 서운함이 사이에 놓여 있음을 보여 준다고 해요.',
         verdict: '흉',
       },
@@ -1177,7 +1189,7 @@ export const persons: readonly SymbolEntry[] = [
     situations: [
       {
         when: '다투거나 따진다',
-        cues: ['싸', '다투', '{angry}', '따지', '욕', '재산'],
+        cues: ['싸', '다투', '다퉜', '{angry}', '따지', '욕', '재산'],
         meaning: '일가끼리 언성이 높아진 장면은 나눌 것이나 체면을 두고 쓰이는 마음을 비춰요.',
         verdict: '흉',
       },
@@ -1224,7 +1236,7 @@ export const persons: readonly SymbolEntry[] = [
     situations: [
       {
         when: '다투거나 침범한다',
-        cues: ['싸', '다투', '{angry}', '시끄', '훔', '몰래', '들어와서 안', '소음'],
+        cues: ['싸', '다투', '다퉜', '{angry}', '시끄', '훔', '몰래', '들어와서 안', '소음'],
         meaning: '이웃과 실랑이한 장면은 내 자리의 경계를 다시 긋고 싶은 마음이에요.',
         verdict: '흉',
       },

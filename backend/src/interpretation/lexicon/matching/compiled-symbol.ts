@@ -22,13 +22,13 @@ export function compileSymbol(entry: SymbolEntry): CompiledSymbol {
   return {
     entry,
     nouns: [entry.name, ...entry.spellings].filter((noun) => !byContext.has(noun)),
-    pattern: entry.patterns ? new RegExp(`${WORD_START}(?:${joined(entry.patterns)})`, 'gu') : null,
-    except: entry.except ? new RegExp(`(?:${joined(entry.except)})`, 'uy') : null,
+    pattern: entry.patterns ? new RegExp(`${WORD_START}(?:${joined(entry.patterns)})`, 'g') : null,
+    except: entry.except ? new RegExp(`(?:${joined(entry.except)})`, 'y') : null,
     situations: entry.situations.map((situation) => ({
       situation,
-      cue: new RegExp(joined(situation.cues), 'u'),
+      cue: new RegExp(joined(situation.cues), 'g'),
     })),
-    absenceCounts: entry.situations.some(({ cues }) => cues.some((cue) => /없/.test(expandCue(cue)))),
+    absenceCounts: entry.situations.some(({ cues }) => cues.some((cue) => /없(?!어)/.test(cue))),
   };
 }
 

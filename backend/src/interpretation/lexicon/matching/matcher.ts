@@ -3,7 +3,7 @@ import { josa } from 'es-hangul';
 import type { SymbolMatch } from '../../interpreter.port.js';
 import type { Lexicon } from '../lexicon.js';
 import type { Situation, SymbolEntry } from '../symbol-entry.js';
-import { splitClauses, type Clause } from './clauses.js';
+import { clauseIndexAt, splitClauses, type Clause } from './clauses.js';
 import { compileSymbol } from './compiled-symbol.js';
 import { OccurrenceFinder, type Occurrence } from './occurrences.js';
 import { quoteAround } from './quote.js';
@@ -23,6 +23,9 @@ interface ReadOccurrence {
   occurrence: Occurrence;
   read: ReadSituation;
 }
+
+/** A dream that names a symbol a hundred times is told by the first few. */
+const MOST_PLACES = 6;
 
 /** Animals and rites carry a dream; places and forms frame it. */
 const KIND_WEIGHT: Readonly<Record<SymbolKind, number>> = {
@@ -50,15 +53,38 @@ export class SymbolMatcher {
     const text = normalizeText(dreamContent);
     const clauses = splitClauses(text);
     const perSymbol = new Map<string, ReadOccurrence[]>();
-    for (const occurrence of this.finder.find(text)) {
+    const occurrences = this.finder.find(text);
+    const subjects = clausesWithSubject(text, clauses, occurrences);
+    for (const occurrence of occurrences) {
       const { id } = occurrence.symbol.entry;
-      const read = readSituation(text, clauses, occurrence);
-      perSymbol.set(id, [...(perSymbol.get(id) ?? []), { occurrence, read }]);
+      const places = perSymbol.get(id) ?? [];
+      if (places.length >= MOST_PLACES) continue;
+      perSymbol.set(id, [
+        ...places,
+        { occurrence, read: readSituation(text, clauses, occurrence, takenFrom(id, subjects)) },
+      ]);
     }
     return [...perSymbol.values()]
       .map((places) => mostTelling(text, clauses, places))
       .sort((a, b) => b.score - a.score || a.start - b.start);
   }
+}
+
+const SUBJECT = /(?:이|가|은|는|들이|께서)(?![가-힣])/uy;
+
+/** Which symbols are a clause's subject: such a clause goes on about them and no longer about what came before. */
+function clausesWithSubject(text: string, clauses: readonly Clause[], occurrences: readonly Occurrence[]) {
+  const subjects: { clause: number; id: string }[] = [];
+  for (const { symbol, start, end, byPattern } of occurrences) {
+    SUBJECT.lastIndex = end;
+    if (byPattern || !SUBJECT.test(text)) continue;
+    subjects.push({ clause: clauseIndexAt(clauses, start), id: symbol.entry.id });
+  }
+  return subjects;
+}
+
+function takenFrom(id: string, subjects: readonly { clause: number; id: string }[]): Set<number> {
+  return new Set(subjects.filter((subject) => subject.id !== id).map(({ clause }) => clause));
 }
 
 function mostTelling(

@@ -7,14 +7,16 @@ export interface Occurrence {
   symbol: CompiledSymbol;
   start: number;
   end: number;
+  /** Found by a pattern, as deeds are, and not by its name. */
+  byPattern: boolean;
 }
 
 type NounIndex = ReadonlyMap<string, readonly { noun: string; symbol: CompiledSymbol }[]>;
 
 /** 큰뱀, 흰개, 아기돼지: adjectives that are written solid with what they describe. */
 const PREFIX =
-  /(?:큰|작은|흰|검은|하얀|까만|빨간|파란|노란|붉은|푸른|커다란|거대한|어린|늙은|죽은|새끼|아기|황금) ?(?=[가-힣])/uy;
-const WORD_STARTS = /(?<![가-힣])[가-힣A-Za-z]/gu;
+  /(?:큰|작은|흰|검은|하얀|까만|빨간|파란|노란|붉은|푸른|커다란|거대한|어린|늙은|죽은|새끼|아기|황금) ?(?=[가-힣])/y;
+const WORD_STARTS = /(?<![가-힣])[가-힣A-Za-z]/g;
 
 export class OccurrenceFinder {
   private readonly nounIndex: NounIndex;
@@ -47,11 +49,11 @@ export class OccurrenceFinder {
     for (const { noun, symbol } of this.nounIndex.get(text.charAt(start)) ?? []) {
       if (!text.startsWith(noun, start)) continue;
       const end = start + noun.length;
-      const wordEnd = endOfWord(text, end);
+      const wordEnd = endOfWord(text, start, end);
       if (wordEnd < 0 || isComparison(text, end)) continue;
       if (symbol.except && matchesAt(symbol.except, text, start)) continue;
       if (isNegated(text, end, symbol.absenceCounts)) continue;
-      return { symbol, start, end };
+      return { symbol, start, end, byPattern: false };
     }
     return undefined;
   }
@@ -62,7 +64,7 @@ export class OccurrenceFinder {
       for (const { 0: matched, index } of text.matchAll(symbol.pattern)) {
         const end = index + matched.length;
         if (isNegated(text, end, symbol.absenceCounts) || isComparison(text, end)) continue;
-        yield { symbol, start: index, end };
+        yield { symbol, start: index, end, byPattern: true };
       }
     }
   }
@@ -85,15 +87,24 @@ function indexNouns(symbols: readonly CompiledSymbol[]): NounIndex {
   return index;
 }
 
+/** Earlier and longer ones first, so that what may cover an occurrence always stands before it. */
 function withoutCovered(all: readonly Occurrence[]): Occurrence[] {
-  const longestFirst = [...all].sort((a, b) => b.end - b.start - (a.end - a.start));
+  const ordered = [...all].sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Occurrence[] = [];
-  for (const occurrence of longestFirst) {
-    const covered = kept.some(
-      ({ symbol, start, end }) =>
-        symbol !== occurrence.symbol && start <= occurrence.start && occurrence.end <= end,
-    );
-    if (!covered) kept.push(occurrence);
+  let open: Occurrence[] = [];
+  for (const occurrence of ordered) {
+    open = open.filter(({ end }) => end > occurrence.start);
+    if (open.some((longer) => covers(longer, occurrence))) continue;
+    kept.push(occurrence);
+    open.push(occurrence);
   }
-  return kept.sort((a, b) => a.start - b.start);
+  return kept;
+}
+
+/** 구렁이 leaves no 이, and what befalls somebody swallows them (엄마가 죽는 꿈), but not the bus that was missed. */
+function covers(longer: Occurrence, shorter: Occurrence): boolean {
+  if (longer.symbol === shorter.symbol || shorter.end > longer.end) return false;
+  const [kind, other] = [longer.symbol.entry.kind, shorter.symbol.entry.kind];
+  if (!longer.byPattern || kind === other) return true;
+  return other === 'person' && kind === 'ritual';
 }
