@@ -1,5 +1,4 @@
 import { errorMessages, type ErrorBody } from '@kkumpuri/contract';
-import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
 /** What went wrong, in the words a person may read. `http` errors carry what the server said. */
@@ -36,7 +35,8 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
 /** A gateway's HTML page instead of our JSON: what it means is in its status alone. */
 function fromProxyPage(status: number): ApiError {
   if (status === 504) return { kind: 'timeout', message: errorMessages.timeout };
-  if (status >= 500) return { kind: 'noResponse', message: errorMessages.noResponse };
+  if (status >= 500) return { kind: 'http', status, message: errorMessages.noResponse, spoken: false };
+  if (status >= 400) return { kind: 'http', status, message: errorMessages.unforeseen, spoken: false };
   return { kind: 'badAnswer', message: errorMessages.unforeseen };
 }
 
@@ -55,7 +55,7 @@ function fromAnswer(status: number, data: unknown): ApiError {
 }
 
 /** The error of a hook or an unwrapped call as ours; anything else is unforeseen. */
-export function asApiError(error: ApiError | SerializedError | undefined | unknown): ApiError {
+export function asApiError(error: unknown): ApiError {
   if (typeof error === 'object' && error !== null && 'kind' in error) return error as ApiError;
   return { kind: 'badAnswer', message: errorMessages.unforeseen };
 }

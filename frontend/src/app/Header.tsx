@@ -1,5 +1,5 @@
 import { Menu, MoonStar, Sun, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { User } from '@kkumpuri/contract';
 import { Moon } from '@/components/Moon';
@@ -75,9 +75,11 @@ function ThemeSwitch() {
 
 export function Header() {
   const { user, loading } = useAuth();
-  const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname]);
+  // Open on one page only: a navigation closes the sheet by itself.
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === pathname;
+  const setOpen = (next: boolean) => setOpenOn(next ? pathname : undefined);
   return (
     <header className="top">
       <div className="wrap bar">

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 
 const RESET_MS = 100;
@@ -16,21 +16,18 @@ function Gone() {
   return null;
 }
 
-/** A section that crashes is hidden and tried again after 100 ms; one that keeps crashing stays hidden. */
-export function CrashGuard({
-  children,
-  fallback = Gone,
-}: {
+interface CrashGuardProps {
   children: ReactNode;
   fallback?: () => ReactNode;
-}) {
-  const crashes = { count: 0 };
+}
+
+/** A section that crashes is hidden and tried again after 100 ms; one that keeps crashing stays hidden. */
+export function CrashGuard({ children, fallback = Gone }: CrashGuardProps) {
+  const [crashes, setCrashes] = useState(0);
   return (
     <ErrorBoundary
-      fallbackRender={(props) => {
-        crashes.count += 1;
-        return crashes.count > MOST_RESETS ? fallback() : <Hidden {...props} />;
-      }}
+      onError={() => setCrashes((count) => count + 1)}
+      fallbackRender={(props) => (crashes > MOST_RESETS ? fallback() : <Hidden {...props} />)}
     >
       {children}
     </ErrorBoundary>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useScrollMemory } from '@/lib/use-scroll-memory';
 
 interface PageProps {
   heading: string;
@@ -18,14 +19,17 @@ let firstLocation: string | undefined;
 /** Title, one h1, and focus on it after a navigation, so that a screen reader says where one has arrived. */
 export function Page({ heading, title, narrow, className, hideHeading, above, children }: PageProps) {
   const h1 = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const opened = useRef(key);
   useEffect(() => {
     document.title = title ?? `${heading} | 꿈풀이`;
   }, [heading, title]);
+  useScrollMemory();
+  // By the path: a search that goes into the address's query must not take the focus from its box.
   useEffect(() => {
-    firstLocation ??= key;
-    if (key !== firstLocation) h1.current?.focus({ preventScroll: true });
-  }, [key]);
+    firstLocation ??= opened.current;
+    if (opened.current !== firstLocation) h1.current?.focus({ preventScroll: true });
+  }, [pathname]);
   return (
     <main id="main" className={['wrap page', className].filter(Boolean).join(' ')}>
       <div className={narrow ? 'column' : undefined}>

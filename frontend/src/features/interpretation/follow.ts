@@ -51,7 +51,7 @@ function keepForGuest(row: Interpretation): void {
 
 /**
  * Joins the work on an interpretation and stays with it until it has ended, through broken connections and a server
- * that stopped waiting. Fails with the ApiError of a call that can't succeed.
+ * that stopped waiting. Fails with a StreamFailure when that can't succeed.
  */
 export async function joinUntilEnd(id: string, { dispatch, signal }: Following): Promise<void> {
   for (let joins = 0; joins < MOST_JOINS && !signal.aborted; joins += 1) {
@@ -62,7 +62,7 @@ export async function joinUntilEnd(id: string, { dispatch, signal }: Following):
     } catch (error) {
       if (signal.aborted) return;
       const reason = error instanceof StreamFailure ? error.reason : asApiError(error);
-      if (!worthAnotherTry(reason) || joins >= PAUSES_MS.length) throw reason;
+      if (!worthAnotherTry(reason) || joins >= PAUSES_MS.length) throw new StreamFailure(reason);
     }
     await pause(PAUSES_MS[Math.min(joins, PAUSES_MS.length - 1)] ?? 0, signal);
   }

@@ -61,9 +61,11 @@ function apply(live: LiveInterpretation, { event, data }: StreamEvent): void {
   }
 }
 
+const initialState: LiveState = {};
+
 const liveSlice = createSlice({
   name: 'live',
-  initialState: {} as LiveState,
+  initialState,
   reducers: {
     told(state, { payload: { id, message } }: PayloadAction<Told>) {
       apply((state[id] ??= fresh()), message);

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { type ApiError, isStatus } from '@/api/errors';
+import type { StreamFailure } from '@/api/event-stream';
 import { useApiDispatch } from '@/api/use-api-dispatch';
 import { follow } from './follow';
 import type { LiveInterpretation, WithLive } from './live-slice';
@@ -31,7 +32,7 @@ export function useInterpretation(id: string): Found {
   useEffect(() => {
     if (settled && round === 0) return;
     const { ended, stop } = follow(id, dispatch);
-    ended.catch((error: ApiError) => setFailure(error));
+    ended.catch((error: StreamFailure) => setFailure(error.reason));
     return stop;
     // A new round, or another id, begins anew; what is told meanwhile must not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
