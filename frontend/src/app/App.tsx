@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useApiDispatch } from '@/api/use-api-dispatch';
 import { CrashGuard } from '@/components/CrashGuard';
 import { ErrorState } from '@/components/states';
-import { useAuth, useRestoreSession } from '@/features/auth/use-auth';
-import { dropToken } from '@/api/session';
+import { leave, useAuth, useRestoreSession } from '@/features/auth/use-auth';
+import { useOtherTabs } from '@/features/auth/use-other-tabs';
 import { paths } from '@/lib/paths';
+import { EntryNotice } from './EntryNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { OfflineBanner } from './OfflineBanner';
@@ -13,14 +15,15 @@ import { Routes } from './Routes';
 /** A refused bearer sends to the login page, which brings the person back to where they were. */
 function useRefusedBearer(): void {
   const { refused } = useAuth();
+  const dispatch = useApiDispatch();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!refused) return;
-    dropToken();
+    leave(dispatch);
     if (pathname === paths.login) return;
     void navigate(paths.login, { state: { from: `${pathname}${search}` } });
-  }, [refused, navigate, pathname, search]);
+  }, [refused, dispatch, navigate, pathname, search]);
 }
 
 function Broken() {
@@ -41,6 +44,11 @@ export function App() {
     // Once, when the page is opened.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  const [person, setPerson] = useState(0);
+  useOtherTabs(() => {
+    setPerson(person + 1);
+    void restore({ forget: true });
+  });
   useRefusedBearer();
   return (
     <>
@@ -51,8 +59,9 @@ export function App() {
         <Header />
       </CrashGuard>
       <OfflineBanner />
+      <EntryNotice />
       <CrashGuard fallback={Broken}>
-        <Routes />
+        <Routes key={person} />
       </CrashGuard>
       <CrashGuard>
         <Footer />

@@ -7,6 +7,13 @@ import { lazyPage } from './lazy-page';
 const NewDreamPage = lazyPage(() => import('@/pages/NewDreamPage'));
 const ResultPage = lazyPage(() => import('@/pages/ResultPage'));
 const MyDreamsPage = lazyPage(() => import('@/pages/MyDreamsPage'));
+const LoginPage = lazyPage(() => import('@/pages/LoginPage'));
+const RegisterPage = lazyPage(() => import('@/pages/RegisterPage'));
+const ForgotPasswordPage = lazyPage(() => import('@/pages/ForgotPasswordPage'));
+const ResetPasswordPage = lazyPage(() => import('@/pages/ResetPasswordPage'));
+const SettingsPage = lazyPage(() => import('@/pages/SettingsPage'));
+const BoardPage = lazyPage(() => import('@/pages/BoardPage'));
+const PostPage = lazyPage(() => import('@/pages/PostPage'));
 const NotFoundPage = lazyPage(() => import('@/pages/NotFoundPage'));
 
 /** Keyed by the path, because a navigation is a transition and would otherwise hold the old page without a sign. */
@@ -26,6 +33,13 @@ export function Routes() {
         <Route path="/dream/new" element={<NewDreamPage />} />
         <Route path="/dream/:id" element={<ResultPage />} />
         <Route path="/my-dreams" element={<MyDreamsPage />} />
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="/register" element={<RegisterPage />} />
+        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="/reset-password" element={<ResetPasswordPage />} />
+        <Route path="/settings" element={<SettingsPage />} />
+        <Route path="/shared-posts" element={<BoardPage />} />
+        <Route path="/post/:id" element={<PostPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </RouterRoutes>
     </Suspense>

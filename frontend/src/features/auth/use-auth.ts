@@ -26,13 +26,16 @@ export function leave(dispatch: ApiDispatch): void {
   dispatch(signedOut());
 }
 
-/** On load a stored token is verified; one that is not valid, or cannot be checked, is dropped. */
-export function useRestoreSession(): () => Promise<void> {
+/** A stored token is verified; one that is not valid, or cannot be checked, is dropped. */
+export function useRestoreSession(): (how?: { forget?: boolean }) => Promise<void> {
   const dispatch = useApiDispatch();
-  return async () => {
+  return async ({ forget = false } = {}) => {
+    if (forget) dispatch(api.util.resetApiState());
     const token = storedToken();
     if (!token) return void dispatch(signedOut());
-    const { data } = await dispatch(verify.initiate(token));
+    const { data } = await dispatch(verify.initiate(token, { forceRefetch: true }));
+    // Somebody may have entered meanwhile: this answer is not about them.
+    if (storedToken() !== token) return;
     if (data?.valid && data.user) dispatch(signedIn(data.user));
     else leave(dispatch);
   };

@@ -1,0 +1,70 @@
+import { errorMessages, limits, type RegisterForm as Values, registerFormSchema } from '@kkumpuri/contract';
+import { Button } from '@/components/Button';
+import { paths } from '@/lib/paths';
+import { useRegisterMutation } from './auth-forms-api';
+import { ErrorSummary } from './ErrorSummary';
+import { entryErrorWords } from './form-errors';
+import { PasswordField } from './PasswordField';
+import { TextField } from './TextField';
+import type { useEntrance } from './use-entrance';
+import { useServiceForm } from './use-service-form';
+
+const linkedNotice = (dreams: number) => (dreams > 0 ? `꿈 ${dreams}개를 계정에 연결했어요.` : undefined);
+
+export function RegisterForm({ letIn, entering }: ReturnType<typeof useEntrance>) {
+  const [register] = useRegisterMutation();
+  const { form, field, summary, busy } = useServiceForm<Values>({
+    schema: registerFormSchema,
+    initial: { email: '', username: '', password: '', confirmPassword: '' },
+    labels: {
+      email: '이메일',
+      username: '사용자 이름',
+      password: '비밀번호',
+      confirmPassword: '비밀번호 확인',
+    },
+    failureWords: entryErrorWords(errorMessages.registrationFailed),
+    send: async ({ email, username, password }) => {
+      const { token, user, linkedDreams } = await register({ email, username, password }).unwrap();
+      letIn({ token, user, notice: linkedNotice(linkedDreams) });
+    },
+  });
+  return (
+    <form className="stack card" {...form}>
+      <ErrorSummary {...summary} />
+      <TextField
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        {...field('username')}
+        autoComplete="nickname"
+        hint="2자 이상 20자 이하. 공유한 꿈에 글쓴이로 보여요."
+        most={limits.username.max}
+      />
+      <PasswordField {...field('password')} autoComplete="new-password" hint="6자 이상" />
+      <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
+      <p className="small soft">
+        가입하면 <NewTab to={paths.terms}>이용약관</NewTab>과{' '}
+        <NewTab to={paths.privacy}>개인정보처리방침</NewTab>에 동의하는 것으로 봅니다. 만 14세 이상만 가입할
+        수 있어요.
+      </p>
+      <Button type="submit" look="primary" busy={(busy || entering) && '가입 중...'}>
+        회원가입
+      </Button>
+    </form>
+  );
+}
+
+/** Read beside the form, so that nothing typed is lost. */
+function NewTab({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> (새 창)</span>
+    </a>
+  );
+}

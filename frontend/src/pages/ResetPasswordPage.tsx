@@ -1,0 +1,73 @@
+import {
+  errorMessages,
+  pageHeadings,
+  type ResetPasswordForm as Values,
+  resetPasswordFormSchema,
+} from '@kkumpuri/contract';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button, ButtonLink } from '@/components/Button';
+import { Page } from '@/components/Page';
+import { ErrorState } from '@/components/states';
+import { useResetPasswordMutation } from '@/features/auth/auth-forms-api';
+import { ErrorSummary } from '@/features/auth/ErrorSummary';
+import { passwordErrorWords } from '@/features/auth/form-errors';
+import { PasswordField } from '@/features/auth/PasswordField';
+import { useServiceForm } from '@/features/auth/use-service-form';
+import { paths } from '@/lib/paths';
+import '@/styles/forms.css';
+
+const REDIRECT_MS = 3000;
+
+function ResetForm({ token }: { token: string }) {
+  const [reset] = useResetPasswordMutation();
+  const navigate = useNavigate();
+  const [done, setDone] = useState<string>();
+  const { form, field, summary, busy } = useServiceForm<Values>({
+    schema: resetPasswordFormSchema,
+    initial: { newPassword: '', confirmPassword: '' },
+    labels: { newPassword: '새 비밀번호', confirmPassword: '새 비밀번호 확인' },
+    failureWords: passwordErrorWords,
+    send: async ({ newPassword }) => setDone((await reset({ token, newPassword }).unwrap()).message),
+  });
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => void navigate(paths.login, { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
+  return (
+    <div className="stack narrow-form">
+      <div role="status" className={done && 'notice'}>
+        {done}
+      </div>
+      {!done && (
+        <form className="stack card" {...form}>
+          <ErrorSummary {...summary} />
+          <PasswordField {...field('newPassword')} autoComplete="new-password" hint="6자 이상" />
+          <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
+          <Button type="submit" look="primary" busy={busy && '바꾸는 중...'}>
+            비밀번호 재설정
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+export default function ResetPasswordPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token')?.trim();
+  return (
+    <Page heading={pageHeadings.resetPassword} narrow>
+      {token ? (
+        <ResetForm token={token} />
+      ) : (
+        <ErrorState message={errorMessages.resetTokenInvalid}>
+          <ButtonLink look="primary" to={paths.forgotPassword}>
+            비밀번호 찾기
+          </ButtonLink>
+        </ErrorState>
+      )}
+    </Page>
+  );
+}

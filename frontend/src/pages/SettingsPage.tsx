@@ -1,0 +1,46 @@
+import { pageHeadings, type User } from '@kkumpuri/contract';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Page } from '@/components/Page';
+import { Skeleton } from '@/components/states';
+import { useAuth } from '@/features/auth/use-auth';
+import { ChangePasswordForm } from '@/features/settings/ChangePasswordForm';
+import { formatDate } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import '@/styles/forms.css';
+
+function Account({ username, email, created_at }: User) {
+  return (
+    <dl className="facts">
+      <dt>사용자 이름</dt>
+      <dd>{username}</dd>
+      <dt>이메일</dt>
+      <dd>{email}</dd>
+      <dt>가입한 날</dt>
+      <dd>
+        <time dateTime={created_at}>{formatDate(created_at)}</time>
+      </dd>
+    </dl>
+  );
+}
+
+export default function SettingsPage() {
+  const { user, loading } = useAuth();
+  const { state } = useLocation() as { state: { mustChangePassword?: boolean } | null };
+  if (!user && !loading) return <Navigate to={paths.login} replace state={{ from: paths.settings }} />;
+  return (
+    <Page heading={pageHeadings.settings} narrow>
+      {user ? (
+        <div className="stack narrow-form">
+          {state?.mustChangePassword && (
+            <p className="notice">임시 비밀번호로 로그인했어요. 아래에서 새 비밀번호로 바꿔주세요.</p>
+          )}
+          <Account {...user} />
+          <h2>비밀번호 변경</h2>
+          <ChangePasswordForm email={user.email} />
+        </div>
+      ) : (
+        <Skeleton />
+      )}
+    </Page>
+  );
+}
