@@ -1,0 +1,8 @@
+import { LEXICON_ENGINE, readingMarks } from '@kkumpuri/contract';
+
+/** Who wrote the reading. */
+export function EngineMark({ engine }: { engine: string | null }) {
+  return (
+    <span className="engine">{engine === LEXICON_ENGINE ? readingMarks.lexicon : readingMarks.model}</span>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { asApiError, isStatus } from '@/api/errors';
+import { useApiDispatch } from '@/api/use-api-dispatch';
+import { useReadPostQuery } from './board-api';
+import { patchPost } from './patch-post';
+
+/** One post; opening it counts a view, which the lists that hold it then show too. */
+export function usePost(id: string) {
+  const { currentData: post, error, refetch } = useReadPostQuery(id);
+  const dispatch = useApiDispatch();
+  const views = post?.views;
+  useEffect(() => {
+    if (views !== undefined) dispatch(patchPost(id, { views }));
+  }, [dispatch, id, views]);
+  const failure = error && asApiError(error);
+  return { post, failed: Boolean(failure), missing: isStatus(failure, 404), refetch };
+}

@@ -1,0 +1,7 @@
+/** The paragraphs of a text: its lines, without the blank ones. */
+export function splitLines(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

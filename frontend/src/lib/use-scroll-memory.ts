@@ -1,0 +1,20 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const places = new Map<string, number>();
+
+/** A new page begins at its top; back and forward return to where one was, once the rows that were kept are on screen. */
+export function useScrollMemory(): void {
+  const { key, hash } = useLocation();
+  const arrival = useNavigationType();
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    if (arrival === 'REPLACE' || hash) return;
+    window.scrollTo(0, arrival === 'POP' ? (places.get(key) ?? 0) : 0);
+  }, [key, hash, arrival]);
+  useEffect(() => {
+    const remember = () => places.set(key, window.scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+}

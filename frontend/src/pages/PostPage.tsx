@@ -1,0 +1,37 @@
+import '@/styles/board.css';
+import { errorMessages } from '@kkumpuri/contract';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '@/components/Button';
+import { Page } from '@/components/Page';
+import { PendingPage } from '@/components/PendingPage';
+import { ErrorState } from '@/components/states';
+import { PostView } from '@/features/board/PostView';
+import { SimilarPosts } from '@/features/board/SimilarPosts';
+import { usePost } from '@/features/board/use-post';
+import { paths } from '@/lib/paths';
+
+function FailedPost({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {
+  const message = missing ? errorMessages.postNotFound : errorMessages.postsLoadFailed;
+  return (
+    <Page key="failed" heading="꿈 해석을 볼 수 없어요" narrow>
+      <ErrorState message={message} onRetry={missing ? undefined : onRetry}>
+        <ButtonLink to={paths.board}>목록으로</ButtonLink>
+      </ErrorState>
+    </Page>
+  );
+}
+
+export default function PostPage() {
+  const { id = '' } = useParams();
+  const { post, failed, missing, refetch } = usePost(id);
+  if (post) {
+    return (
+      <Page key={post.id} heading={post.title} narrow>
+        <PostView post={post} />
+        <SimilarPosts postId={post.id} />
+      </Page>
+    );
+  }
+  if (failed) return <FailedPost missing={missing} onRetry={() => void refetch()} />;
+  return <PendingPage heading="꿈 해석을 불러오는 중입니다" />;
+}
