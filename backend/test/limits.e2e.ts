@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { errorMessages } from '@kkumpuri/contract';
+import { limitPolicies, lockPolicies } from '../src/limits/limits.types.js';
+import { CheckedClient, registerMember } from './support/checked-client.js';
+import { lettersTo, makeDataDir } from './support/letters.js';
+import { startProcess } from './support/processes.js';
+import { queueBackends, startService, type TestService } from './support/service.js';
+
+const GUEST_DAILY_LIMIT = 3;
+
+describe.each(queueBackends)('limits, kept in %s', (backend) => {
+  let service: TestService;
+  let dataDir: string;
+  let addresses = 0;
+
+  beforeAll(async () => {
+    dataDir = await makeDataDir();
+    service = await startService({
+      backend,
+      env: {
+        DATA_DIR: dataDir,
+        RATE_LIMIT: 'on',
+        GUEST_DAILY_LIMIT: String(GUEST_DAILY_LIMIT),
+        TRUST_PROXY: '1',
+      },
+    });
+  });
+
+  afterAll(() => service.close());
+
+  /** Somebody at an address of their own, as the trusted proxy reports it. */
+  class Visitor extends CheckedClient {
+    constructor(
+      readonly address = `198.51.100.${(addresses += 1)}`,
+      sessionId: string = randomUUID(),
+      url = service.url,
+    ) {
+      super(url, sessionId);
+    }
+
+    override call<Body = Record<string, unknown>>(
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ) {
+      return super.call<Body>(method, path, body, { 'x-forwarded-for': this.address, ...headers });
+    }
+
+    login(email: string, password = '틀린 비밀번호') {
+      return this.call('POST', '/auth/login', { email, password });
+    }
+
+    forgot(email: string) {
+      return this.call('POST', '/auth/forgot-password', { email });
+    }
+  }
+
+  async function times<T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> {
+    const results: T[] = [];
+    for (let n = 0; n < count; n += 1) results.push(await work(n));
+    return results;
+  }
+
+  it('one session may ask for a new password so often, then waits as long as Retry-After says', async () => {
+    const visitor = new Visitor();
+    const { points, seconds } = limitPolicies.forgot.person;
+    const answers = await times(points, (n) => visitor.forgot(`${n}@example.com`));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const { status, headers, body } = await visitor.forgot('more@example.com');
+    expect({ status, error: body.error, code: body.code }).toEqual({
+      status: 429,
+      error: errorMessages.tooManyRequests,
+      code: 'rate_limited',
+    });
+    const wait = Number(headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(seconds);
+    expect((await new Visitor(visitor.address).forgot('else@example.com')).status).toBe(200);
+  });
+
+  it('one address may register so often, whatever sessions it makes up', async () => {
+    const address = '203.0.113.9';
+    const { points } = limitPolicies.register.address;
+    const invalid = (n: number) => new Visitor(address).call('POST', '/auth/register', { email: `${n}` });
+    expect((await times(points, invalid)).every(({ status }) => status === 400)).toBe(true);
+    expect((await invalid(points)).status).toBe(429);
+    expect((await new Visitor().call('POST', '/auth/register', {})).status).toBe(400);
+  });
+
+  it('many calls at the same time do not slip past a limit', async () => {
+    const visitor = new Visitor();
+    const { points } = limitPolicies.login.person;
+    const answers = await Promise.all(
+      Array.from({ length: points + 15 }, (_, n) => visitor.login(`${n}-${randomUUID()}@example.com`)),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(points);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  it('another api process counts along', async () => {
+    const other = await startProcess('api', service.settings);
+    try {
+      const visitor = new Visitor();
+      const { points } = limitPolicies.forgot.person;
+      await times(points, () => visitor.forgot('one@example.com'));
+      const elsewhere = new Visitor(undefined, visitor.sessionId, other.url);
+      expect((await elsewhere.forgot('one@example.com')).status).toBe(429);
+      expect((await new Visitor(undefined, undefined, other.url).forgot('one@example.com')).status).toBe(200);
+    } finally {
+      await other.end();
+    }
+  });
+
+  it('guessing at one account is locked for that address; the owner elsewhere logs in', async () => {
+    const { email, password } = await registerMember(service.url, new Visitor());
+    const { points } = lockPolicies.loginFromAddress.tries;
+    const attacker = () => new Visitor('203.0.113.66');
+    const guesses = await times(points, () => attacker().login(email));
+    expect(guesses.every(({ status }) => status === 401)).toBe(true);
+    const locked = await attacker().login(email, password);
+    expect(locked.status).toBe(429);
+    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(
+      lockPolicies.loginFromAddress.lockSeconds - 10,
+    );
+    expect((await new Visitor().login(email, password)).status).toBe(200);
+  });
+
+  it('slow guessing from everywhere is locked for a short while, but not for a browser the owner has used', async () => {
+    const owner = new Visitor();
+    const { email, password } = await registerMember(service.url, owner);
+    const { points } = lockPolicies.loginFromAnywhere.tries;
+    await Promise.all(Array.from({ length: points }, (_, n) => new Visitor(`192.0.2.${n}`).login(email)));
+    const stranger = await new Visitor().login(email, password);
+    expect(stranger.status).toBe(429);
+    expect(Number(stranger.headers.get('retry-after'))).toBeLessThanOrEqual(
+      lockPolicies.loginFromAnywhere.lockSeconds,
+    );
+    expect((await new Visitor('192.0.2.250', owner.sessionId).login(email, password)).status).toBe(200);
+  });
+
+  it('a mailbox gets a handful of letters an hour, and the newest stays good', async () => {
+    const { email } = await registerMember(service.url, new Visitor());
+    for (let n = 0; n < 5; n += 1) {
+      await new Visitor().forgot(email);
+      await lettersTo(dataDir, email, n + 1);
+    }
+    expect((await new Visitor().forgot(email)).status).toBe(200);
+    const letters = await lettersTo(dataDir, email, 5);
+    const token = letters.at(-1)?.token;
+    const body = { token, newPassword: '새로운 비밀번호' };
+    expect((await new Visitor().call('POST', '/auth/reset-password', body)).status).toBe(200);
+  });
+
+  it('a guest has so many readings a day, per session and per address; the same request again costs none', async () => {
+    const guest = new Visitor();
+    const key = { 'idempotency-key': randomUUID() };
+    const replays = await Promise.all([1, 2, 3].map(() => guest.interpret('뱀이 나왔다', key)));
+    expect(new Set(replays.map(({ body }) => body.id)).size).toBe(1);
+    await times(GUEST_DAILY_LIMIT - 1, (n) => guest.interpret(`뱀이 ${n}번 나왔다`));
+    const refused = await guest.interpret('뱀이 또 나왔다');
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { code: 'daily_limit', error: errorMessages.interpretationLimit },
+    });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
+    expect((await new Visitor(guest.address).interpret('뱀이 나왔다')).status).toBe(429);
+    expect((await new Visitor('203.0.113.77', guest.sessionId).interpret('뱀이 나왔다')).status).toBe(429);
+    expect((await guest.interpret('뱀이 나왔다', key)).status).toBe(201);
+    expect((await new Visitor().interpret('뱀이 나왔다')).status).toBe(201);
+  });
+
+  it('neither members nor people in distress are counted', async () => {
+    const { client } = await registerMember(service.url, new Visitor());
+    const answers = await times(GUEST_DAILY_LIMIT + 2, (n) => client.interpret(`집이 ${n}번 나왔다`));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    const guest = new Visitor();
+    await times(GUEST_DAILY_LIMIT, (n) => guest.interpret(`집이 ${n}번 나왔다`));
+    const { status, body } = await guest.interpret('요즘 정말 죽고 싶다는 생각만 한다. 자살하고 싶다');
+    expect({ status, care: body.care }).toEqual({ status: 201, care: 'crisis' });
+  });
+});
+
+describe('an address', () => {
+  it('that a visitor makes up does not count without a trusted proxy', async () => {
+    const service = await startService({
+      workers: 0,
+      env: { RATE_LIMIT: 'on', DATA_DIR: await makeDataDir() },
+    });
+    try {
+      const { points } = limitPolicies.forgot.address;
+      const forgot = (n: number) =>
+        new CheckedClient(service.url).call(
+          'POST',
+          '/auth/forgot-password',
+          { email: 'no' },
+          { 'x-forwarded-for': `198.51.100.${n}` },
+        );
+      for (let n = 0; n < points; n += 1) expect((await forgot(n)).status).toBe(400);
+      expect((await forgot(points)).status).toBe(429);
+    } finally {
+      await service.close();
+    }
+  });
+});
+
+describe('a limiter whose store is away', () => {
+  it('limits nobody', async () => {
+    const service = await startService({
+      workers: 0,
+      env: { RATE_LIMIT: 'on', DATA_DIR: await makeDataDir() },
+    });
+    try {
+      await service.dataSource.query('DROP TABLE rate_limits');
+      const { client, email, password } = await registerMember(service.url);
+      expect((await client.call('POST', '/auth/login', { email, password })).status).toBe(200);
+    } finally {
+      await service.close();
+    }
+  });
+});
