@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const places = new Map<string, number>();
 
@@ -9,8 +9,8 @@ export function useScrollMemory(): void {
   const arrival = useNavigationType();
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    if (arrival === 'REPLACE' || hash) return;
-    window.scrollTo(0, arrival === 'POP' ? (places.get(key) ?? 0) : 0);
+    if (arrival === NavigationType.Replace || hash) return;
+    window.scrollTo(0, arrival === NavigationType.Pop ? (places.get(key) ?? 0) : 0);
   }, [key, hash, arrival]);
   useEffect(() => {
     const remember = () => places.set(key, window.scrollY);

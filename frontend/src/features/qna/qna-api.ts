@@ -1,0 +1,58 @@
+import type { AskInput, Question, QuestionFilter, QuestionList } from '@kkumpuri/contract';
+import { api } from '@/api/api';
+
+export interface QuestionListQuery {
+  q: string;
+  filter: QuestionFilter;
+}
+
+const address = (id: string) => `/qna/${encodeURIComponent(id)}`;
+const questionOf = ({ question }: { question: Question }) => question;
+
+function listAddress({ q, filter }: QuestionListQuery, cursor: string | null): string {
+  const query = new URLSearchParams({ filter });
+  if (q) query.set('q', q);
+  if (cursor) query.set('cursor', cursor);
+  return `/qna?${query.toString()}`;
+}
+
+const qnaApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listQuestions: build.infiniteQuery<QuestionList, QuestionListQuery, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      query: ({ queryArg, pageParam }) => listAddress(queryArg, pageParam),
+      keepUnusedDataFor: 600,
+      providesTags: ['Question'],
+    }),
+    readQuestion: build.query<Question, string>({
+      query: address,
+      transformResponse: questionOf,
+      providesTags: ['Question'],
+    }),
+    ask: build.mutation<Question, AskInput>({
+      query: (body) => ({ url: '/qna', method: 'POST', body }),
+      transformResponse: questionOf,
+      invalidatesTags: (question) => (question ? ['Question'] : []),
+    }),
+    verifyAdmin: build.mutation<{ valid: true }, string>({
+      query: (adminPassword) => ({ url: '/qna/verify-admin', method: 'POST', body: { adminPassword } }),
+    }),
+    /** Writes, rewrites, or with null takes the answer away. */
+    answer: build.mutation<Question, { id: string; answer: string | null; adminPassword: string }>({
+      query: ({ id, answer, adminPassword }) =>
+        answer === null
+          ? { url: `${address(id)}/answer`, method: 'DELETE', body: { adminPassword } }
+          : { url: `${address(id)}/answer`, method: 'POST', body: { answer, adminPassword } },
+      transformResponse: questionOf,
+      invalidatesTags: (question) => (question ? ['Question'] : []),
+    }),
+  }),
+});
+
+export const {
+  useListQuestionsInfiniteQuery,
+  useReadQuestionQuery,
+  useAskMutation,
+  useVerifyAdminMutation,
+  useAnswerMutation,
+} = qnaApi;
