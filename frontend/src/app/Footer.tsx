@@ -1,3 +1,4 @@
+import { operatorEmail } from '@/lib/operator';
 import { paths } from '@/lib/paths';
 
 const STATIC_PAGES = [
@@ -5,12 +6,6 @@ const STATIC_PAGES = [
   { to: paths.terms, name: '이용약관' },
   { to: paths.disclaimer, name: '면책조항' },
 ];
-
-/** The server writes the operator's address into the page. */
-function operatorEmail(): string {
-  const filled = document.querySelector<HTMLMetaElement>('meta[name="operator-email"]')?.content ?? '';
-  return filled.includes('@') ? filled : 'help@kkumpuri.example';
-}
 
 export function Footer() {
   const email = operatorEmail();

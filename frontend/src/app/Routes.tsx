@@ -14,6 +14,9 @@ const ResetPasswordPage = lazyPage(() => import('@/pages/ResetPasswordPage'));
 const SettingsPage = lazyPage(() => import('@/pages/SettingsPage'));
 const BoardPage = lazyPage(() => import('@/pages/BoardPage'));
 const PostPage = lazyPage(() => import('@/pages/PostPage'));
+const PrivacyPolicyPage = lazyPage(() => import('@/pages/PrivacyPolicyPage'));
+const TermsPage = lazyPage(() => import('@/pages/TermsPage'));
+const DisclaimerPage = lazyPage(() => import('@/pages/DisclaimerPage'));
 const NotFoundPage = lazyPage(() => import('@/pages/NotFoundPage'));
 
 /** Keyed by the path, because a navigation is a transition and would otherwise hold the old page without a sign. */
@@ -40,6 +43,9 @@ export function Routes() {
         <Route path="/settings" element={<SettingsPage />} />
         <Route path="/shared-posts" element={<BoardPage />} />
         <Route path="/post/:id" element={<PostPage />} />
+        <Route path="/privacy-policy" element={<PrivacyPolicyPage />} />
+        <Route path="/terms-of-service" element={<TermsPage />} />
+        <Route path="/disclaimer" element={<DisclaimerPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </RouterRoutes>
     </Suspense>
