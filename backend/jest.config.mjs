@@ -3,6 +3,7 @@ const esmOnly = [
   '@nestjs',
   '@tokenizer',
   'content-disposition',
+  'cookie',
   'file-type',
   'nodemailer',
   'strtok3',
