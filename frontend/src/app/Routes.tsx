@@ -14,9 +14,13 @@ const ResetPasswordPage = lazyPage(() => import('@/pages/ResetPasswordPage'));
 const SettingsPage = lazyPage(() => import('@/pages/SettingsPage'));
 const BoardPage = lazyPage(() => import('@/pages/BoardPage'));
 const PostPage = lazyPage(() => import('@/pages/PostPage'));
+const AdminPage = lazyPage(() => import('@/pages/AdminPage'));
 const PrivacyPolicyPage = lazyPage(() => import('@/pages/PrivacyPolicyPage'));
 const TermsPage = lazyPage(() => import('@/pages/TermsPage'));
 const DisclaimerPage = lazyPage(() => import('@/pages/DisclaimerPage'));
+const QuestionsPage = lazyPage(() => import('@/pages/QuestionsPage'));
+const AskPage = lazyPage(() => import('@/pages/AskPage'));
+const QuestionPage = lazyPage(() => import('@/pages/QuestionPage'));
 const NotFoundPage = lazyPage(() => import('@/pages/NotFoundPage'));
 
 /** Keyed by the path, because a navigation is a transition and would otherwise hold the old page without a sign. */
@@ -43,9 +47,13 @@ export function Routes() {
         <Route path="/settings" element={<SettingsPage />} />
         <Route path="/shared-posts" element={<BoardPage />} />
         <Route path="/post/:id" element={<PostPage />} />
+        <Route path="/admin" element={<AdminPage />} />
         <Route path="/privacy-policy" element={<PrivacyPolicyPage />} />
         <Route path="/terms-of-service" element={<TermsPage />} />
         <Route path="/disclaimer" element={<DisclaimerPage />} />
+        <Route path="/qna" element={<QuestionsPage />} />
+        <Route path="/qna/write" element={<AskPage />} />
+        <Route path="/qna/:id" element={<QuestionPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </RouterRoutes>
     </Suspense>

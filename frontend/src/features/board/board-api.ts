@@ -25,7 +25,7 @@ export const boardApi = api.injectEndpoints({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
       query: ({ queryArg, pageParam }) => listAddress(queryArg, pageParam),
       keepUnusedDataFor: KEEP_S,
-      providesTags: ['Post'],
+      providesTags: [{ type: 'Post', id: 'LIST' }],
     }),
     readPost: build.query<Post, string>({
       query: postAddress,

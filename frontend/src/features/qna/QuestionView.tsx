@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '@/components/Button';
+import { paths } from '@/lib/paths';
+import { AnswerPanel } from './AnswerPanel';
+import { PasswordDialog } from './PasswordDialog';
+import { AnswerCard, QuestionCard } from './QuestionCard';
+import type { ShownQuestion } from './question-types';
+
+interface QuestionViewProps {
+  question: ShownQuestion;
+  answerHere: (answer: string | null) => void;
+}
+
+export function QuestionView({ question, answerHere }: QuestionViewProps) {
+  const [asked, setAsked] = useState(false);
+  const [adminPassword, setAdminPassword] = useState('');
+  return (
+    <div className="stack">
+      <QuestionCard question={question} />
+      <AnswerCard {...question} />
+      {adminPassword && (
+        <AnswerPanel question={question} adminPassword={adminPassword} answerHere={answerHere} />
+      )}
+      <div className="row no-print">
+        <ButtonLink to={paths.questions}>목록으로</ButtonLink>
+        <ButtonLink to={paths.ask}>새 질문하기</ButtonLink>
+        {!adminPassword && (
+          <Button look="quiet" onClick={() => setAsked(true)}>
+            관리자
+          </Button>
+        )}
+      </div>
+      {asked && (
+        <PasswordDialog
+          onClose={() => setAsked(false)}
+          onVerified={(password) => {
+            setAdminPassword(password);
+            setAsked(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
