@@ -66,8 +66,8 @@ describe('the dream lexicon', () => {
     ['a missing situation', (entries: SymbolEntry[]) => (first(entries).situations = []), /malformed/],
     [
       'a foretold illness',
-      (entries: SymbolEntry[]) => (first(entries).gist = '곧 병에 걸릴 꿈이에요.'),
-      /snake: forbidden claim "병에 걸릴"/,
+      (entries: SymbolEntry[]) => (first(entries).gist = '곧 큰 병에 걸릴 거예요.'),
+      /snake: "곧 큰 병에 걸릴 거예요." foretells illness/,
     ],
     [
       'a pattern that repeats without end',

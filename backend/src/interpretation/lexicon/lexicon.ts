@@ -1,8 +1,8 @@
 import { normalizeText, type SymbolKind } from '@kkumpuri/contract';
 import { z } from 'zod';
+import { findForbiddenClaims } from '../safety/forbidden-claims.js';
 import { expandCue } from './cue-sets.js';
 import { symbolData } from './data/index.js';
-import { findForbiddenClaim } from './forbidden-claims.js';
 import { symbolEntrySchema, type SymbolEntry } from './symbol-entry.js';
 
 /** Every symbol, checked. Knows nothing of dreams; the matcher and the composer read from it. */
@@ -88,8 +88,9 @@ function repeated(
 function problemsOf(entry: SymbolEntry): string[] {
   const problems: string[] = [];
   for (const text of sentencesOf(entry)) {
-    const claim = findForbiddenClaim(text);
-    if (claim !== undefined) problems.push(`${entry.id}: forbidden claim "${claim}" in "${text}"`);
+    for (const { kind } of findForbiddenClaims(text)) {
+      problems.push(`${entry.id}: "${text}" foretells ${kind}`);
+    }
   }
   const names = [entry.name, ...entry.spellings];
   for (const name of entry.byContext ?? []) {

@@ -9,7 +9,10 @@ const PAST_ENDING = /(?:다|어|어요|습니다|는데|는데요|고|지만|으
  */
 export function beforeNoun(fragment: string): string {
   return (
-    fromPast(fragment) ?? fromPresent(fragment) ?? `‘${fragment}’${particleAfter(fragment, '이라는/라는')}`
+    fromPast(fragment) ??
+    fromJoined(fragment) ??
+    fromPresent(fragment) ??
+    `‘${fragment}’${particleAfter(fragment, '이라는/라는')}`
   );
 }
 
@@ -17,6 +20,16 @@ function fromPast(fragment: string): string | undefined {
   const stem = fragment.replace(PAST_ENDING, '');
   if (stem === fragment || finalConsonant(stem.charAt(stem.length - 1)) !== DOUBLE_S) return undefined;
   return `${stem}던`;
+}
+
+/** 무서워서 → 무서웠던, 안으로 들어와 → 안으로 들어왔던. */
+function fromJoined(fragment: string): string | undefined {
+  const stem = /[^에면래]서$/.test(fragment) ? fragment.slice(0, -1) : fragment;
+  if (stem === fragment && !/(?:들어|나|다가|따라|쫓아|날아|내려|올라|돌아|찾아)와$/.test(fragment))
+    return undefined;
+  const last = stem.charAt(stem.length - 1);
+  if (!/[가-힣]/.test(last) || hasFinalConsonant(last)) return undefined;
+  return `${stem.slice(0, -1)}${String.fromCharCode(last.charCodeAt(0) + DOUBLE_S)}던`;
 }
 
 function fromPresent(fragment: string): string | undefined {

@@ -38,8 +38,8 @@ function wordsOf(
 ): Words {
   const opening = firstWords(firstClause);
   const [first, second] = matches;
-  const sameScene = first !== undefined && first.quote.endsWith(lastWords(text, 14));
-  const closing = lastWords(text, sameScene ? 9 : 14);
+  const sameScene = first !== undefined && first.quote.endsWith(lastWords(text, 18));
+  const closing = lastWords(text, sameScene ? 10 : 18);
   const words: Record<string, Word> = { closing: quoted(closing), closingWas: bare(beforeNoun(closing)) };
   if (!opening.endsWith(closing)) words.opening = quoted(opening);
   if (first) {

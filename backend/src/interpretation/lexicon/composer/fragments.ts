@@ -1,24 +1,25 @@
 const EDGES = /^[\s"'“”‘’([{<~\-–—·.,!?…]+|[\s"'“”‘’)\]}>~\-–—·.,!?…;:。ㄱ-ㅣ^]+$/gu;
 const LONGEST = 18;
 /** 맑은, 커다란, 내가, 무섭지 않고: words that lean on the next one. */
-const LEANING = /(?:은|는|운|란|한|던|큰|진|된|없이|고|내가|제가|나를|저를|작은)$/;
+const LEANING = /(?:은|는|운|란|한|던|큰|진|된|없이|않고|이|가|을|를)$/;
+/** Words that end what was said before and do not belong to what follows. */
+const CLOSING = /(?:[.!?,…]|[가-힣]서|[가-힣]고|[는은던]데|[어았었였했]다|더니|다가|지만|면서|요)\s*$/;
+const CONJUNCTION =
+  /^(?:그런데|근데|그리고|그래서|그러다가|그러다|그러더니|그때|갑자기|꿈에서|꿈속에서|꿈에) (?=\S)/;
 
 /** A piece of the dream without quote marks and punctuation at its edges. */
 export function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(EDGES, '');
+  return text.replace(/\s+/g, ' ').replace(EDGES, '').replace(CONJUNCTION, '');
 }
 
-/** The words around an offset, as few as make sense alone: 집으로 들어왔다, 맑은 물이. */
+/** The words around an offset, as few as make sense alone: 집으로 들어왔다, 가득 맑은 물이. */
 export function phraseAt(text: string, index: number, length: number): string {
   const start = text.lastIndexOf(' ', index - 1) + 1;
-  const end = wordEnd(text, index + length);
-  const word = text.slice(start, end);
-  if (LEANING.test(word) && end < text.length) {
-    const next = wordEnd(text, end + 1);
-    if (next - start <= LONGEST) return clip(tidy(text.slice(start, next)));
-  }
+  const own = wordEnd(text, index + length);
+  const next = LEANING.test(text.slice(start, own)) ? wordEnd(text, own + 1) : own;
+  const end = next - start <= LONGEST ? next : own;
   const before = text.lastIndexOf(' ', start - 2) + 1;
-  const alone = /[.!?,\n]/.test(text.slice(before, start)) || end - before > LONGEST;
+  const alone = CLOSING.test(text.slice(before, start)) || end - before > LONGEST;
   return clip(tidy(text.slice(alone ? start : before, end)));
 }
 

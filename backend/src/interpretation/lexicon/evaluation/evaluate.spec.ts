@@ -24,7 +24,7 @@ describe('the matcher on labelled dreams', () => {
 
   it('is labelled with symbols and situations that exist', () => {
     const lexicon = loadLexicon();
-    for (const { dream, symbols, situations = {} } of [...labelledDreams, ...heldOutDreams]) {
+    for (const { dream, symbols, situations } of [...labelledDreams, ...heldOutDreams]) {
       const unknown = symbols.filter((id) => !lexicon.find(id));
       const untold = Object.entries(situations).filter(
         ([id, when]) => !lexicon.find(id)?.situations.some((situation) => situation.when === when),

@@ -23,7 +23,7 @@ export function evaluateMatcher(): { labelled: MatcherScore; heldOut: MatcherSco
 function scoreOn(matcher: SymbolMatcher, dreams: readonly LabelledDream[]): MatcherScore {
   const totals = { right: 0, found: 0, there: 0, read: 0, labelled: 0 };
   const mistakes: MatcherScore['mistakes'] = [];
-  for (const { dream, symbols, situations = {} } of dreams) {
+  for (const { dream, symbols, situations } of dreams) {
     const found = new Map(matcher.find(dream).map(({ entry, situation }) => [entry.id, situation?.when]));
     const missed = symbols.filter((id) => !found.has(id));
     const wrong = [...found.keys()].filter((id) => !symbols.includes(id));

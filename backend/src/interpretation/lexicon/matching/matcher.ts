@@ -70,17 +70,18 @@ export class SymbolMatcher {
   }
 }
 
-const SUBJECT = /(?:이|가|은|는|들이|께서)(?![가-힣])/uy;
+const SUBJECT = /(?:이|가|은|는|들이|께서)$/;
 
 /** Which symbols are a clause's subject: such a clause goes on about them and no longer about what came before. */
 function clausesWithSubject(text: string, clauses: readonly Clause[], occurrences: readonly Occurrence[]) {
-  const subjects: { clause: number; id: string }[] = [];
-  for (const { symbol, start, end, byPattern } of occurrences) {
-    SUBJECT.lastIndex = end;
-    if (byPattern || !SUBJECT.test(text)) continue;
-    subjects.push({ clause: clauseIndexAt(clauses, start), id: symbol.entry.id });
-  }
-  return subjects;
+  return occurrences
+    .filter(({ start, end }) => SUBJECT.test(wordsAt(text, start, end)))
+    .map(({ symbol, start }) => ({ clause: clauseIndexAt(clauses, start), id: symbol.entry.id }));
+}
+
+function wordsAt(text: string, start: number, end: number): string {
+  const space = text.slice(end).search(/\s|$/);
+  return text.slice(start, end + space);
 }
 
 function takenFrom(id: string, subjects: readonly { clause: number; id: string }[]): Set<number> {

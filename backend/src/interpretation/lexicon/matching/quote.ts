@@ -26,10 +26,11 @@ export function quoteAround(
     { start: Math.min(own.start, cue.start), end: Math.max(own.end, cue.end) },
     word,
   );
-  if (read.cueClause !== read.clause && wide.end - wide.start <= LONGEST) return wide;
+  const together = read.cueClause !== read.clause && cue.sentence === own.sentence;
+  if (together && wide.end - wide.start <= LONGEST) return wide;
   const narrow = trimmed(text, { start: own.start, end: Math.max(own.end, word.end) }, word);
   const following = clauses[read.clause + 1];
-  if (narrow.end - narrow.start < SHORTEST && following) {
+  if (narrow.end - narrow.start < SHORTEST && following?.sentence === own.sentence) {
     const longer = trimmed(text, { start: own.start, end: following.end }, word);
     if (longer.end - longer.start <= LONGEST) return longer;
   }

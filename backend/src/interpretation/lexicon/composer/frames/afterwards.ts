@@ -4,7 +4,7 @@ export const lookingOutwardQuestions: readonly string[] = [
   '{sceneWas} 꿈을 누군가에게 들려준다면 누구에게 먼저 말하고 싶나요?',
   '최근 며칠 사이 {first:을/를} 생각하게 한 일이 있었나요, 아니면 {sceneWas} 장면이 뜬금없이 느껴졌나요?',
   '{sceneWas} 장면이 지금의 관계나 일 가운데 하나를 말한다면, 어느 쪽일까요?',
-  '{closingWas} 때와 비슷한 기분을 낮에도 느낀 적이 있나요?',
+  '{closingWas} 순간과 비슷한 기분을 낮에도 느낀 적이 있나요?',
   '{closingWas} 장면이 요즘의 어떤 하루와 가장 닮았나요?',
   '{opening:으로/로} 시작하는 이 꿈을 꾸기 전날, 마음에 걸린 일이 있었나요?',
 ];
@@ -16,7 +16,7 @@ export const lookingInwardQuestions: readonly string[] = [
   '{closing} 다음 장면을 이어 쓸 수 있다면 어떻게 쓰고 싶나요?',
   '{closingWas} 순간에 꿈속의 나는 무엇을 바라고 있었을까요?',
   '꿈에서 딱 한 가지를 바꿀 수 있다면, {closingWas} 장면은 그대로 두고 싶나요?',
-  '{closingWas} 뒤에 마음은 가벼워졌나요, 무거워졌나요?',
+  '{closingWas} 꿈에서 깬 뒤에 마음은 가벼워졌나요, 무거워졌나요?',
 ];
 
 export const actionFrames: readonly string[] = [
