@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '@/components/Dialog';
+import { ErrorNotice } from '@/components/states';
+
+interface DeleteDialogProps {
+  question: string;
+  /** What goes with it. */
+  consequence: string;
+  children?: ReactNode;
+  busy: boolean;
+  failure: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Stays open when it did not work, so that it can be tried again. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { question, consequence, children, busy, failure, onConfirm, onClose } = props;
+  return (
+    <ConfirmDialog
+      message={question}
+      confirmLabel="삭제"
+      busy={busy && '삭제 중...'}
+      onConfirm={onConfirm}
+      onClose={onClose}
+      detail={
+        <div className="stack">
+          {children}
+          <p>{consequence}</p>
+          <ErrorNotice message={failure} />
+        </div>
+      }
+    />
+  );
+}

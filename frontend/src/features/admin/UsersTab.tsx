@@ -1,0 +1,65 @@
+import { errorMessages, type User } from '@kkumpuri/contract';
+import { Button } from '@/components/Button';
+import { SearchBox } from '@/components/SearchBox';
+import { formatDate } from '@/lib/dates';
+import { useDeleteUserMutation } from './admin-api';
+import { AdminList } from './AdminList';
+import { DeleteDialog } from './DeleteDialog';
+import type { SearchedList } from './use-admin-data';
+import { useDeletion } from './use-deletion';
+
+function UserRow({ user, onDelete }: { user: User; onDelete: () => void }) {
+  return (
+    <>
+      <div>
+        <p>
+          <strong>{user.username}</strong> {user.is_admin && <span className="badge">관리자</span>}
+        </p>
+        <p className="soft small">
+          {user.email} · <time dateTime={user.created_at}>{formatDate(user.created_at)}</time> 가입
+        </p>
+      </div>
+      <Button
+        look="danger"
+        disabled={user.is_admin}
+        title={user.is_admin ? errorMessages.adminUndeletable : undefined}
+        onClick={onDelete}
+        aria-label={`${user.username} 삭제`}
+      >
+        삭제
+      </Button>
+    </>
+  );
+}
+
+export function UsersTab({ items, loading, query, onSearch, more }: SearchedList<User>) {
+  const [deleteUser] = useDeleteUserMutation();
+  const { asked, done, heading, ask, dialog } = useDeletion<User>({
+    remove: async ({ id }) => (await deleteUser(id).unwrap()).message,
+    failureWords: errorMessages.userDeleteFailed,
+  });
+  return (
+    <>
+      <AdminList
+        title="사용자"
+        heading={heading}
+        said={done}
+        search={<SearchBox label="이메일 또는 사용자 이름 검색" value={query} onSearch={onSearch} />}
+        items={items}
+        loading={loading}
+        empty={query ? '찾는 사용자가 없어요.' : '아직 사용자가 없어요.'}
+        more={more}
+        row={(user) => <UserRow user={user} onDelete={() => ask(user)} />}
+      />
+      {asked && (
+        <DeleteDialog
+          {...dialog}
+          question={`${asked.username} 사용자를 삭제할까요?`}
+          consequence="이 사용자의 꿈과 해석, 공유한 글, 좋아요가 함께 삭제됩니다. 되돌릴 수 없습니다."
+        >
+          <p className="soft">{asked.email}</p>
+        </DeleteDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type {
+  AdminActivity,
+  AdminStats,
+  AuditEntry,
+  Interpretation,
+  QueueState,
+  User,
+} from '@kkumpuri/contract';
+import { api } from '@/api/api';
+
+interface Paged {
+  nextCursor: string | null;
+}
+
+/** What the queue was at each look, so that a chart can show where it is going. */
+export interface QueueHistory {
+  now: QueueState;
+  history: QueueState[];
+}
+
+const MOST_LOOKS = 60;
+
+const paging = {
+  initialPageParam: null,
+  getNextPageParam: ({ nextCursor }: Paged) => nextCursor ?? undefined,
+};
+
+const pageOf = (url: string, cursor: string | null, q?: string) => ({
+  url,
+  params: { ...(q && { q }), ...(cursor && { cursor }) },
+});
+
+const adminApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readStats: build.query<AdminStats, void>({
+      query: () => '/admin/stats',
+      transformResponse: ({ stats }: { stats: AdminStats }) => stats,
+      providesTags: ['Admin'],
+    }),
+    listUsers: build.infiniteQuery<{ users: User[] } & Paged, string, string | null>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg, pageParam }) => pageOf('/admin/users', pageParam, queryArg),
+      providesTags: ['Admin'],
+    }),
+    listAllInterpretations: build.infiniteQuery<
+      { interpretations: Interpretation[] } & Paged,
+      string,
+      string | null
+    >({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg, pageParam }) => pageOf('/admin/interpretations', pageParam, queryArg),
+      providesTags: ['Admin'],
+    }),
+    readActivity: build.query<AdminActivity, void>({
+      query: () => '/admin/activity',
+      providesTags: ['Admin'],
+    }),
+    listAudit: build.infiniteQuery<{ entries: AuditEntry[] } & Paged, void, string | null>({
+      infiniteQueryOptions: paging,
+      query: ({ pageParam }) => pageOf('/admin/audit', pageParam),
+      providesTags: ['Admin'],
+    }),
+    readQueue: build.query<QueueHistory, void>({
+      query: () => '/admin/queue',
+      transformResponse: ({ queue }: { queue: QueueState }) => ({ now: queue, history: [queue] }),
+      merge: (kept, { now }) => {
+        kept.now = now;
+        kept.history = [...kept.history, now].slice(-MOST_LOOKS);
+      },
+      providesTags: ['Admin'],
+    }),
+    deleteUser: build.mutation<{ message: string }, string>({
+      query: (id) => ({ url: `/admin/users/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Admin', 'Post', 'Dream'],
+    }),
+    deleteInterpretation: build.mutation<{ message: string }, string>({
+      query: (id) => ({ url: `/admin/interpretations/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Admin', 'Post', 'Dream'],
+    }),
+    retryFailed: build.mutation<{ message: string; retried: number }, void>({
+      query: () => ({ url: '/admin/queue/retry', method: 'POST' }),
+      invalidatesTags: ['Admin'],
+    }),
+  }),
+});
+
+export const {
+  useReadStatsQuery,
+  useListUsersInfiniteQuery,
+  useListAllInterpretationsInfiniteQuery,
+  useReadActivityQuery,
+  useListAuditInfiniteQuery,
+  useReadQueueQuery,
+  useDeleteUserMutation,
+  useDeleteInterpretationMutation,
+  useRetryFailedMutation,
+} = adminApi;

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import {
+  useListAllInterpretationsInfiniteQuery,
+  useListAuditInfiniteQuery,
+  useListUsersInfiniteQuery,
+  useReadActivityQuery,
+  useReadStatsQuery,
+} from './admin-api';
+
+interface More {
+  has: boolean;
+  loading: boolean;
+  load: () => void;
+}
+
+export interface SearchedList<Item> {
+  items: Item[] | undefined;
+  loading: boolean;
+  query: string;
+  onSearch: (text: string) => void;
+  more: More;
+}
+
+interface Paging {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+}
+
+const moreOf = ({ hasNextPage, isFetchingNextPage, fetchNextPage }: Paging): More => ({
+  has: hasNextPage,
+  loading: isFetchingNextPage,
+  load: () => void fetchNextPage(),
+});
+
+/** The four reads, all at once; a failed one says so while the others stay. */
+export function useAdminData() {
+  const [userQuery, setUserQuery] = useState('');
+  const [dreamQuery, setDreamQuery] = useState('');
+  const stats = useReadStatsQuery();
+  const users = useListUsersInfiniteQuery(userQuery);
+  const dreams = useListAllInterpretationsInfiniteQuery(dreamQuery);
+  const activity = useReadActivityQuery();
+  const reads = [stats, users, dreams, activity];
+  return {
+    failed: reads.some(({ isError }) => isError),
+    refreshing: reads.some(({ isFetching }) => isFetching),
+    refresh: () => reads.forEach((read) => void read.refetch()),
+    stats: { data: stats.data, loading: stats.isLoading },
+    activity: { data: activity.data, loading: activity.isLoading },
+    users: {
+      items: users.data?.pages.flatMap((page) => page.users),
+      loading: users.isLoading,
+      query: userQuery,
+      onSearch: setUserQuery,
+      more: moreOf(users),
+    },
+    interpretations: {
+      items: dreams.data?.pages.flatMap((page) => page.interpretations),
+      loading: dreams.isLoading,
+      query: dreamQuery,
+      onSearch: setDreamQuery,
+      more: moreOf(dreams),
+    },
+  };
+}
+
+export function useAudit() {
+  const audit = useListAuditInfiniteQuery();
+  return {
+    items: audit.data?.pages.flatMap((page) => page.entries),
+    loading: audit.isLoading,
+    failed: audit.isError,
+    more: moreOf(audit),
+  };
+}

@@ -1,0 +1,37 @@
+import { pageHeadings } from '@kkumpuri/contract';
+import { storedToken } from '@/api/session';
+import { ButtonLink } from '@/components/Button';
+import { Page } from '@/components/Page';
+import { Skeleton } from '@/components/states';
+import { AdminDashboard } from '@/features/admin/AdminDashboard';
+import { useAuth } from '@/features/auth/use-auth';
+import { paths } from '@/lib/paths';
+import '@/styles/admin.css';
+
+function Refused({ guest }: { guest: boolean }) {
+  return (
+    <div className="state">
+      <h2>접근 권한이 없습니다</h2>
+      <p>관리자 전용 페이지입니다</p>
+      <div className="row">
+        {guest && (
+          <ButtonLink look="primary" to={paths.login} state={{ from: paths.admin }}>
+            로그인
+          </ButtonLink>
+        )}
+        <ButtonLink to={paths.home}>홈으로 돌아가기</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+export default function AdminPage() {
+  const { user, loading } = useAuth();
+  const admitted = user?.is_admin === true && storedToken() !== null;
+  return (
+    <Page heading={pageHeadings.admin}>
+      {loading && <Skeleton />}
+      {!loading && (admitted ? <AdminDashboard /> : <Refused guest={!user} />)}
+    </Page>
+  );
+}
