@@ -37,9 +37,9 @@ export default {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${transformed.join('|')})/)`],
   moduleNameMapper: {
+    '\\.(css|svg|png|woff2)$': '<rootDir>/src/testing/stub.cjs',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@kkumpuri/contract$': '<rootDir>/../contract/src/index.ts',
-    '\\.(css|svg|png|woff2)$': '<rootDir>/src/testing/stub.cjs',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   restoreMocks: true,

@@ -9,7 +9,10 @@ import { startFakeModelServer } from '../../backend/test/support/fake-model-serv
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = Number(process.env.E2E_PORT);
 const data = mkdtempSync(join(tmpdir(), 'kkumpuri-e2e-'));
-const model = await startFakeModelServer({ port: port + 1 });
+const model = await startFakeModelServer({
+  port: port + 1,
+  always: { behaviour: 'ok', delayMs: 1500, chunkDelayMs: 15, chunkSize: 20 },
+});
 
 const service = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
   cwd: root,

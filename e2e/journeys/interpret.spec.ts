@@ -1,0 +1,167 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, themes, useTheme } from '../support/axe.js';
+import { callsOf } from '../support/model.js';
+
+const field = (page: Page) => page.getByLabel('어떤 꿈을 꾸셨나요?');
+const reading = (page: Page) => page.getByRole('heading', { name: '심리학적 관점' });
+const uniqueDream = (text: string) => `${text} ${Math.random().toString(36).slice(2)}`;
+
+async function interpret(page: Page, dream: string): Promise<void> {
+  await page.goto('/dream/new');
+  await field(page).fill(dream);
+  await page.getByRole('button', { name: '꿈 해석하기' }).click();
+  await expect(reading(page)).toBeVisible({ timeout: 30_000 });
+}
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(() => document.activeElement?.textContent ?? '')).includes(name)) return;
+  }
+  throw new Error(`no way by keyboard to ${name}`);
+}
+
+test('from the home page to the reading by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, '꿈 해석 시작하기');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('큰 뱀이 집으로 들어왔다');
+  await tabTo(page, '꿈 해석하기');
+  await page.keyboard.press('Enter');
+  await expect(reading(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(/\/dream\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveTitle('꿈 해석 결과 | 꿈풀이');
+  await expect(page.locator('.evidence')).toContainText('뱀');
+});
+
+test('the found symbols are on screen before the reading, and the address is already the result’s', async ({
+  page,
+}) => {
+  await page.goto('/dream/new');
+  await field(page).fill(uniqueDream('느린 꿈에서 호랑이가 집으로 들어왔다'));
+  await page.getByRole('button', { name: '꿈 해석하기' }).click();
+  await expect(page.getByRole('list', { name: '꿈에서 찾은 상징' })).toContainText('호랑이');
+  await expect(page).toHaveURL(/\/dream\/[0-9a-f-]{36}$/);
+  await expect(reading(page)).toBeHidden();
+  await expect(reading(page)).toBeVisible({ timeout: 30_000 });
+});
+
+test('a reload in the middle of the work resumes it without a second request', async ({ page }) => {
+  const dream = uniqueDream('느린 꿈에서 호랑이를 만났다');
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/interpret')) posts += 1;
+  });
+  await page.goto('/dream/new');
+  await field(page).fill(dream);
+  await page.getByRole('button', { name: '꿈 해석하기' }).click();
+  await expect(page.getByRole('list', { name: '꿈에서 찾은 상징' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('list', { name: '꿈에서 찾은 상징' })).toContainText('호랑이');
+  await expect(reading(page)).toBeVisible({ timeout: 30_000 });
+  expect(posts).toBe(1);
+  expect(await callsOf(dream)).toBe(1);
+});
+
+test('a guest finds the reading again, in the list and under its address', async ({ page }) => {
+  const dream = uniqueDream('맑은 강을 건넜다');
+  await interpret(page, dream);
+  const address = page.url();
+  await page.goto('/my-dreams');
+  await expect(page.getByRole('link', { name: dream })).toBeVisible();
+  await page.goto(address);
+  await expect(reading(page)).toBeVisible();
+  const kept = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('dream_interpretations') ?? '[]') as unknown[],
+  );
+  expect(kept).toHaveLength(1);
+});
+
+test('what the server no longer has is read from this browser, and says so', async ({ page }) => {
+  await interpret(page, uniqueDream('하얀 새가 날아왔다'));
+  await page.route('**/api/dreams/**', (route) =>
+    route.fulfill({
+      status: 404,
+      json: { error: '해석을 찾을 수 없습니다.', code: 'not_found', requestId: 'x' },
+    }),
+  );
+  await page.reload();
+  await expect(page.getByText('이 기록은 현재 브라우저에만 저장되어 있어 공유할 수 없습니다.')).toBeVisible();
+});
+
+test('a draft survives a reload, a failed request keeps it, typing takes the error away', async ({
+  page,
+}) => {
+  await page.route('**/api/dreams/interpret', (route) => route.abort());
+  await page.goto('/dream/new');
+  await field(page).fill('잊고 싶지 않은 꿈');
+  await page.reload();
+  await expect(field(page)).toHaveValue('잊고 싶지 않은 꿈');
+  await page.getByRole('button', { name: '꿈 해석하기' }).click();
+  await expect(page.getByText('서버에 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')).toBeVisible();
+  await expect(field(page)).toHaveValue('잊고 싶지 않은 꿈');
+  await field(page).press('End');
+  await page.keyboard.type('!');
+  await expect(page.getByText('서버에 연결할 수 없습니다.')).toBeHidden();
+});
+
+test('a double click sends one request', async ({ page }) => {
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/interpret')) posts += 1;
+  });
+  await page.goto('/dream/new');
+  await field(page).fill(uniqueDream('계단을 두 번 올랐다'));
+  await page.getByRole('button', { name: '꿈 해석하기' }).dblclick();
+  await expect(reading(page)).toBeVisible({ timeout: 30_000 });
+  expect(posts).toBe(1);
+});
+
+test('an error on the result page has words, another try and a way home', async ({ page }) => {
+  await page.route('**/api/dreams/0b7c0c1e-0000-4000-8000-000000000000', (route) =>
+    route.fulfill({ status: 500, body: 'x' }),
+  );
+  await page.goto('/dream/0b7c0c1e-0000-4000-8000-000000000000');
+  await expect(page.getByText('해석을 불러오는 중 오류가 발생했습니다.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  await page.getByRole('link', { name: '홈으로 돌아가기' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a person in distress sees numbers that one tap calls', async ({ page }) => {
+  await page.goto('/dream/new');
+  await field(page).fill('요즘 너무 힘들어서 정말 죽고 싶어요');
+  await page.getByRole('button', { name: '꿈 해석하기' }).click();
+  await expect(page.locator('a[href="tel:109"]')).toBeVisible();
+  await expect(page.locator('a[href="tel:15770199"]')).toBeVisible();
+  await expect(page.getByText('전통 해몽')).toHaveCount(0);
+});
+
+for (const theme of themes) {
+  test(`axe finds nothing on the pages of a reading, ${theme}`, async ({ page }) => {
+    await useTheme(page, theme);
+    for (const address of ['/', '/dream/new', '/nowhere']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+    await interpret(page, uniqueDream('큰 뱀이 집으로 들어왔다'));
+    await expectAccessible(page);
+    await page.goto('/my-dreams');
+    await expect(page.getByText('전체 해석')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('the home page ships at most 140 kB of compressed script', async ({ page }) => {
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js'))
+      bytes += (await response.request().sizes()).responseBodySize;
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(140_000);
+});

@@ -1,0 +1,112 @@
+import { errorMessages } from '@kkumpuri/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderApp } from '@/testing/render-app';
+import { server } from '@/testing/server';
+
+const ID = '0b7c0c1e-0000-4000-8000-000000000001';
+
+const field = () => screen.findByLabelText('어떤 꿈을 꾸셨나요?');
+const button = () => screen.getByRole('button', { name: '꿈 해석하기' });
+
+/** An interpret call that is answered in one of the ways a server may. */
+function answer(respond: () => Response | Promise<Response>) {
+  const seen: { body: unknown; key: string | null }[] = [];
+  server.use(
+    http.post('*/api/dreams/interpret', async ({ request }) => {
+      seen.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
+      return respond();
+    }),
+  );
+  return seen;
+}
+
+describe('sending a dream', () => {
+  it('counts what a person counts, and can be sent only with words in it', async () => {
+    const { user } = renderApp('/dream/new');
+    const area = await field();
+    expect(screen.getByText('0/2000')).toBeVisible();
+    expect(button()).toBeDisabled();
+    await user.type(area, '   ');
+    expect(button()).toBeDisabled();
+    fireEvent.change(area, { target: { value: `${'각'.normalize('NFD')}🌙` } });
+    expect(screen.getByText('2/2000')).toBeVisible();
+    expect(button()).toBeEnabled();
+  });
+
+  it('never takes more than 2000 characters', async () => {
+    renderApp('/dream/new');
+    fireEvent.change(await field(), { target: { value: '가'.repeat(2100) } });
+    expect(screen.getByText('2000/2000')).toBeVisible();
+  });
+
+  it('a syllable that is being composed is not cut and not sent by its Enter', async () => {
+    const seen = answer(() => HttpResponse.json({ id: ID }, { status: 201 }));
+    renderApp('/dream/new');
+    const area = await field();
+    fireEvent.compositionStart(area);
+    fireEvent.change(area, { target: { value: '꾸' } });
+    fireEvent.keyDown(area, { key: 'Enter', ctrlKey: true, isComposing: true });
+    expect(seen).toHaveLength(0);
+  });
+
+  it('the same draft goes out under the same key, another text under another', async () => {
+    const seen = answer(() => HttpResponse.error());
+    const { user } = renderApp('/dream/new');
+    await user.type(await field(), '뱀');
+    await user.click(button());
+    await screen.findByText(errorMessages.noResponse);
+    await user.click(button());
+    await waitFor(() => expect(seen).toHaveLength(2));
+    await screen.findByText(errorMessages.noResponse);
+    await user.type(await field(), '꿈');
+    await user.click(button());
+    await waitFor(() => expect(seen).toHaveLength(3));
+    const [first, second, third] = seen;
+    expect(first?.key).toBe(second?.key);
+    expect(third?.key).not.toBe(first?.key);
+  });
+
+  it.each([
+    [
+      'the server’s own words',
+      () => HttpResponse.json({ error: '서버가 한 말' }, { status: 503 }),
+      '서버가 한 말',
+    ],
+    ['500 without words', () => new HttpResponse('<html>', { status: 500 }), errorMessages.unforeseen],
+    [
+      '429 without words',
+      () => new HttpResponse('<html>', { status: 429 }),
+      errorMessages.interpretationLimit,
+    ],
+    [
+      'another status without words',
+      () => new HttpResponse('', { status: 418 }),
+      errorMessages.interpretationFailed,
+    ],
+    [
+      'an answer without an id',
+      () => HttpResponse.json({}, { status: 201 }),
+      errorMessages.interpretationWithoutId,
+    ],
+    ['no answer', () => HttpResponse.error(), errorMessages.noResponse],
+  ])('%s is told in fit words and the dream stays', async (_, respond, message) => {
+    answer(respond);
+    const { user } = renderApp('/dream/new');
+    await user.type(await field(), '잃고 싶지 않은 꿈');
+    await user.click(button());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await field()).toHaveValue('잃고 싶지 않은 꿈');
+    await user.type(await field(), '.');
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+
+  it('without a connection the words say so', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answer(() => HttpResponse.error());
+    const { user } = renderApp('/dream/new');
+    await user.type(await field(), '뱀');
+    await user.click(button());
+    expect(await screen.findByText(errorMessages.network)).toBeVisible();
+  });
+});

@@ -1,0 +1,140 @@
+import { errorMessages, type Interpretation } from '@kkumpuri/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderApp } from '@/testing/render-app';
+import { server } from '@/testing/server';
+
+const ID = '0b7c0c1e-0000-4000-8000-000000000001';
+
+const row: Interpretation = {
+  id: ID,
+  user_id: null,
+  dream_content: '큰 뱀이 집으로 들어왔다',
+  interpretation: '한 줄\n\n두 줄',
+  is_shared: false,
+  created_at: '2026-11-20T22:12:00.000Z',
+  status: 'completed',
+  engine: 'lexicon',
+  fallback: false,
+  care: 'none',
+  reading: {
+    summary: '밖에서 온 것이 머무는 꿈이에요.',
+    symbols: [{ id: 'snake', name: '뱀', quote: '큰 뱀이', why: '반기는 쪽으로 읽어 왔어요.' }],
+    traditional: { verdict: '길', text: '들어오는 것을 얻는 일로 보았어요.' },
+    psychological: { text: '가까워지는 관계를 떠올려 보세요.' },
+    questions: ['누구와 닮았나요?', '어떤 기분이었나요?'],
+    action: '세 줄로 적어 보세요.',
+  },
+};
+
+const serve = (respond: () => Response) => server.use(http.get(`*/api/dreams/${ID}`, respond));
+const keepLocally = (records: Interpretation[]) =>
+  localStorage.setItem('dream_interpretations', JSON.stringify(records));
+
+/** An event stream whose bytes are cut in the middle of syllables, as networks cut them. */
+function streamOf(events: [string, unknown][], size = 5): Response {
+  const bytes = new TextEncoder().encode(
+    events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
+  );
+  const body = new ReadableStream({
+    start(controller) {
+      for (let place = 0; place < bytes.length; place += size)
+        controller.enqueue(bytes.slice(place, place + size));
+      controller.close();
+    },
+  });
+  return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+const queued = {
+  id: ID,
+  position: 3,
+  symbols: [{ id: 'snake', name: '뱀', quote: '뱀', gist: '두루 읽어 온 동물' }],
+  care: 'none',
+};
+
+describe('the result of a dream', () => {
+  it('what navigation carried is shown without asking the server', async () => {
+    renderApp({ pathname: `/dream/${ID}`, state: { interpretation: row } });
+    expect(await screen.findByText(row.reading!.summary)).toBeVisible();
+  });
+
+  it('the server’s is shown with its evidence, its author and its words underlined', async () => {
+    serve(() => HttpResponse.json({ interpretation: row }));
+    renderApp(`/dream/${ID}`);
+    expect(await screen.findByText('길한 쪽')).toBeVisible();
+    expect(screen.getByRole('link', { name: '큰 뱀이' })).toHaveAttribute('href', '#evidence-snake');
+    expect(screen.getByText(/전통 해몽 사전이 쓴 해석이며 예언이 아닙니다/)).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('dream_interpretations') ?? '[]')).toHaveLength(1);
+  });
+
+  it('a stream cut in the middle of syllables is read whole', async () => {
+    const told: [string, unknown][] = [
+      ['queued', queued],
+      ['started', { id: ID }],
+      ['delta', { section: 'summary', text: '밖에서' }],
+      ['delta', { section: 'summary', text: ' 온 것이' }],
+      ['done', row],
+    ];
+    serve(() => streamOf(told));
+    renderApp(`/dream/${ID}`);
+    expect(await screen.findByText(row.reading!.psychological.text)).toBeVisible();
+  });
+
+  it('what is being written is on screen before it is done, with the place in the queue', async () => {
+    let push: ((event: string, data: unknown) => void) | undefined;
+    const body = new ReadableStream({
+      start(controller) {
+        push = (event, data) =>
+          controller.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+      },
+    });
+    serve(() => new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } }));
+    renderApp(`/dream/${ID}`);
+    await waitFor(() => expect(push).toBeDefined());
+    push!('queued', queued);
+    expect(await screen.findByText(/앞에 3개의 꿈이 기다리고 있어요/)).toBeVisible();
+    expect(screen.getByText('두루 읽어 온 동물')).toBeVisible();
+    push!('delta', { section: 'summary', text: '밖에서' });
+    expect(await screen.findByText('밖에서')).toBeVisible();
+    push!('done', row);
+    expect(await screen.findByText(row.reading!.action)).toBeVisible();
+  });
+
+  it('what the server does not have is taken from this browser, and can’t be shared', async () => {
+    serve(() =>
+      HttpResponse.json({ error: errorMessages.interpretationNotFound, code: 'not_found' }, { status: 404 }),
+    );
+    keepLocally([row]);
+    renderApp(`/dream/${ID}`);
+    expect(await screen.findByText(row.reading!.summary)).toBeVisible();
+    expect(screen.getByText(/이 기록은 현재 브라우저에만 저장되어 있어 공유할 수 없습니다/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: '공유하기' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['nothing kept here', [], errorMessages.interpretationNotSaved],
+    ['other dreams kept here', [{ ...row, id: 'another' }], errorMessages.interpretationNotFound],
+  ])('with %s, a missing dream says so and leads home', async (_, records, message) => {
+    serve(() => HttpResponse.json({ error: 'x', code: 'not_found' }, { status: 404 }));
+    keepLocally(records);
+    renderApp(`/dream/${ID}`);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('link', { name: '홈으로 돌아가기' })).toBeVisible();
+  });
+
+  it('in a crisis no fortune is told, and each number can be tapped', async () => {
+    const calm = {
+      ...row,
+      care: 'crisis' as const,
+      reading: null,
+      interpretation: '혼자 견디지 않아도 괜찮아요.',
+    };
+    serve(() => HttpResponse.json({ interpretation: calm }));
+    renderApp(`/dream/${ID}`);
+    expect(await screen.findByText(calm.interpretation)).toBeVisible();
+    const numbers = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(numbers).toEqual(expect.arrayContaining(['tel:109', 'tel:15770199', 'tel:1388', 'tel:119']));
+    expect(screen.queryByText('전통 해몽')).not.toBeInTheDocument();
+  });
+});
