@@ -21,6 +21,9 @@ const DisclaimerPage = lazyPage(() => import('@/pages/DisclaimerPage'));
 const QuestionsPage = lazyPage(() => import('@/pages/QuestionsPage'));
 const AskPage = lazyPage(() => import('@/pages/AskPage'));
 const QuestionPage = lazyPage(() => import('@/pages/QuestionPage'));
+const DiaryPage = lazyPage(() => import('@/pages/DiaryPage'));
+const SymbolsPage = lazyPage(() => import('@/pages/SymbolsPage'));
+const SymbolPage = lazyPage(() => import('@/pages/SymbolPage'));
 const NotFoundPage = lazyPage(() => import('@/pages/NotFoundPage'));
 
 /** Keyed by the path, because a navigation is a transition and would otherwise hold the old page without a sign. */
@@ -54,6 +57,9 @@ export function Routes() {
         <Route path="/qna" element={<QuestionsPage />} />
         <Route path="/qna/write" element={<AskPage />} />
         <Route path="/qna/:id" element={<QuestionPage />} />
+        <Route path="/dream-diary" element={<DiaryPage />} />
+        <Route path="/symbols" element={<SymbolsPage />} />
+        <Route path="/symbols/:id" element={<SymbolPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </RouterRoutes>
     </Suspense>

@@ -1,4 +1,4 @@
-import { type AskInput, askSchema, errorMessages } from '@kkumpuri/contract';
+import { type AskInput, errorMessages } from '@kkumpuri/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ApiError, asApiError } from '@/api/errors';
@@ -24,18 +24,19 @@ export function useAskForm() {
 
   const send = async (values: AskDraft) => {
     const input = values as AskInput;
-    const { data, error } = await ask(input);
-    if (data) {
+    try {
+      const { id } = await ask(input).unwrap();
       dropDraft();
-      return void navigate(paths.question(data.id));
+      void navigate(paths.question(id));
+    } catch (error) {
+      if (isRefusal(asApiError(error)) || !keepQuestion(input)) throw error;
+      dropDraft();
+      setKeptHere(true);
     }
-    if (isRefusal(asApiError(error)) || !keepQuestion(input)) throw error;
-    dropDraft();
-    setKeptHere(true);
   };
   const service = useServiceForm<AskDraft>({
     // On the wire the author may be left out; the form always has the field.
-    schema: askSchema as never,
+    loadSchema: async () => (await import('./ask-schema')).askSchema as never,
     initial,
     labels: LABELS,
     failureWords,

@@ -1,0 +1,56 @@
+import { errorMessages, type User } from '@kkumpuri/contract';
+import { MoreRows } from '@/components/MoreRows';
+import { EmptyState, ErrorNotice, ErrorState, Skeleton } from '@/components/states';
+import { useMyDreams } from '@/features/interpretation/use-my-dreams';
+import { DiaryEntry } from './DiaryEntry';
+
+function Statistics({ total, shared }: { total: number; shared: number }) {
+  return (
+    <dl className="diary-stats">
+      <div>
+        <dt>전체 해석</dt>
+        <dd>{total}</dd>
+      </div>
+      <div>
+        <dt>공유한 해석</dt>
+        <dd>{shared}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Entries() {
+  const { rows, total, shared, loading, failed, more, loadingMore, reload } = useMyDreams();
+  if (loading) return <Skeleton lines={9} />;
+  if (rows.length === 0) {
+    if (failed) return <ErrorState message={errorMessages.dreamsLoadFailed} onRetry={reload} />;
+    return <EmptyState message="아직 기록된 꿈이 없어요" />;
+  }
+  return (
+    <>
+      <Statistics total={total} shared={shared} />
+      <ErrorNotice message={failed ? errorMessages.dreamsLoadFailed : undefined} />
+      <ul className="plain-list stack">
+        {rows.map(({ row }) => (
+          <DiaryEntry key={row.id} row={row} />
+        ))}
+      </ul>
+      <MoreRows
+        hasMore={more !== undefined}
+        loading={loadingMore}
+        failed={failed}
+        count={rows.length}
+        onMore={() => more?.()}
+      />
+    </>
+  );
+}
+
+export function Diary({ user }: { user: User }) {
+  return (
+    <>
+      <p className="greeting-line">{user.username}님의 꿈 일기</p>
+      <Entries key={user.id} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { askSchema } from '@kkumpuri/contract';

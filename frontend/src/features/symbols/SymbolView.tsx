@@ -1,0 +1,92 @@
+import { type DreamSymbol, symbolKindNames } from '@kkumpuri/contract';
+import { ButtonLink } from '@/components/Button';
+import { VerdictMark } from '@/components/Verdict';
+import { paths } from '@/lib/paths';
+
+const SOURCE_NOTES: Record<string, string> = {
+  사료: '삼국사기·삼국유사 같은 옛 기록에 같은 이야기가 있어요.',
+  민속: '민속과 구전으로 널리 전해 오는 풀이예요.',
+  통속: '요즘 해몽서와 인터넷에서 굳어진 풀이예요.',
+  현대: '옛날에는 없던 것이라 비슷한 상징에 빗대어 풀었어요.',
+  연구: '심리학적 관점은 연구 논문에 바탕을 두었어요.',
+};
+
+function Situations({ situations }: Pick<DreamSymbol, 'situations'>) {
+  return (
+    <ul className="plain-list situations">
+      {situations.map(({ when, meaning, verdict }) => (
+        <li key={when}>
+          <div className="row">
+            <h3>{when}</h3>
+            <VerdictMark verdict={verdict} />
+          </div>
+          <p>{meaning}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sources({ sources }: Pick<DreamSymbol, 'sources'>) {
+  return (
+    <dl className="sources">
+      {sources.map((source) => (
+        <div key={source}>
+          <dt className="badge">{source}</dt>
+          <dd>{SOURCE_NOTES[source]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Where a scene may be more than a dream, help comes first. */
+function Caution() {
+  return (
+    <p className="notice">
+      이 장면은 길흉을 따지지 않아요. 깨어 있을 때도 마음이 많이 힘들다면 혼자 견디지 말고 이야기해 주세요.
+      자살예방 상담전화 <a href="tel:109">109</a>, 정신건강 상담전화 <a href="tel:1577-0199">1577-0199</a>,
+      청소년 상담전화 <a href="tel:1388">1388</a>에서 24시간 도움을 받을 수 있어요.
+    </p>
+  );
+}
+
+export function SymbolView({ symbol }: { symbol: DreamSymbol }) {
+  const { name, kind, verdict, spellings, situations, disagreement, psychological, sources, caution } =
+    symbol;
+  return (
+    <div className="symbol-page">
+      <div className="stack">
+        <p className="row">
+          <VerdictMark verdict={verdict} />
+          <span className="soft">{symbolKindNames[kind]}</span>
+        </p>
+        {spellings.length > 0 && <p className="soft">다른 이름: {spellings.join(', ')}</p>}
+        {caution && <Caution />}
+      </div>
+      <section className="stack">
+        <h2>전통 해몽</h2>
+        <Situations situations={situations} />
+        {disagreement && <p className="notice">{disagreement}</p>}
+      </section>
+      <section className="stack">
+        <h2>심리학적 관점</h2>
+        <p>{psychological}</p>
+      </section>
+      <section className="stack">
+        <h2>풀이의 바탕</h2>
+        <Sources sources={sources} />
+        <p className="soft small">전해 오는 풀이를 모은 것이며, 앞날을 알려 주지는 않아요.</p>
+      </section>
+      <div className="row no-print">
+        <ButtonLink look="primary" to={paths.newDream}>
+          내 꿈 해석하기
+        </ButtonLink>
+        <ButtonLink to={`${paths.board}?q=${encodeURIComponent(name)}`}>이 상징이 나온 꿈 보기</ButtonLink>
+        <ButtonLink look="quiet" to={paths.symbols}>
+          꿈 상징 사전
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

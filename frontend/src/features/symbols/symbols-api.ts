@@ -1,0 +1,22 @@
+import type { DreamSymbol } from '@kkumpuri/contract';
+import { api } from '@/api/api';
+
+/** The lexicon only changes with a new version of the service. */
+const KEEP_S = 3600;
+
+const symbolsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listSymbols: build.query<DreamSymbol[], void>({
+      query: () => '/symbols',
+      transformResponse: ({ symbols }: { symbols: DreamSymbol[] }) => symbols,
+      keepUnusedDataFor: KEEP_S,
+    }),
+    readSymbol: build.query<DreamSymbol, string>({
+      query: (id) => `/symbols/${encodeURIComponent(id)}`,
+      transformResponse: ({ symbol }: { symbol: DreamSymbol }) => symbol,
+      keepUnusedDataFor: KEEP_S,
+    }),
+  }),
+});
+
+export const { useListSymbolsQuery, useReadSymbolQuery } = symbolsApi;
