@@ -4,6 +4,8 @@ const LONGEST = 18;
 const LEANING = /(?:은|는|운|란|한|던|큰|진|된|없이|않고|이|가|을|를)$/;
 /** Words that end what was said before and do not belong to what follows. */
 const CLOSING = /(?:[.!?,…]|[가-힣]서|[가-힣]고|[는은던]데|[어았었였했]다|더니|다가|지만|면서|요)\s*$/;
+/** What needs the noun before it: (지붕) 위에서. */
+const DANGLING = /^(?:위|안|속|앞|옆|밖|밑|뒤|쪽|때|것|수|중|마리)(?:에서|으로|에|로|이|을|가|도)? (?=\S)/;
 const CONJUNCTION =
   /^(?:그런데|근데|그리고|그래서|그러다가|그러다|그러더니|그때|갑자기|꿈에서|꿈속에서|꿈에) (?=\S)/;
 
@@ -36,7 +38,7 @@ export function lastWords(stretch: string, longest = LONGEST): string {
     if (word.length + 1 + kept.length > longest || /[.!?…]$/.test(word)) break;
     kept = `${word} ${kept}`;
   }
-  return clip(tidy(kept));
+  return clip(tidy(kept.replace(DANGLING, '')));
 }
 
 export function firstWords(stretch: string, longest = LONGEST): string {

@@ -35,7 +35,7 @@ export const nature: readonly SymbolEntry[] = [
     situations: [
       {
         when: '흐리거나 더럽다',
-        cues: ['{dirty}'],
+        cues: ['{dirty}', '검은 물', '까만 물', '핏물'],
         meaning: '흐린 물은 말 많은 일이나 풀리지 않은 근심이 가라앉지 않은 모습으로 여겼어요.',
         verdict: '흉',
       },
@@ -215,7 +215,7 @@ export const nature: readonly SymbolEntry[] = [
       },
       {
         when: '흙탕물이 넘친다',
-        cues: ['{dirty}', '흙'],
+        cues: ['{dirty}', '흙', '검은 물'],
         meaning: '흙탕물이 밀어닥친 장면은 구설과 걱정이 한꺼번에 밀려온 모습으로 여겼어요.',
         verdict: '흉',
       },

@@ -1117,7 +1117,6 @@ export const persons: readonly SymbolEntry[] = [
       '사람들 무리',
       '구경꾼',
       '행렬',
-      '많은 사람',
       '수많은 사람',
       '시위대',
     ],

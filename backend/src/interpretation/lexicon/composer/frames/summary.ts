@@ -17,7 +17,7 @@ export const summaryFrames = {
   ],
   oneWithFeeling: [
     '{first} 하나에 마음이 모였고, {feelingWas} 느낌이 끝까지 따라온 꿈이에요.',
-    '{sceneWas} 장면, 그리고 {feelingWas} 마음. 이 둘이 꿈의 전부라고 해도 좋겠어요.',
+    '{sceneWas} 장면과 {feelingWas} 마음, 이 둘이 꿈의 전부라고 해도 좋겠어요.',
     '{feeling:이라고/라고} 하신 마음이 {first} 장면에 그대로 배어 있는 꿈이에요.',
     '{first:이/가} 나온 꿈을 {feelingWas} 기억으로 품고 계시네요.',
   ],

@@ -96,7 +96,7 @@ export const endingFrames: Readonly<Record<EndingKey, readonly string[]>> = {
 export const verdictFrames: Readonly<Record<Verdict, readonly string[]>> = {
   길: [
     '{sceneWas} 장면을 중심에 두면, {first:을/를} 반기던 풀이를 따라 길한 쪽으로 읽는 사람이 많아요.',
-    '그래서 {first:과/와} {second:을/를} 함께 놓고 보면, {sceneWas} 이 꿈은 반기는 쪽에 더 가까워요.',
+    '그래서 {first:과/와} {second:을/를} 함께 놓고 보면, {sceneWas} 이 꿈은 반기는 쪽으로 읽는 편이 어울려요.',
     '모아 보면 {sceneWas} 대목을 두고는 좋은 풀이가 앞서는 편이에요.',
     '{first} 풀이의 큰 흐름을 따르자면, {sceneWas} 꿈은 밝은 쪽에 놓여요.',
     '{first:이/가} 나온 꿈 가운데서도 {sceneWas} 쪽이라면 흐뭇하게 여기던 이야기예요.',
@@ -104,7 +104,7 @@ export const verdictFrames: Readonly<Record<Verdict, readonly string[]>> = {
   흉: [
     '{sceneWas} 장면만 보면 조심하라는 쪽으로 읽었지만, 겁주는 말이 아니라 살피라는 말로 들으면 충분해요.',
     '{sceneWas} 대목은 편치 않은 쪽으로 읽혀 왔어도, 미리 돌아볼 거리를 준다는 점에서 쓸모가 있어요.',
-    '모아 보면 {sceneWas} 꿈은 한 박자 쉬어 가라는 뜻으로 새기던 장면이에요.',
+    '모아 보면 {sceneWas} 꿈은 한 박자 쉬어 가라는 뜻으로 읽던 장면이에요.',
     '반기지 않던 쪽의 꿈이지만, {sceneWas} 장면은 지금 마음의 무게를 알려 주는 눈금처럼 읽을 수 있어요.',
     '{first:을/를} 두고 걱정하던 옛말이 있긴 해도, {sceneWas} 꿈이 앞일을 정해 놓는 것으로 읽지는 않아요.',
   ],
