@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createDatabase } from './support/databases.js';
+import { CheckedClient } from './support/checked-client.js';
+import { lettersTo, makeDataDir } from './support/letters.js';
+import { freePort, until } from './support/processes.js';
+import { startSmtpServer } from './support/smtp-server.js';
+
+const canary = () => `canary-${randomUUID()}`;
+
+/** A process of the built service whose every written line is kept. */
+function startRecorded(role: 'api' | 'worker', settings: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [join(__dirname, '..', 'dist', `main-${role}.js`)], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const pieces: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (piece: string) => pieces.push(piece));
+  }
+  const gone = once(child, 'close');
+  const end = async () => {
+    child.kill('SIGTERM');
+    await gone;
+  };
+  return { written: () => pieces.join(''), end };
+}
+
+const isUp = (url: string) =>
+  fetch(`${url}/api/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function startTalkative(env: NodeJS.ProcessEnv) {
+  const database = await createDatabase();
+  const [port, workerPort] = [await freePort(), await freePort()];
+  const settings = {
+    LOG_LEVEL: 'trace',
+    DATABASE_URL: database.url,
+    PORT: String(port),
+    WORKER_PORT: String(workerPort),
+    ...env,
+  };
+  const processes = [startRecorded('api', settings), startRecorded('worker', settings)];
+  const url = `http://127.0.0.1:${port}`;
+  await until(async () => (await isUp(url)) && (await isUp(`http://127.0.0.1:${workerPort}`)));
+  return {
+    url,
+    written: () => processes.map(({ written }) => written()).join('\n'),
+    close: async () => {
+      await Promise.all(processes.map(({ end }) => end()));
+      await database.drop();
+    },
+  };
+}
+
+describe('what the service writes to its logs, at its most talkative', () => {
+  it('holds no dream, password, token, session, address or letter', async () => {
+    const dataDir = await makeDataDir();
+    const secrets = {
+      dream: canary(),
+      invalidDream: canary(),
+      password: canary(),
+      wrongPassword: canary(),
+      adminPassword: canary(),
+      wrongAdminPassword: canary(),
+      jwtSecret: canary(),
+      question: canary(),
+      query: canary(),
+      idempotencyKey: canary(),
+      sessionId: randomUUID(),
+      email: `${canary()}@example.com`,
+    };
+    const service = await startTalkative({
+      DATA_DIR: dataDir,
+      JWT_SECRET: secrets.jwtSecret,
+      QNA_ADMIN_PASSWORD: secrets.adminPassword,
+    });
+    const client = new CheckedClient(service.url, secrets.sessionId);
+    const { email, password } = secrets;
+    await client.interpret(`${secrets.dream} 뱀이 나왔다`, { 'idempotency-key': secrets.idempotencyKey });
+    await client.interpret(secrets.invalidDream.repeat(60));
+    await client.call('POST', '/dreams/interpret', `{"dreamContent": "${secrets.invalidDream}`);
+    const registered = await client.call<{ token: string }>('POST', '/auth/register', {
+      email,
+      username: '하늘',
+      password,
+    });
+    await client.call('POST', '/auth/login', { email, password });
+    await client.call('POST', '/auth/login', { email, password: secrets.wrongPassword });
+    await client.call('POST', '/auth/forgot-password', { email });
+    const [letter] = await lettersTo(dataDir, email, 1);
+    await client.call('POST', '/auth/verify', { token: registered.body.token });
+    const question = { title: secrets.question, category: '일반', content: secrets.question };
+    const asked = await client.call<{ question: { id: string } }>('POST', '/qna', question);
+    const answer = { answer: secrets.question, adminPassword: secrets.adminPassword };
+    await client.call('POST', `/qna/${asked.body.question.id}/answer`, answer);
+    await client.call('POST', '/qna/verify-admin', { adminPassword: secrets.wrongAdminPassword });
+    await client.call('GET', `/posts?q=${secrets.query}`);
+    client.token = registered.body.token;
+    await client.call('GET', '/dreams/my-dreams');
+    const newPassword = `${secrets.password} 2`;
+    await client.call('POST', '/auth/change-password', { currentPassword: password, newPassword });
+    await client.call('POST', '/auth/reset-password', { token: letter?.token, newPassword });
+    await service.close();
+
+    const written = service.written();
+    expect(written).toContain('/api/dreams/interpret');
+    expect(written).toContain('/api/auth/reset-password');
+    const found = Object.entries({
+      ...secrets,
+      bearer: registered.body.token,
+      resetToken: letter?.token ?? '',
+      temporaryPassword: letter?.temporaryPassword ?? '',
+    }).filter(([, secret]) => secret === '' || written.includes(secret));
+    expect(found).toEqual([]);
+    await rm(dataDir, { recursive: true });
+  }, 60_000);
+
+  it('names nobody when a letter cannot be sent', async () => {
+    const mail = await startSmtpServer('refuses');
+    const service = await startTalkative({ SMTP_URL: mail.url, JWT_SECRET: canary() });
+    const client = new CheckedClient(service.url);
+    const email = `${canary()}@example.com`;
+    await client.call('POST', '/auth/register', { email, username: '하늘', password: canary() });
+    await client.call('POST', '/auth/forgot-password', { email });
+    await until(() => service.written().includes('a letter was not sent'));
+    await service.close();
+    await mail.close();
+    expect(service.written()).not.toContain(email);
+  }, 60_000);
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { errorMessages, limits, validationMessages } from '@kkumpuri/contract';
+import { expectAnswerMatchesOpenApi } from './support/openapi.js';
+import { CheckedClient, registerMember } from './support/checked-client.js';
+import { startService, type TestService } from './support/service.js';
+
+const CALL = '/auth/login';
+
+describe('requests that nobody honest sends', () => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await startService({ workers: 0 });
+  });
+
+  afterAll(() => service.close());
+
+  const post = async (body: string, contentType: string) => {
+    const answer = await fetch(`${service.url}/api${CALL}`, {
+      method: 'POST',
+      headers: { 'content-type': contentType },
+      body,
+    });
+    const received: unknown = await answer.json();
+    expectAnswerMatchesOpenApi('POST', `/api${CALL}`, answer.status, received);
+    return { status: answer.status, error: (received as { error: string }).error };
+  };
+
+  it.each([
+    ['not JSON', '{"email":', 'application/json', 400, validationMessages.malformed],
+    ['a list', '[]', 'application/json', 400, validationMessages.malformed],
+    ['null', 'null', 'application/json', 400, validationMessages.malformed],
+    ['a text', '"하늘"', 'application/json', 400, validationMessages.malformed],
+    ['a form', 'email=a', 'application/x-www-form-urlencoded', 415, errorMessages.notJson],
+    ['plain text', '{}', 'text/plain', 415, errorMessages.notJson],
+    ['a prototype', '{"__proto__":{"isAdmin":true}}', 'application/json', 400, validationMessages.malformed],
+  ])('%s is refused in our words', async (_, body, contentType, status, error) => {
+    expect(await post(body, contentType)).toEqual({ status, error });
+  });
+
+  it('a body over 64 kB is a 413, one just below is looked at', async () => {
+    const bodyOf = (bytes: number) => {
+      const frame = JSON.stringify({ email: '', password: '' });
+      return JSON.stringify({ email: 'x'.repeat(bytes - frame.length), password: '' });
+    };
+    expect(await post(bodyOf(limits.bodyBytes + 1), 'application/json')).toEqual({
+      status: 413,
+      error: errorMessages.bodyTooLarge,
+    });
+    expect((await post(bodyOf(limits.bodyBytes), 'application/json')).status).toBe(400);
+  });
+
+  it('nobody becomes an admin by saying so', async () => {
+    const rights = { is_admin: true, isAdmin: true, role: 'admin', token_version: 99 };
+    const client = new CheckedClient(service.url);
+    const { body } = await client.call<{ token: string; user: { is_admin: boolean } }>(
+      'POST',
+      '/auth/register',
+      {
+        email: `${randomUUID()}@example.com`,
+        username: '하늘',
+        password: '맑은 하늘 아래',
+        ...rights,
+      },
+    );
+    client.token = body.token;
+    expect(body.user.is_admin).toBe(false);
+    expect((await client.call('GET', '/admin/stats')).status).toBe(403);
+  });
+
+  it('personal answers are kept by nobody', async () => {
+    const { client } = await registerMember(service.url);
+    const { headers } = await client.call('GET', '/dreams/my-dreams');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('every answer comes with a strict policy', async () => {
+    const { headers } = await fetch(`${service.url}/api/posts`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)|\*/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('an error of ours shows neither stack nor SQL', async () => {
+    const broken = await startService({ workers: 0 });
+    try {
+      await broken.dataSource.query('ALTER TABLE users RENAME TO people');
+      const client = new CheckedClient(broken.url);
+      const { status, body } = await client.call('POST', CALL, {
+        email: 'a@example.com',
+        password: '비밀번호',
+      });
+      expect(status).toBe(500);
+      expect({ ...body, requestId: '' }).toEqual({
+        error: errorMessages.unforeseen,
+        code: 'internal',
+        requestId: '',
+      });
+    } finally {
+      await broken.close();
+    }
+  });
+});
