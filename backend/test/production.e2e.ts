@@ -71,9 +71,9 @@ describe('the image, step by step', () => {
   };
 
   beforeAll(async () => {
+    database = await createEmptyDatabase();
     folder = await mkdtemp(join(tmpdir(), 'kkumpuri-image-'));
     app = await buildStages(folder, { build: linkPackages });
-    database = await createEmptyDatabase();
     settings = {
       PATH: process.env.PATH,
       ...imageEnvironment(),
