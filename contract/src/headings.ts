@@ -1,4 +1,4 @@
-import type { SymbolKind } from './schemas/symbol.js';
+import type { SymbolKind } from './kinds.js';
 
 /** The heading of each page, which is also the first part of its `<title>`. */
 export const pageHeadings = {

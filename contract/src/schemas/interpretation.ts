@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { verdicts } from '../kinds.js';
 import { limits } from '../limits.js';
 import { validationMessages as messages } from '../messages.js';
 import { idSchema, nextCursorSchema, requiredText, timeSchema } from './common.js';
@@ -10,9 +11,6 @@ export const dreamContentSchema = requiredText({
 
 export const interpretSchema = z.object({ dreamContent: dreamContentSchema });
 export type InterpretInput = z.infer<typeof interpretSchema>;
-
-export const verdicts = ['길', '흉', '중립', '엇갈림'] as const;
-export type Verdict = (typeof verdicts)[number];
 
 /** `quote` is a literal piece of the dream; `why` says what tradition makes of it. */
 export const readingSymbolSchema = z.object({
@@ -38,9 +36,6 @@ export type InterpretationStatus = (typeof interpretationStatuses)[number];
 
 export const careLevels = ['none', 'gentle', 'crisis'] as const;
 export type CareLevel = (typeof careLevels)[number];
-
-/** The `engine` of a reading that no model wrote. */
-export const LEXICON_ENGINE = 'lexicon';
 
 export const interpretationSchema = z.object({
   id: idSchema,

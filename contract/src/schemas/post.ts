@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { postSorts } from '../kinds.js';
 import { limits } from '../limits.js';
 import { validationMessages as messages } from '../messages.js';
 import { idSchema, nextCursorSchema, requiredText, searchQuerySchema, timeSchema } from './common.js';
@@ -29,9 +30,6 @@ export const postSchema = z.object({
   created_at: timeSchema,
 });
 export type Post = z.infer<typeof postSchema>;
-
-export const postSorts = ['new', 'popular'] as const;
-export type PostSort = (typeof postSorts)[number];
 
 export const postQuerySchema = z.extend(searchQuerySchema, { sort: z._default(z.enum(postSorts), 'new') });
 export type PostQuery = z.infer<typeof postQuerySchema>;

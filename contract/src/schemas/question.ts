@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
+import { questionCategories, questionFilters } from '../kinds.js';
 import { limits } from '../limits.js';
 import { anonymousAuthor, validationMessages as messages } from '../messages.js';
 import { countCharacters, isStorableText, normalizeText } from '../text.js';
 import { idSchema, nextCursorSchema, requiredText, searchQuerySchema, timeSchema } from './common.js';
-
-export const questionCategories = ['일반', '기타'] as const;
-export type QuestionCategory = (typeof questionCategories)[number];
 
 const nickname = z.pipe(
   z.string().check(
@@ -61,9 +59,6 @@ export const questionSchema = z.object({
   answer_date: z.nullable(timeSchema),
 });
 export type Question = z.infer<typeof questionSchema>;
-
-export const questionFilters = ['all', 'waiting', 'answered'] as const;
-export type QuestionFilter = (typeof questionFilters)[number];
 
 export const questionQuerySchema = z.extend(searchQuerySchema, {
   filter: z._default(z.enum(questionFilters), 'all'),

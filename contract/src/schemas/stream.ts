@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
+import { streamSections } from '../kinds.js';
 import { errorCodes } from '../error-codes.js';
 import { idSchema } from './common.js';
 import { careLevels, interpretationSchema } from './interpretation.js';
-
-/** The parts of a reading that are streamed as they are written. */
-export const streamSections = ['summary', 'traditional', 'psychological'] as const;
-export type StreamSection = (typeof streamSections)[number];
 
 /** A symbol found without any model, on screen before the reading is. */
 export const foundSymbolSchema = z.object({

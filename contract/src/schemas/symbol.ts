@@ -1,20 +1,6 @@
 import * as z from 'zod/mini';
+import { symbolKinds, verdicts } from '../kinds.js';
 import { searchQuerySchema } from './common.js';
-import { verdicts } from './interpretation.js';
-
-export const symbolKinds = [
-  'animal',
-  'body',
-  'ritual',
-  'person',
-  'action',
-  'nature',
-  'food',
-  'place',
-  'object',
-  'form',
-] as const;
-export type SymbolKind = (typeof symbolKinds)[number];
 
 export const symbolSchema = z.object({
   id: z.string(),

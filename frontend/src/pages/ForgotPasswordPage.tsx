@@ -1,4 +1,4 @@
-import { forgotPasswordSchema, pageHeadings } from '@kkumpuri/contract';
+import { pageHeadings } from '@kkumpuri/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
@@ -34,7 +34,7 @@ export default function ForgotPasswordPage() {
   const [ask] = useForgotPasswordMutation();
   const [answer, setAnswer] = useState<Answer>();
   const { form, field, summary, busy, watch } = useServiceForm<{ email: string }>({
-    schema: forgotPasswordSchema,
+    loadSchema: async () => (await import('@/features/auth/form-schemas')).forgotPasswordSchema,
     initial: { email: '' },
     labels: { email: '이메일' },
     failureWords: passwordErrorWords,

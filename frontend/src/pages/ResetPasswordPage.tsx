@@ -1,9 +1,4 @@
-import {
-  errorMessages,
-  pageHeadings,
-  type ResetPasswordForm as Values,
-  resetPasswordFormSchema,
-} from '@kkumpuri/contract';
+import { errorMessages, pageHeadings, type ResetPasswordForm as Values } from '@kkumpuri/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/Button';
@@ -24,7 +19,7 @@ function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [done, setDone] = useState<string>();
   const { form, field, summary, busy } = useServiceForm<Values>({
-    schema: resetPasswordFormSchema,
+    loadSchema: async () => (await import('@/features/auth/form-schemas')).resetPasswordFormSchema,
     initial: { newPassword: '', confirmPassword: '' },
     labels: { newPassword: '새 비밀번호', confirmPassword: '새 비밀번호 확인' },
     failureWords: passwordErrorWords,

@@ -1,4 +1,4 @@
-import { errorMessages, type LoginInput, loginSchema } from '@kkumpuri/contract';
+import { errorMessages, type LoginInput } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { paths } from '@/lib/paths';
@@ -13,7 +13,7 @@ import { useServiceForm } from './use-service-form';
 export function LoginForm({ letIn, entering }: ReturnType<typeof useEntrance>) {
   const [login] = useLoginMutation();
   const { form, field, summary, busy } = useServiceForm<LoginInput>({
-    schema: loginSchema,
+    loadSchema: async () => (await import('@/features/auth/form-schemas')).loginSchema,
     initial: { email: '', password: '' },
     labels: { email: '이메일', password: '비밀번호' },
     failureWords: entryErrorWords(errorMessages.loginFailed),

@@ -1,4 +1,4 @@
-import { errorMessages, limits, type RegisterForm as Values, registerFormSchema } from '@kkumpuri/contract';
+import { errorMessages, limits, type RegisterForm as Values } from '@kkumpuri/contract';
 import { Button } from '@/components/Button';
 import { paths } from '@/lib/paths';
 import { useRegisterMutation } from './auth-forms-api';
@@ -14,7 +14,7 @@ const linkedNotice = (dreams: number) => (dreams > 0 ? `꿈 ${dreams}개를 계�
 export function RegisterForm({ letIn, entering }: ReturnType<typeof useEntrance>) {
   const [register] = useRegisterMutation();
   const { form, field, summary, busy } = useServiceForm<Values>({
-    schema: registerFormSchema,
+    loadSchema: async () => (await import('@/features/auth/form-schemas')).registerFormSchema,
     initial: { email: '', username: '', password: '', confirmPassword: '' },
     labels: {
       email: '이메일',

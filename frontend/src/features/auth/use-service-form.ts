@@ -1,14 +1,15 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldErrors, type Path, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldErrors, type Path, type Resolver, useForm } from 'react-hook-form';
 import { type ApiError, asApiError } from '@/api/errors';
 
-type Schema<Values extends Record<string, string>> = Parameters<
+export type FormSchema<Values extends Record<string, string>> = Parameters<
   typeof standardSchemaResolver<Values, unknown, Values>
 >[0];
 
 interface FormOptions<Values extends Record<string, string>> {
-  schema: Schema<Values>;
+  /** Comes in a file of its own when somebody begins to fill in the form: most who see a form only pass by. */
+  loadSchema: () => Promise<FormSchema<Values>>;
   initial: Values;
   labels: Record<keyof Values, string>;
   send: (values: Values) => Promise<void>;
@@ -21,14 +22,34 @@ export function keepCompositionEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && composing) event.preventDefault();
 }
 
+async function loadResolver<Values extends Record<string, string>>(
+  loadSchema: () => Promise<FormSchema<Values>>,
+) {
+  const [{ standardSchemaResolver }, schema] = await Promise.all([
+    import('@hookform/resolvers/standard-schema'),
+    loadSchema(),
+  ]);
+  return standardSchemaResolver<Values, unknown, Values>(schema);
+}
+
+/** Where the schema can't be had, offline or after a deploy, the server checks the same rules by itself. */
+function lateResolver<Values extends Record<string, string>>(
+  loadSchema: () => Promise<FormSchema<Values>>,
+): Resolver<Values, unknown, Values> {
+  return async (values, context, options) => {
+    const resolve = await loadResolver(loadSchema).catch(() => undefined);
+    return resolve ? resolve(values, context, options) : { values, errors: {} };
+  };
+}
+
 /**
  * One way for every form of an account: checked when sent and not before, a field's message goes when the field is
  * edited, what was typed stays, and one press sends one request.
  */
 export function useServiceForm<Values extends Record<string, string>>(options: FormOptions<Values>) {
-  const { schema, initial, labels, send, failureWords } = options;
+  const { loadSchema, initial, labels, send, failureWords } = options;
   const form = useForm<Values, unknown, Values>({
-    resolver: standardSchemaResolver<Values, unknown, Values>(schema),
+    resolver: lateResolver(loadSchema),
     defaultValues: initial as DefaultValues<Values>,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
@@ -72,6 +93,7 @@ export function useServiceForm<Values extends Record<string, string>>(options: F
     form: {
       onSubmit: (event: FormEvent) => void onSubmit(event),
       onKeyDown: keepCompositionEnter,
+      onFocus: () => void loadResolver(loadSchema).catch(() => undefined),
       noValidate: true,
     },
     field: (name: Path<Values>) => ({

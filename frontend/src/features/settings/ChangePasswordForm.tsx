@@ -1,4 +1,4 @@
-import { type ChangePasswordForm as Values, changePasswordFormSchema } from '@kkumpuri/contract';
+import { type ChangePasswordForm as Values } from '@kkumpuri/contract';
 import { useState } from 'react';
 import { keepToken } from '@/api/session';
 import { Button } from '@/components/Button';
@@ -15,7 +15,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const [change] = useChangePasswordMutation();
   const [done, setDone] = useState<string>();
   const { form, field, summary, busy, watch, reset } = useServiceForm<Values>({
-    schema: changePasswordFormSchema,
+    loadSchema: async () => (await import('@/features/auth/form-schemas')).changePasswordFormSchema,
     initial: EMPTY,
     labels: {
       currentPassword: '현재 비밀번호',

@@ -1,0 +1,34 @@
+/** The closed lists of the wire, apart from the schemas, so that a screen that names one does not load them all. */
+
+/** The `engine` of a reading that no model wrote. */
+export const LEXICON_ENGINE = 'lexicon';
+
+export const questionCategories = ['일반', '기타'] as const;
+export type QuestionCategory = (typeof questionCategories)[number];
+
+export const questionFilters = ['all', 'waiting', 'answered'] as const;
+export type QuestionFilter = (typeof questionFilters)[number];
+
+export const postSorts = ['new', 'popular'] as const;
+export type PostSort = (typeof postSorts)[number];
+
+/** The parts of a reading that are streamed as they are written. */
+export const streamSections = ['summary', 'traditional', 'psychological'] as const;
+export type StreamSection = (typeof streamSections)[number];
+
+export const verdicts = ['길', '흉', '중립', '엇갈림'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export const symbolKinds = [
+  'animal',
+  'body',
+  'ritual',
+  'person',
+  'action',
+  'nature',
+  'food',
+  'place',
+  'object',
+  'form',
+] as const;
+export type SymbolKind = (typeof symbolKinds)[number];

@@ -1,0 +1,7 @@
+export {
+  changePasswordFormSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  registerFormSchema,
+  resetPasswordFormSchema,
+} from '@kkumpuri/contract';
