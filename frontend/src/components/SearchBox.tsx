@@ -27,13 +27,15 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
     setShown(value);
     if (value !== text.trim()) setText(value);
   }
-  const searchFor = (typed: string, delay: number) => {
+  const searchSoon = (typed: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(typed.trim()), delay);
+    timer.current = setTimeout(() => onSearch(typed.trim()), TYPING_MS);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!composing.current) searchFor(text, 0);
+    if (composing.current) return;
+    clearTimeout(timer.current);
+    onSearch(text.trim());
   };
   return (
     <form role="search" className="search-box" onSubmit={submit}>
@@ -48,7 +50,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          searchFor(target.value, TYPING_MS);
+          searchSoon(target.value);
         }}
         onCompositionStart={() => {
           composing.current = true;

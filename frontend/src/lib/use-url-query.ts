@@ -1,19 +1,25 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** One value of the address's query: what is looked at can be shared, and the back button knows it. */
-export function useUrlQuery(): [(name: string) => string, (changes: Record<string, string>) => void] {
+type Write = (changes: Record<string, string>) => void;
+
+/** The address's query: what is looked at can be shared, and the back button knows it. */
+export function useUrlQuery(): [(name: string) => string, Write] {
   const [query, setQuery] = useSearchParams();
+  // A second change may come before the first has been rendered.
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  }, [query]);
   const read = (name: string) => query.get(name) ?? '';
-  const write = (changes: Record<string, string>) =>
-    setQuery(
-      (before) => {
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) before.set(name, value);
-          else before.delete(name);
-        }
-        return before;
-      },
-      { replace: true },
-    );
+  const write: Write = (changes) => {
+    const next = new URLSearchParams(latest.current);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    latest.current = next;
+    setQuery(next, { replace: true });
+  };
   return [read, write];
 }
