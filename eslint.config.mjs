@@ -42,7 +42,11 @@ export default tseslint.config(
     files: ['frontend/src/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
   },
-  { files: ['**/*.{mjs,cjs,js}'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
+  {
+    files: ['frontend/public/**/*.js'],
+    languageOptions: { globals: { ...globals.browser, ...globals.serviceworker } },
+  },
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     rules: {

@@ -3,7 +3,7 @@
   var choice;
   try {
     choice = localStorage.getItem('theme');
-  } catch (_) {
+  } catch {
     choice = null;
   }
   var dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

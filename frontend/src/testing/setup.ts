@@ -10,12 +10,14 @@ afterEach(() => {
 afterAll(() => server.close());
 
 // jsdom knows <dialog> but neither how to open nor how to close it, and asks for no colour scheme.
-HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-  this.open = false;
-};
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
 window.matchMedia ??= () =>
   ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
 window.scrollTo = () => undefined;
