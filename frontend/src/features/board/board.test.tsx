@@ -20,6 +20,7 @@ function board(posts: Post[]) {
   return asked;
 }
 
+const formOf = (box: HTMLElement) => (box as HTMLInputElement).form as HTMLFormElement;
 const searchBox = () => screen.findByRole('searchbox', { name: '꿈 검색' });
 
 describe('the board', () => {
@@ -60,16 +61,19 @@ describe('the board', () => {
     expect(box).toHaveFocus();
   });
 
-  it('the Enter that ends a Hangul composition searches nothing', async () => {
+  it('the Enter that ends a Hangul composition searches nothing; the one after it does', async () => {
     const asked = board([aPost(1)]);
-    renderApp('/shared-posts?q=old');
+    renderApp('/shared-posts');
     const box = await searchBox();
     await screen.findByRole('article');
     fireEvent.compositionStart(box);
-    fireEvent.submit(box);
+    fireEvent.change(box, { target: { value: '뱀' } });
+    fireEvent.submit(formOf(box));
+    expect(box).toHaveValue('뱀');
+    expect(asked.map((query) => query.get('q'))).toEqual([null]);
     fireEvent.compositionEnd(box);
-    fireEvent.submit(box);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    fireEvent.submit(formOf(box));
+    await waitFor(() => expect(asked.map((query) => query.get('q'))).toEqual([null, '뱀']));
   });
 
   it('continues where the page before ended', async () => {
