@@ -21,7 +21,11 @@ describe('the tables', () => {
     for (const { tableName, columns } of dataSource.entityMetadatas) {
       const existing = await columnsOf(tableName);
       for (const column of columns) {
-        expect({ table: tableName, column: column.databaseName, ...existing.get(column.databaseName) }).toEqual({
+        expect({
+          table: tableName,
+          column: column.databaseName,
+          ...existing.get(column.databaseName),
+        }).toEqual({
           table: tableName,
           column: column.databaseName,
           type: column.isArray ? 'ARRAY' : typeName(dataSource.driver.normalizeType(column)),
@@ -56,7 +60,9 @@ describe('the tables', () => {
        WHERE table_schema = 'public' AND table_name = $1`,
       [table],
     );
-    return new Map(rows.map((row) => [row.column_name, { type: row.data_type, nullable: row.is_nullable === 'YES' }]));
+    return new Map(
+      rows.map((row) => [row.column_name, { type: row.data_type, nullable: row.is_nullable === 'YES' }]),
+    );
   }
 });
 

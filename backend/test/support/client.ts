@@ -41,7 +41,12 @@ export class Client {
   }
 
   /** The events of a stream, as they come. */
-  async *stream(method: string, path: string, body?: unknown, signal?: AbortSignal): AsyncGenerator<StreamEvent> {
+  async *stream(
+    method: string,
+    path: string,
+    body?: unknown,
+    signal?: AbortSignal,
+  ): AsyncGenerator<StreamEvent> {
     const response = await fetch(`${this.url}/api${path}`, {
       method,
       signal,

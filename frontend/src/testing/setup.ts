@@ -20,4 +20,4 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 window.matchMedia ??= () =>
   ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
-window.scrollTo = () => undefined;
+Object.assign(window, { scrollTo: () => undefined });
