@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './scripts/service-worker-plugin';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const chunk = (name: string, packages: string) => ({
@@ -9,7 +10,7 @@ const chunk = (name: string, packages: string) => ({
 });
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), serviceWorker()],
   resolve: {
     alias: {
       '@kkumpuri/contract': fileURLToPath(new URL('../contract/src/index.ts', import.meta.url)),

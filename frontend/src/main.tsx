@@ -9,6 +9,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { loadFullFonts } from './app/load-full-fonts';
+import { registerServiceWorker } from './app/register-service-worker';
 import { createStore } from './app/store';
 import { followSystemTheme } from './lib/theme';
 
@@ -26,3 +27,4 @@ createRoot(root).render(
 );
 followSystemTheme();
 loadFullFonts();
+registerServiceWorker();

@@ -44,7 +44,7 @@ export function useAdminData() {
   const reads = [stats, users, dreams, activity];
   return {
     failed: reads.some(({ isError }) => isError),
-    refreshing: reads.some(({ isFetching }) => isFetching),
+    refreshing: stats.isFetching || activity.isFetching,
     refresh: () => reads.forEach((read) => void read.refetch()),
     stats: { data: stats.data, loading: stats.isLoading },
     activity: { data: activity.data, loading: activity.isLoading },
