@@ -1,0 +1,96 @@
+import { type DreamSymbol, errorMessages } from '@kkumpuri/contract';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderApp } from '@/testing/render-app';
+import { server } from '@/testing/server';
+
+const TIGER: DreamSymbol = {
+  id: 'tiger',
+  name: '호랑이',
+  spellings: ['범', '백호'],
+  kind: 'animal',
+  verdict: '길',
+  situations: [{ when: '등에 탄다', meaning: '큰 도움을 얻는 모습으로 여겼어요.', verdict: '길' }],
+  disagreement: '쫓기는 장면은 풀이가 갈려요.',
+  psychological: '길들이지 않은 힘을 떠올리게 해요.',
+  sources: ['사료', '민속'],
+  caution: false,
+};
+const TEETH: DreamSymbol = {
+  ...TIGER,
+  id: 'teeth',
+  name: '이빨',
+  spellings: ['치아'],
+  kind: 'body',
+  verdict: '흉',
+};
+
+const serve = () =>
+  server.use(http.get('*/api/symbols', () => HttpResponse.json({ symbols: [TEETH, TIGER] })));
+const serveOne = (symbol: DreamSymbol) =>
+  server.use(http.get(`*/api/symbols/${symbol.id}`, () => HttpResponse.json({ symbol })));
+
+describe('the symbols', () => {
+  it('stand under the Korean names of their kinds, each with its mark', async () => {
+    serve();
+    renderApp('/symbols');
+    expect(await screen.findByRole('heading', { name: /^동물/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^몸/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: '호랑이' })).toHaveAttribute('href', '/symbols/tiger');
+    expect(screen.getByText('길한 쪽')).toBeVisible();
+  });
+
+  it.each(['호랑', '백호', 'ㅎㄹㅇ'])(
+    'are found by a name, another name or the first consonants: %s',
+    async (text) => {
+      serve();
+      const { user } = renderApp('/symbols');
+      await user.type(await screen.findByRole('searchbox', { name: '상징 검색' }), `${text}{Enter}`);
+      expect(await screen.findByText('상징 1가지')).toBeVisible();
+      expect(screen.getByRole('link', { name: '호랑이' })).toBeVisible();
+    },
+  );
+
+  it('can be narrowed to one kind', async () => {
+    serve();
+    const { user } = renderApp('/symbols');
+    await user.click(await screen.findByRole('button', { name: '몸' }));
+    expect(await screen.findByText('상징 1가지')).toBeVisible();
+    expect(screen.queryByRole('link', { name: '호랑이' })).toBeNull();
+  });
+
+  it('a search that finds nothing says so and leads back to all', async () => {
+    serve();
+    const { user } = renderApp('/symbols?q=없는말');
+    await user.click(await screen.findByRole('button', { name: '전체 보기' }));
+    expect(await screen.findByText('상징 2가지')).toBeVisible();
+  });
+});
+
+describe('a symbol', () => {
+  it('shows its scenes, where tradition disagrees, the psychological view and what it rests on', async () => {
+    serveOne(TIGER);
+    renderApp('/symbols/tiger');
+    expect(await screen.findByRole('heading', { level: 1, name: '호랑이 꿈 해몽' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '등에 탄다' })).toBeVisible();
+    expect(screen.getByText('쫓기는 장면은 풀이가 갈려요.')).toBeVisible();
+    expect(screen.getByText('길들이지 않은 힘을 떠올리게 해요.')).toBeVisible();
+    expect(screen.getByText('사료')).toBeVisible();
+    expect(screen.getByRole('link', { name: '내 꿈 해석하기' })).toHaveAttribute('href', '/dream/new');
+    expect(screen.queryByText(/109/)).toBeNull();
+  });
+
+  it('that may be more than a dream names where to call', async () => {
+    serveOne({ ...TIGER, caution: true });
+    renderApp('/symbols/tiger');
+    expect(await screen.findByRole('link', { name: '109' })).toHaveAttribute('href', 'tel:109');
+    expect(screen.getByRole('link', { name: '1577-0199' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '1388' })).toBeVisible();
+  });
+
+  it('that is not there says so', async () => {
+    server.use(http.get('*/api/symbols/*', () => HttpResponse.json({}, { status: 404 })));
+    renderApp('/symbols/nothing');
+    expect(await screen.findByText(errorMessages.symbolNotFound)).toBeVisible();
+  });
+});
