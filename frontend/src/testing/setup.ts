@@ -18,6 +18,7 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false;
   },
 });
-window.matchMedia ??= () =>
-  ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
-Object.assign(window, { scrollTo: () => undefined });
+Object.assign(window, {
+  matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+  scrollTo: () => undefined,
+});
