@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+
+const FILE = inRoot('docs', 'performance.md');
+const BEGIN = '<!-- bench:begin, written by npm run bench -->';
+const END = '<!-- bench:end -->';
+const HEAD = [
+  '| Measure | Ours | Floor | Ratio | Least – greatest | Reach | Aim | | Commit |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+];
+
+/** Prints rows and puts them into the table, where a row of the same measure gives way. */
+export function writeReport(rows) {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: inRoot(),
+    encoding: 'utf8',
+  }).trim();
+  const lines = rows.map((row) => lineOf(row, commit));
+  for (const line of lines) console.log(line);
+  const [before, table, after] = readFile();
+  const kept = table.filter((line) => !lines.some((made) => titleOf(made) === titleOf(line)));
+  const sorted = [...kept, ...lines].sort((one, other) =>
+    titleOf(one).localeCompare(titleOf(other), 'en', { numeric: true }),
+  );
+  fs.writeFileSync(FILE, [before, BEGIN, '', machine(), '', ...HEAD, ...sorted, '', END, after].join('\n'));
+}
+
+function machine() {
+  const [{ model }] = os.cpus();
+  const memory = Math.round(os.totalmem() / 2 ** 30);
+  return `${os.cpus().length} × ${model}, ${memory} GiB, Node ${process.version}, ${os.platform()}.`;
+}
+
+function readFile() {
+  const text = fs.existsSync(FILE) ? fs.readFileSync(FILE, 'utf8') : `# Performance\n\n${BEGIN}\n${END}\n`;
+  const [before, rest = ''] = text.split(`${BEGIN}\n`);
+  const [table = '', after = ''] = rest.split(`${END}\n`);
+  const rows = table.split('\n').filter((line) => line.startsWith('| ') && !isHead(line));
+  return [before.trimEnd() + '\n', rows, after];
+}
+
+const isHead = (line) => /^\| (Measure|-)/.test(line);
+const titleOf = (line) => line.split('|')[1].trim();
+
+function lineOf(
+  { title, unit, target, floor, ratio, reach = '', aim = '', note = '', judged = ratio },
+  commit,
+) {
+  const cells = [
+    title,
+    `${figure(target.median)} ${unit}`,
+    floor ? `${figure(floor.median)} ${unit}` : '',
+    ratio ? figure(ratio.median) : '',
+    ratio ? `${figure(ratio.least)} – ${figure(ratio.greatest)}` : '',
+    reach,
+    aim,
+    [verdict(judged?.median, reach, aim), note].filter(Boolean).join(', '),
+    commit,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Three digits are more than a noisy machine can tell. */
+const figure = (value) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
+
+function verdict(value, reach, aim) {
+  if (value === undefined || reach === '') return '';
+  if (holds(value, aim)) return 'aim';
+  return holds(value, reach) ? 'reached' : 'missed';
+}
+
+function holds(value, bound) {
+  const wanted = Number(/[\d.]+/.exec(bound)?.[0]);
+  return bound.startsWith('≤') ? value <= wanted : value >= wanted;
+}

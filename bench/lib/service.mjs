@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { requestText } from './client.mjs';
+import { ask } from './load.mjs';
+import { startBuilt } from './processes.mjs';
+import { createDatabase } from './world.mjs';
+
+/** The backends a queue can have here. */
+export const backendsOf = (world) => (world.redisUrl ? ['postgres', 'redis'] : ['postgres']);
+
+/** One database a backend, made once a run: what is pending in one queue is nobody's in the other. */
+export async function databaseFor(world, backend) {
+  world.databases ??= {};
+  world.databases[backend] ??= await createDatabase(world, `bench_${backend}`);
+  return world.databases[backend];
+}
+
+/** As in production, limits included: every request comes from an address of its own (see `stranger`). */
+export async function settingsFor(world, backend) {
+  return {
+    NODE_ENV: 'production',
+    DATA_DIR: world.dir,
+    DATABASE_URL: await databaseFor(world, backend),
+    ...(backend === 'redis' && { REDIS_URL: world.redisUrl }),
+    JWT_SECRET: 'only-for-measuring-only-for-measuring',
+    OPENAI_BASE_URL: `http://127.0.0.1:${world.model.port}/v1`,
+    OPENAI_MODEL: 'scripted-model',
+    TRUST_PROXY: 'true',
+  };
+}
+
+/** An api and its workers; `work` gets them, and they are gone when it is done. */
+export async function withService(world, { backend = 'postgres', workers = 1, apiOptions = [] }, work) {
+  const settings = await settingsFor(world, backend);
+  const started = [];
+  try {
+    const api = await startBuilt('api', settings, apiOptions);
+    started.push(api);
+    const hands = [];
+    for (let count = 0; count < workers; count += 1) {
+      hands.push(await startBuilt('worker', settings));
+      started.push(hands[count]);
+    }
+    return await work({ api, workers: hands, databaseUrl: settings.DATABASE_URL });
+  } finally {
+    await Promise.all(started.map((process) => process.end()));
+  }
+}
+
+/** Headers of somebody who was never here before. */
+export function stranger() {
+  const part = () => Math.floor(Math.random() * 254) + 1;
+  return {
+    'x-session-id': randomUUID(),
+    'x-forwarded-for': `10.${part()}.${part()}.${part()}`,
+    'user-agent': 'bench',
+  };
+}
+
+export async function register(port, { username = '하늘' } = {}) {
+  const email = `${randomUUID()}@example.com`;
+  const password = `맑은 하늘 ${randomUUID()}`;
+  const body = { email, username, password };
+  const answer = await ask(port, requestText('POST', '/api/auth/register', { headers: stranger(), body }));
+  if (answer.status !== 201) throw new Error(`no registration: ${JSON.stringify(answer.body)}`);
+  return { email, password, id: answer.body.user.id, bearer: `Bearer ${answer.body.token}` };
+}

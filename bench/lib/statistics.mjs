@@ -1,0 +1,12 @@
+/** The value below which `share` of the values lie. */
+export function percentile(values, share) {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)];
+}
+
+export const median = (values) => percentile(values, 0.5);
+
+/** Median, least and greatest of what several rounds gave. */
+export function spreadOf(values) {
+  return { median: median(values), least: Math.min(...values), greatest: Math.max(...values) };
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { run } from '../../scripts/lib/commands.mjs';
+import { openDataDir } from '../../scripts/lib/data-dir.mjs';
+import { startEmbeddedPostgres } from '../../scripts/lib/embedded-postgres.mjs';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+import { findRedisServer, startThrowawayRedis } from '../../scripts/lib/testing/redis.mjs';
+import { startNode } from './processes.mjs';
+
+export const pg = createRequire(inRoot('backend', 'package.json'))('pg');
+
+/** A PostgreSQL, a Redis when there is one, and the scripted model: everything of our own, gone when `close` is done. */
+export async function openWorld() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kkumpuri-bench-'));
+  const undo = [() => rmSync(folder, { recursive: true, force: true })];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const { dir } = await openDataDir(folder);
+    const postgres = await startEmbeddedPostgres(dir);
+    undo.push(() => postgres.stop());
+    const redis = findRedisServer() ? await startThrowawayRedis(folder) : undefined;
+    if (redis) undo.push(() => redis.stop());
+    const model = await startNode('backend/test/support/fake-model-server.mjs', {});
+    undo.push(() => model.end());
+    return { folder, dir, postgresUrl: postgres.url, redisUrl: redis?.url, model, undo, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** A migrated database of that name. */
+export async function createDatabase({ postgresUrl }, name) {
+  await query(postgresUrl, `CREATE DATABASE ${name} TEMPLATE template0`);
+  const url = new URL(postgresUrl);
+  url.pathname = `/${name}`;
+  const migrate = [process.execPath, inRoot('backend/dist/database/migrate.js')];
+  const { code, output } = await run(migrate, { env: { ...process.env, DATABASE_URL: url.href } });
+  if (code !== 0) throw new Error(output);
+  return url.href;
+}
+
+export async function query(url, text, values) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What the scripted model does from now on. */
+export async function scriptModel({ model }, always) {
+  await fetch(`http://127.0.0.1:${model.port}/__script`, {
+    method: 'POST',
+    body: JSON.stringify({ always }),
+  });
+}

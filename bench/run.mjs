@@ -1,0 +1,32 @@
+/** `npm run bench [names…] [--large] [--rounds=5]`: measures, prints and writes docs/performance.md's table. */
+import { build } from '../scripts/lib/setup.mjs';
+import { writeReport } from './lib/report.mjs';
+import { openWorld } from './lib/world.mjs';
+import { measures } from './measures/index.mjs';
+
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = names.filter((name) => !(name in measures));
+if (unknown.length > 0) {
+  console.error(`No such measure: ${unknown.join(', ')}. There are: ${Object.keys(measures).join(', ')}`);
+  process.exit(2);
+}
+
+const rounds = Number(/--rounds=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 5);
+await build('backend', 'frontend');
+const world = Object.assign(await openWorld(), { rounds, isLarge: process.argv.includes('--large') });
+let stopping;
+const stop = () => (stopping ??= world.close());
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => void stop().then(() => process.exit(130)));
+
+try {
+  for (const name of names.length > 0 ? names : Object.keys(measures)) {
+    console.log(`\n${name}`);
+    writeReport(await measures[name](world));
+  }
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await stop();
+}
