@@ -1,0 +1,60 @@
+import { errorMessages } from '@kkumpuri/contract';
+import { http, HttpResponse } from 'msw';
+import { server } from '@/testing/server';
+import { readEvents, type StreamMessage } from './event-stream';
+
+async function collect(): Promise<StreamMessage[]> {
+  const messages: StreamMessage[] = [];
+  const request = { path: '/stream', body: {}, signal: new AbortController().signal };
+  for await (const message of readEvents(request)) messages.push(message);
+  return messages;
+}
+
+function answerInChunks(text: string, bytesEach: number): void {
+  const bytes = new TextEncoder().encode(text);
+  server.use(
+    http.post('*/api/stream', () => {
+      const stream = new ReadableStream<Uint8Array>({
+        start(controller) {
+          for (let at = 0; at < bytes.length; at += bytesEach)
+            controller.enqueue(bytes.slice(at, at + bytesEach));
+          controller.close();
+        },
+      });
+      return new HttpResponse(stream, { headers: { 'Content-Type': 'text/event-stream' } });
+    }),
+  );
+}
+
+const delta = (text: string) => ({ event: 'delta', data: { section: 'summary', text } });
+const asText = (messages: { event: string; data: unknown }[]) =>
+  messages.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('');
+
+describe('the events of a reading', () => {
+  it.each([1, 2, 5, 4096])('are whole however the bytes are cut, here %s at a time', async (bytesEach) => {
+    const messages = [delta('뱀이 방으로 들어왔다 🌙'), delta('갑작스러운 소식')];
+    answerInChunks(asText(messages), bytesEach);
+    expect(await collect()).toEqual(messages);
+  });
+
+  it('may come as one plain answer', async () => {
+    server.use(http.post('*/api/stream', () => HttpResponse.json({ id: 'x' })));
+    expect(await collect()).toEqual([{ event: 'json', data: { id: 'x' } }]);
+  });
+
+  it('fail in the words of the server', async () => {
+    server.use(
+      http.post('*/api/stream', () =>
+        HttpResponse.json({ error: errorMessages.tooManyRequests }, { status: 429 }),
+      ),
+    );
+    await expect(collect()).rejects.toMatchObject({
+      reason: { status: 429, message: errorMessages.tooManyRequests },
+    });
+  });
+
+  it('fail without a server', async () => {
+    server.use(http.post('*/api/stream', () => HttpResponse.error()));
+    await expect(collect()).rejects.toMatchObject({ reason: { message: errorMessages.noResponse } });
+  });
+});
