@@ -57,8 +57,7 @@ export class DreamsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const row = await this.dreams.find(caller, id);
-    if (wantsEventStream(request))
-      return this.streams.stream({ row, look: this.dreams.firstLook(row) }, reply);
+    if (wantsEventStream(request)) return this.streams.stream(this.dreams.join(row), reply);
     await reply.send({ interpretation: presentInterpretation(row) });
   }
 }

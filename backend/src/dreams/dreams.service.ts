@@ -8,6 +8,7 @@ import type { FirstLook } from '../interpretation/interpreter.port.js';
 import { InterpretingService } from '../interpretation/interpreting.service.js';
 import { crisisAnswer } from '../interpretation/safety/care.js';
 import { InterpretationQueueService } from '../queue/interpretation-queue.service.js';
+import { AdmissionService } from './admission/admission.service.js';
 import { IdempotencyService } from './idempotency.service.js';
 import { interpretationFailed, interpretationNotFound, waitEnded } from './interpretation-errors.js';
 import type { InterpretationEntity } from './interpretation.entity.js';
@@ -19,7 +20,11 @@ import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js
 export interface SubmittedDream {
   row: InterpretationEntity;
   look: FirstLook;
+  /** Puts it on the queue. To be called once its end is listened for, so that nothing can end unheard. */
+  start: () => Promise<void>;
 }
+
+const alreadyStarted = (): Promise<void> => Promise.resolve();
 
 /** Asked once for each new dream that costs a reading; fails when its author may have no more, else says how to undo. */
 type Admission = () => Promise<() => Promise<void>>;
@@ -35,9 +40,10 @@ export class DreamsService {
     private readonly queue: InterpretationQueueService,
     private readonly waiter: InterpretationWaiter,
     private readonly idempotency: IdempotencyService,
+    private readonly admission: AdmissionService,
   ) {}
 
-  /** Stores the dream as pending and puts it on the queue, or finds what an earlier call with the same key made. */
+  /** Stores the dream as pending, to be started, or finds what an earlier call with the same key made. */
   async submit(
     caller: Caller,
     dreamContent: string,
@@ -47,24 +53,26 @@ export class DreamsService {
     const earlier = key && (await this.idempotency.find(caller, key, dreamContent));
     if (earlier) return this.resubmit(earlier, caller);
     const look = this.interpreting.firstLook(dreamContent);
-    const giveBack = look.care === 'crisis' ? undefined : await admit();
+    const giveBack = look.care === 'crisis' ? undefined : await this.admit(caller, admit);
     const row = await this.store(caller, dreamContent, look);
     if (key && !(await this.idempotency.claim(caller, key, row.id))) {
       await Promise.all([this.rows.remove(row.id), giveBack?.()]);
       return this.submit(caller, dreamContent, key, admit);
     }
-    if (row.status === 'pending') await this.enqueue(row.id);
-    return { row, look };
+    return { row, look, start: row.status === 'pending' ? () => this.enqueue(row.id) : alreadyStarted };
   }
 
   /** The ended row. Fails with 504 when the wait ends first, or when the model ran out of its time. */
-  async waitFor({ row }: SubmittedDream, signal: AbortSignal): Promise<InterpretationEntity> {
-    const ended =
-      row.status === 'pending'
-        ? await this.waiter.waitForEnd(row.id, this.env.INTERPRET_WAIT_MS, signal)
-        : row;
+  async waitFor({ row, start }: SubmittedDream, signal: AbortSignal): Promise<InterpretationEntity> {
+    const ended = row.status === 'pending' ? await this.startAndWait(row.id, start, signal) : row;
     if (!ended || ended.failure === 'timeout') throw waitEnded(row.id);
     if (ended.status === 'failed') throw interpretationFailed(row.id, ended.failure);
+    return ended;
+  }
+
+  private async startAndWait(id: string, start: () => Promise<void>, signal: AbortSignal) {
+    const end = this.waiter.waitForEnd(id, this.env.INTERPRET_WAIT_MS, signal);
+    const [ended] = await Promise.all([end, start()]);
     return ended;
   }
 
@@ -74,10 +82,13 @@ export class DreamsService {
     return row;
   }
 
-  firstLook(row: InterpretationEntity): FirstLook {
-    return row.care === 'crisis'
-      ? { care: 'crisis', matches: [], found: [] }
-      : this.interpreting.firstLook(row.dreamContent);
+  /** Work that is going on, or done, as somebody who comes back to it sees it. */
+  join(row: InterpretationEntity): SubmittedDream {
+    const look: FirstLook =
+      row.care === 'crisis'
+        ? { care: 'crisis', matches: [], found: [] }
+        : this.interpreting.firstLook(row.dreamContent);
+    return { row, look, start: alreadyStarted };
   }
 
   async list(caller: Caller, { limit, cursor }: PageQuery): Promise<InterpretationList> {
@@ -89,9 +100,15 @@ export class DreamsService {
     return { interpretations: page.map(presentInterpretation), nextCursor, stats };
   }
 
+  /** Who is turned away for want of room has not used up a reading. */
+  private async admit(caller: Caller, admit: Admission): Promise<() => Promise<void>> {
+    await this.admission.check(caller);
+    return admit();
+  }
+
   private async resubmit(id: string, caller: Caller): Promise<SubmittedDream> {
     const row = await this.find(caller, id);
-    return { row, look: this.firstLook(row) };
+    return this.join(row);
   }
 
   private store(caller: Caller, dreamContent: string, { care }: FirstLook): Promise<InterpretationEntity> {

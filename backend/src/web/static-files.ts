@@ -6,8 +6,9 @@ const ONE_YEAR_S = 31_536_000;
 const ANSWERED_BY_US = ['index.html', 'robots.txt', 'sitemap.xml', 'sitemaps/**', 'og/**'];
 
 /** The built files but those that the server writes itself, compressed ones where the build made them and the browser takes them. */
-export async function serveStaticFiles(fastify: FastifyInstance, root: string): Promise<void> {
-  await fastify.register(fastifyStatic, {
+export function serveStaticFiles(fastify: FastifyInstance, root: string): void {
+  // Not awaited: that would boot the server before the framework has set its error handler.
+  void fastify.register(fastifyStatic, {
     root,
     index: false,
     wildcard: false,

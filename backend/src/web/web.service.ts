@@ -45,13 +45,13 @@ export class WebService implements OnModuleInit {
     this.site = { url: publicUrl(env), operatorEmail: env.OPERATOR_EMAIL };
   }
 
-  async onModuleInit(): Promise<void> {
+  onModuleInit(): void {
     const index = join(this.folder, 'index.html');
     if (!existsSync(index)) return;
     this.shell = new Shell(readFileSync(index, 'utf8'));
     this.builtAt = statSync(index).mtime;
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
-    await serveStaticFiles(fastify, this.folder);
+    serveStaticFiles(fastify, this.folder);
     fastify.get('/robots.txt', (request, reply) => this.robots(request, reply));
     fastify.get('/sitemap.xml', async (request, reply) =>
       this.sitemap(request, reply, await this.sitemaps.index(this.builtAt)),

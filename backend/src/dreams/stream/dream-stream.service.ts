@@ -20,12 +20,13 @@ export class DreamStreamService {
     private readonly waiter: InterpretationWaiter,
   ) {}
 
-  async stream({ row, look }: SubmittedDream, reply: FastifyReply): Promise<void> {
+  async stream({ row, look, start }: SubmittedDream, reply: FastifyReply): Promise<void> {
     const position = row.status === 'pending' ? await this.rows.countAhead(row.createdAt) : 0;
     const events = new EventStream(reply);
     events.send({ event: 'queued', data: { id: row.id, position, symbols: look.found, care: row.care } });
     if (row.status !== 'pending') return finish(events, row);
     this.follow(row.id, events, reply);
+    await start();
   }
 
   /** Ends with the row, with the wait, or with the person who closed the page: the work goes on in each case. */
@@ -36,6 +37,10 @@ export class DreamStreamService {
       onEnd: (row) => {
         clearTimeout(timer);
         finish(events, row);
+      },
+      onFail: (error) => {
+        clearTimeout(timer);
+        fail(events, error);
       },
     });
     const timer = setTimeout(() => {
