@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import { type ErrorBody, type ErrorCode, errorMessages, validationMessages } from '@kkumpuri/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.js';
+import { isDatabaseAway } from './database-away.js';
 
 /** What the framework may throw by itself, in our words. */
 const FRAMEWORK_ERRORS: Record<number, { code: ErrorCode; error: string }> = {
@@ -16,6 +17,8 @@ const FRAMEWORK_ERRORS: Record<number, { code: ErrorCode; error: string }> = {
 };
 
 const UNFORESEEN = { code: 'internal', error: errorMessages.unforeseen } as const;
+const AWAY = { code: 'overloaded', error: errorMessages.unforeseen } as const;
+const AWAY_RETRY_AFTER_S = 5;
 
 /** Turns whatever was thrown into `{error, code, requestId}`; nothing of ours shows through. */
 @Catch()
@@ -52,6 +55,7 @@ function describe(thrown: unknown): Described {
     const body = { error: thrown.message, code: thrown.code, ...(details && { details }), ...(id && { id }) };
     return { status: thrown.status, body, retryAfterSeconds };
   }
+  if (isDatabaseAway(thrown)) return { status: 503, body: AWAY, retryAfterSeconds: AWAY_RETRY_AFTER_S };
   const status = frameworkStatus(thrown);
   const known = FRAMEWORK_ERRORS[status];
   return known ? { status, body: known } : { status: 500, body: UNFORESEEN };

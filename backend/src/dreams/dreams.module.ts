@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { InterpretationModule } from '../interpretation/interpretation.module.js';
 import { QueueModule } from '../queue/queue.module.js';
+import { AdmissionService } from './admission/admission.service.js';
 import { DreamsController } from './dreams.controller.js';
 import { DreamsService } from './dreams.service.js';
 import { IdempotencyService } from './idempotency.service.js';
@@ -13,7 +14,14 @@ import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js
 @Module({
   imports: [InterpretationModule, InterpretationsModule, QueueModule],
   controllers: [DreamsController],
-  providers: [DreamsService, DreamStreamService, IdempotencyService, InterpretationWaiter, WaiterMetrics],
+  providers: [
+    AdmissionService,
+    DreamsService,
+    DreamStreamService,
+    IdempotencyService,
+    InterpretationWaiter,
+    WaiterMetrics,
+  ],
   exports: [InterpretationWaiter],
 })
 export class DreamsModule {}

@@ -32,3 +32,8 @@ export function interpretationFailed(id: string, failure: InterpreterFailure | n
 export function interpretationNotFound(): AppError {
   return new AppError(404, 'not_found', errorMessages.interpretationNotFound);
 }
+
+/** An account that was deleted a moment ago is no account. */
+export function authorGone(): AppError {
+  return new AppError(401, 'unauthorized', errorMessages.loginRequired);
+}

@@ -1,10 +1,12 @@
 import type { CareLevel, Reading, StreamSection } from '@kkumpuri/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, In, IsNull, Not, type Repository } from 'typeorm';
+import { DataSource, In, IsNull, Not, QueryFailedError, type Repository } from 'typeorm';
 import type { Caller } from '../common/caller.decorator.js';
 import type { PagePosition } from '../common/page.js';
 import type { InterpreterFailure } from '../interpretation/interpreter.port.js';
+import type { QueueLook } from './admission/predicted-wait.js';
+import { authorGone } from './interpretation-errors.js';
 import { InterpretationEntity } from './interpretation.entity.js';
 import { INTERPRETATIONS_CHANNEL } from './waiting/notifications.js';
 
@@ -40,6 +42,7 @@ export interface ClaimedInterpretation {
   attempts: number;
 }
 
+const FOREIGN_KEY_VIOLATION = '23503';
 const ANNOUNCE = `SELECT pg_notify('${INTERPRETATIONS_CHANNEL}', id::text) FROM changed`;
 
 /** Every statement about interpretations that must be fast or atomic. */
@@ -64,7 +67,9 @@ export class InterpretationRepository {
       deadlineAt,
       ...(done && { ...done, status: 'completed', completedAt: new Date() }),
     });
-    await this.rows.insert(row);
+    await this.rows.insert(row).catch((error: unknown) => {
+      throw isAuthorGone(error) ? authorGone() : error;
+    });
     return row;
   }
 
@@ -121,6 +126,34 @@ export class InterpretationRepository {
       [createdAt],
     );
     return row.ahead;
+  }
+
+  /** A row waits since its deadline was set, which is when it was taken in or retried. */
+  async lookAtQueue(deadlineMs: number): Promise<QueueLook> {
+    const [look] = await this.dataSource.query<[QueueLook]>(
+      `SELECT waiting.*, ended.*,
+         (SELECT count(*)::int FROM interpretations WHERE status = 'pending' AND started_at IS NOT NULL) AS reading
+       FROM
+         (SELECT count(*)::int AS waiting,
+            coalesce(extract(epoch FROM now() - min(deadline_at)) * 1000 + $1, 0)::float8 AS "oldestWaitingMs"
+          FROM interpretations WHERE status = 'pending' AND started_at IS NULL) AS waiting,
+         (SELECT count(*)::int AS "endedLastMinute",
+            (avg(extract(epoch FROM completed_at - started_at)) * 1000)::float8 AS "meanReadingMs"
+          FROM interpretations
+          WHERE completed_at > now() - interval '1 minute' AND started_at IS NOT NULL) AS ended`,
+      [deadlineMs],
+    );
+    return look;
+  }
+
+  /** Which of these are there no more. */
+  async findGone(ids: string[]): Promise<string[]> {
+    const gone = await this.dataSource.query<{ id: string }[]>(
+      `SELECT asked.id FROM unnest($1::uuid[]) AS asked (id)
+       WHERE NOT EXISTS (SELECT FROM interpretations row WHERE row.id = asked.id)`,
+      [ids],
+    );
+    return gone.map(({ id }) => id);
   }
 
   /**
@@ -192,6 +225,14 @@ export class InterpretationRepository {
     );
     return rows.length > 0;
   }
+}
+
+/** The member was deleted after the bearer had been looked at. */
+function isAuthorGone(error: unknown): boolean {
+  return (
+    error instanceof QueryFailedError &&
+    (error.driverError as { code?: string }).code === FOREIGN_KEY_VIOLATION
+  );
 }
 
 /** A member owns by account, a guest by session; what became a member's is no longer its session's. */

@@ -1,10 +1,14 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { type Job, type Queue } from 'bullmq';
+import { within } from '../common/within.js';
 import { INTERPRET_JOB, INTERPRETATIONS_QUEUE, type InterpretJobData } from './queue.types.js';
 
 /** Job states that nobody will ever take up again. */
 const DEAD_STATES = new Set(['completed', 'failed']);
+
+/** A queue whose server is away keeps what it is asked to do until the server is back; nobody waits for that. */
+const PATIENCE_MS = 2_000;
 
 /** The one place that puts interpretations on the queue. A job's id is its interpretation's. */
 @Injectable()
@@ -12,20 +16,21 @@ export class InterpretationQueueService {
   constructor(@InjectQueue(INTERPRETATIONS_QUEUE) private readonly queue: Queue<InterpretJobData, void>) {}
 
   async enqueue(interpretationId: string): Promise<void> {
-    await this.queue.add(INTERPRET_JOB, { interpretationId }, { jobId: interpretationId });
+    const job = this.queue.add(INTERPRET_JOB, { interpretationId }, { jobId: interpretationId });
+    await within(PATIENCE_MS, job);
   }
 
   /** For a row that is still pending: leaves a live job alone, replaces a dead one, adds a lost one. */
   async ensureQueued(interpretationId: string): Promise<'alive' | 'requeued'> {
-    const state = await this.queue.getJobState(interpretationId);
+    const state = await within(PATIENCE_MS, this.queue.getJobState(interpretationId));
     if (state !== 'unknown' && !DEAD_STATES.has(state)) return 'alive';
-    if (DEAD_STATES.has(state)) await this.queue.remove(interpretationId);
+    if (DEAD_STATES.has(state)) await within(PATIENCE_MS, this.queue.remove(interpretationId));
     await this.enqueue(interpretationId);
     return 'requeued';
   }
 
   async discard(interpretationIds: string[]): Promise<void> {
-    for (const id of interpretationIds) await this.queue.remove(id);
+    for (const id of interpretationIds) await within(PATIENCE_MS, this.queue.remove(id));
   }
 
   /** What the queue itself knows: jobs by state, and who takes them. */

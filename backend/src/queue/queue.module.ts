@@ -14,23 +14,40 @@ import { INTERPRETATIONS_QUEUE, QUEUE_SCHEMA, queuePolicies } from './queue.type
 
 /** Each Queue and Worker opens a pool of its own beside the LISTEN connection. */
 const POOL_SIZE = 4;
+const CONNECT_MS = 5_000;
+/** Longer than any statement takes, and than the longest a worker waits for a job on Redis. */
+const LONGEST_SILENCE_MS = 20_000;
+/** How long after Redis is back it is noticed, at the most. */
+const RECONNECT_MS = 1_000;
 
 /** Chooses where the queue lives: in Redis when `REDIS_URL` is set, else in our PostgreSQL. */
 async function queueOptions(env: Env): Promise<QueueOptions> {
   const defaultJobOptions = queuePolicies[INTERPRETATIONS_QUEUE].job;
   if (env.REDIS_URL) {
     setDefaultBackendFactory();
-    return { connection: { url: env.REDIS_URL, maxRetriesPerRequest: null }, defaultJobOptions };
+    const connection = {
+      url: env.REDIS_URL,
+      maxRetriesPerRequest: null,
+      socketTimeout: LONGEST_SILENCE_MS,
+      retryStrategy: () => RECONNECT_MS,
+    };
+    return { connection, defaultJobOptions };
   }
   setDefaultBackendFactory(createPostgresBackend);
   await assertQueueSchema(env.DATABASE_URL);
-  const connection = { connectionString: env.DATABASE_URL, schema: QUEUE_SCHEMA, max: POOL_SIZE };
+  const connection = {
+    connectionString: env.DATABASE_URL,
+    schema: QUEUE_SCHEMA,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: LONGEST_SILENCE_MS,
+  };
   return { connection, defaultJobOptions };
 }
 
 /** A worker on a schema that was never migrated spins without yielding: better not to boot. */
 async function assertQueueSchema(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS });
   await client.connect();
   try {
     await assertSchemaCompatibility(client, QUEUE_SCHEMA);

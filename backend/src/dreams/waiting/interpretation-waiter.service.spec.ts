@@ -6,7 +6,11 @@ import { InterpretationWaiter } from './interpretation-waiter.service.js';
 const ended = (id: string) => ({ id, status: 'completed' }) as InterpretationEntity;
 
 function createWaiter(findEnded: (ids: string[]) => Promise<InterpretationEntity[]>) {
-  const rows = { findEnded: jest.fn(findEnded), findDrafts: jest.fn(() => Promise.resolve([])) };
+  const rows = {
+    findEnded: jest.fn(findEnded),
+    findDrafts: jest.fn(() => Promise.resolve([])),
+    findGone: jest.fn((_ids: string[]) => Promise.resolve<string[]>([])),
+  };
   const waiter = new InterpretationWaiter(
     rows as unknown as InterpretationRepository,
     { DATABASE_URL: '' } as Env,
@@ -63,5 +67,32 @@ describe('waiting for interpretations', () => {
     const wait = waiter.waitForEnd('a', 10_000);
     await jest.advanceTimersByTimeAsync(500);
     await expect(wait).resolves.toMatchObject({ id: 'a' });
+  });
+
+  it('a wait for a row that was deleted ends within seconds', async () => {
+    const { waiter, rows } = createWaiter(() => Promise.resolve([]));
+    rows.findGone.mockImplementation((ids) => Promise.resolve(ids));
+    const wait = waiter.waitForEnd('a', 100_000);
+    const refused = expect(wait).rejects.toMatchObject({ status: 404 });
+    await jest.advanceTimersByTimeAsync(6_000);
+    await refused;
+    expect(waiter.waitingCount).toBe(0);
+  });
+
+  it('a process that ends goes on looking until nobody waits', async () => {
+    const { waiter } = createWaiter((ids) => Promise.resolve(ids.map(ended)));
+    const wait = waiter.waitForEnd('a', 10_000);
+    waiter.beforeApplicationShutdown();
+    await jest.advanceTimersByTimeAsync(250);
+    await expect(wait).resolves.toMatchObject({ id: 'a' });
+  });
+
+  it('at a desk, who still waits after two seconds is told under which id the reading will be', async () => {
+    const { waiter } = createWaiter(() => Promise.resolve([]));
+    const wait = waiter.waitForEnd('a', 100_000);
+    const refused = expect(wait).rejects.toMatchObject({ status: 504, extras: { id: 'a' } });
+    waiter.beforeApplicationShutdown();
+    await jest.advanceTimersByTimeAsync(2_000);
+    await refused;
   });
 });

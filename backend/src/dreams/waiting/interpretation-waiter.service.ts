@@ -1,15 +1,30 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
+import type { AppError } from '../../common/app-error.js';
 import { ENV, type Env } from '../../config/env.js';
+import { interpretationNotFound, waitEnded } from '../interpretation-errors.js';
 import type { InterpretationEntity } from '../interpretation.entity.js';
 import { type InterpretationDraft, InterpretationRepository } from '../interpretation.repository.js';
 import { Notifications } from './notifications.js';
 
 const SWEEP_MS = 250;
 const BATCH = 1_000;
+/** How often it is asked whether waited-for rows were deleted. */
+const GONE_MS = 5_000;
+/** At a developer's desk nobody wants to wait a reading long for Ctrl-C. */
+const IMPATIENT_DRAIN_MS = 2_000;
 
 export interface WaitListener {
   /** The row has ended: completed or failed. Called once, last. */
   onEnd: (row: InterpretationEntity) => void;
+  /** There is nothing to wait for any more: the row was deleted, or this process ends. Called instead of `onEnd`. */
+  onFail: (error: AppError) => void;
   /** What has been written so far; only for whoever streams. */
   onDraft?: (draft: InterpretationDraft) => void;
 }
@@ -19,7 +34,7 @@ export interface WaitListener {
  * all waited-for rows every 250 ms, only while somebody waits, makes it right when notifications are lost.
  */
 @Injectable()
-export class InterpretationWaiter implements OnModuleInit, OnModuleDestroy {
+export class InterpretationWaiter implements OnModuleInit, BeforeApplicationShutdown, OnApplicationShutdown {
   /** Who woke the look that ended a wait; read by the metrics. */
   readonly endings = { notification: 0, sweep: 0 };
   private readonly logger = new Logger(InterpretationWaiter.name);
@@ -27,12 +42,14 @@ export class InterpretationWaiter implements OnModuleInit, OnModuleDestroy {
   private readonly woken = new Set<string>();
   private readonly notifications: Notifications;
   private sweepTimer?: NodeJS.Timeout;
+  private drainTimer?: NodeJS.Timeout;
+  private lookedForGone = 0;
   private looking = false;
   private sweepDue = false;
 
   constructor(
     private readonly rows: InterpretationRepository,
-    @Inject(ENV) env: Env,
+    @Inject(ENV) private readonly env: Env,
   ) {
     this.notifications = new Notifications(env.DATABASE_URL, (id) => this.wake(id));
   }
@@ -45,7 +62,15 @@ export class InterpretationWaiter implements OnModuleInit, OnModuleDestroy {
     await this.notifications.open();
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Who waits is answered before the process ends; their waits have an end of their own. */
+  beforeApplicationShutdown(): void {
+    if (this.env.NODE_ENV === 'production') return;
+    this.drainTimer = setTimeout(() => this.giveUp(), IMPATIENT_DRAIN_MS);
+  }
+
+  /** By now the server has closed, so nobody waits any more. */
+  async onApplicationShutdown(): Promise<void> {
+    clearTimeout(this.drainTimer);
     clearInterval(this.sweepTimer);
     await this.notifications.close();
   }
@@ -58,17 +83,24 @@ export class InterpretationWaiter implements OnModuleInit, OnModuleDestroy {
     return () => this.forget(id, listener);
   }
 
-  /** The ended row, or null when `waitMs` passed or the signal aborted first. */
+  /** The ended row, or null when `waitMs` passed or the signal aborted first. Fails with 404 when the row is deleted. */
   waitForEnd(id: string, waitMs: number, signal?: AbortSignal): Promise<InterpretationEntity | null> {
-    return new Promise((resolve) => {
-      const finish = (row: InterpretationEntity | null) => {
+    return new Promise((resolve, reject) => {
+      const tidyUp = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', giveUp);
         stop();
+      };
+      const finish = (row: InterpretationEntity | null) => {
+        tidyUp();
         resolve(row);
       };
+      const fail = (error: AppError) => {
+        tidyUp();
+        reject(error);
+      };
       const giveUp = () => finish(null);
-      const stop = this.listen(id, { onEnd: finish });
+      const stop = this.listen(id, { onEnd: finish, onFail: fail });
       const timer = setTimeout(giveUp, waitMs);
       signal?.addEventListener('abort', giveUp, { once: true });
     });
@@ -81,6 +113,16 @@ export class InterpretationWaiter implements OnModuleInit, OnModuleDestroy {
     if (this.waiting.size > 0) return;
     clearInterval(this.sweepTimer);
     this.sweepTimer = undefined;
+  }
+
+  private giveUp(): void {
+    for (const id of this.waiting.keys()) this.fail(id, waitEnded(id));
+  }
+
+  private fail(id: string, error: AppError): void {
+    const listeners = [...(this.waiting.get(id) ?? [])];
+    this.waiting.delete(id);
+    for (const listener of listeners) listener.onFail(error);
   }
 
   private wake(id: string): void {
@@ -107,6 +149,7 @@ export class InterpretationWaiter implements OnModuleInit, OnModuleDestroy {
         for (let start = 0; start < ids.length; start += BATCH) {
           await this.lookAt(ids.slice(start, start + BATCH), cause);
         }
+        await this.lookForGone();
       }
     } catch (error) {
       this.logger.warn(
@@ -115,6 +158,13 @@ export class InterpretationWaiter implements OnModuleInit, OnModuleDestroy {
     } finally {
       this.looking = false;
     }
+  }
+
+  private async lookForGone(): Promise<void> {
+    if (Date.now() - this.lookedForGone < GONE_MS) return;
+    this.lookedForGone = Date.now();
+    for (const id of await this.rows.findGone([...this.waiting.keys()]))
+      this.fail(id, interpretationNotFound());
   }
 
   private async lookAt(ids: string[], cause: 'notification' | 'sweep'): Promise<void> {

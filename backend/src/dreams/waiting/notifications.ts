@@ -7,6 +7,7 @@ type Client = InstanceType<typeof pg.Client>;
 export const INTERPRETATIONS_CHANNEL = 'interpretations';
 
 const RECONNECT_MS = 1_000;
+const CONNECT_MS = 5_000;
 
 /**
  * One LISTEN connection that comes back by itself. It only ever speeds things up: whoever listens must also look
@@ -25,7 +26,11 @@ export class Notifications {
 
   async open(): Promise<void> {
     if (this.closed) return;
-    const client = new pg.Client({ connectionString: this.databaseUrl, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.databaseUrl,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    });
     this.client = client;
     client.on('notification', ({ payload }) => payload && this.onNotification(payload));
     client.on('error', () => this.reconnect(client));

@@ -12,6 +12,7 @@ import { renderReading } from '../../interpretation/render.js';
 import { crisisAnswer, gentleNote } from '../../interpretation/safety/care.js';
 import { type ClaimedInterpretation, InterpretationRepository } from '../interpretation.repository.js';
 import { DraftWriter } from './draft-writer.js';
+import { persist } from './persist.js';
 import { WorkMetrics } from './work-metrics.service.js';
 
 /** What a try still needs at the least to be worth beginning, in milliseconds. */
@@ -47,15 +48,15 @@ export class InterpretationWork {
    * the given signal ended it. `triesLeft` counts the tries that the queue allows after this one.
    */
   async read(id: string, triesLeft: number, signal: AbortSignal): Promise<void> {
-    const dream = await this.rows.claim(id, this.env.INTERPRET_DEADLINE_MS);
+    const dream = await persist(() => this.rows.claim(id, this.env.INTERPRET_DEADLINE_MS), signal);
     if (!dream) return;
     if (dream.attempts === 1) this.metrics.tookUp(Date.now() - dream.createdAt.getTime());
     const { care, matches } = this.interpreting.firstLook(dream.dreamContent);
-    if (dream.attempts > MOST_ATTEMPTS) return this.giveUp(dream, matches, 'unavailable', care);
+    if (dream.attempts > MOST_ATTEMPTS) return this.giveUp(dream, matches, 'unavailable', care, signal);
     const result = await this.ask(dream, matches, signal).catch((error: unknown) =>
       asInterpreterError(error),
     );
-    if (!(result instanceof InterpreterError)) return this.finish(dream, result, null, care);
+    if (!(result instanceof InterpreterError)) return this.finish(dream, result, null, care, signal);
     if (result.failure === 'aborted') throw result;
     this.logger.warn({
       msg: 'interpreter failed',
@@ -67,7 +68,7 @@ export class InterpretationWork {
     const delayMs = retryDelay(result, dream);
     if (triesLeft > 0 && result.retryable && delayMs !== null)
       throw new TryAgainError(result.message, delayMs);
-    await this.giveUp(dream, matches, result.failure, care);
+    await this.giveUp(dream, matches, result.failure, care, signal);
   }
 
   private async ask(
@@ -99,13 +100,15 @@ export class InterpretationWork {
     matches: SymbolMatch[],
     failure: InterpreterFailure,
     care: CareLevel,
+    signal: AbortSignal,
   ) {
     if (!this.interpreting.hasStandIn) {
-      await this.rows.fail(dream.id, failure);
+      await persist(() => this.rows.fail(dream.id, failure), signal);
       return;
     }
     this.metrics.stoodIn(failure);
-    await this.finish(dream, await this.interpreting.standIn(dream.dreamContent, matches), failure, care);
+    const reading = await this.interpreting.standIn(dream.dreamContent, matches);
+    await this.finish(dream, reading, failure, care, signal);
   }
 
   private async finish(
@@ -113,8 +116,10 @@ export class InterpretationWork {
     result: InterpretedReading,
     failure: InterpreterFailure | null,
     care: CareLevel,
+    signal: AbortSignal,
   ): Promise<void> {
-    await this.rows.complete(id, { ...present(result, care), fallback: failure !== null, failure });
+    const completion = { ...present(result, care), fallback: failure !== null, failure };
+    await persist(() => this.rows.complete(id, completion), signal);
   }
 }
 
