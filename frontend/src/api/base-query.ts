@@ -1,7 +1,7 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { type ApiError, toApiError } from './errors';
-import { keepSession, SESSION_HEADER, sessionId, storedToken } from './session';
+import { dropToken, keepSession, SESSION_HEADER, sessionId, storedToken } from './session';
 
 const TIMEOUT_MS = 15_000;
 
@@ -32,6 +32,9 @@ export const baseQuery: BaseQueryFn<
   if (!result.error) return { data: result.data, meta: result.meta };
   const error = toApiError(result.error);
   const refused = error.kind === 'http' && error.code === 'unauthorized' && sent !== null;
-  if (refused && sent === storedToken()) api.dispatch({ type: BEARER_REFUSED });
+  if (refused && sent === storedToken()) {
+    dropToken();
+    api.dispatch({ type: BEARER_REFUSED });
+  }
   return { error, meta: result.meta };
 };

@@ -1,0 +1,256 @@
+import { errorMessages, noticeMessages, validationMessages } from '@kkumpuri/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { signIn, uuid } from '@/testing/fixtures';
+import { renderApp } from '@/testing/render-app';
+import { server } from '@/testing/server';
+
+jest.setTimeout(20_000);
+
+const MOON = {
+  id: uuid(1),
+  email: 'moon@kkumpuri.example',
+  username: '보름달',
+  is_admin: false,
+  created_at: '2026-11-01T00:00:00.000Z',
+};
+
+/** Records the bodies that come, and answers each. */
+function answerAt(path: string, answer: () => Response | Promise<Response>): unknown[] {
+  const bodies: unknown[] = [];
+  server.use(
+    http.post(`*/api/auth/${path}`, async ({ request }) => {
+      bodies.push(await request.json());
+      return answer();
+    }),
+  );
+  return bodies;
+}
+
+const refuse = (status: number, error?: string) => () =>
+  HttpResponse.json(error ? { error } : {}, { status });
+const press = (name: string) => screen.getByRole('button', { name });
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
+
+async function openForm(path: string, label: string) {
+  const view = renderApp(path);
+  await screen.findByLabelText(label, { selector: 'input' });
+  return view;
+}
+
+async function fillRegister(user: ReturnType<typeof renderApp>['user']) {
+  await user.type(field('이메일'), MOON.email);
+  await user.type(field('사용자 이름'), MOON.username);
+  await user.type(field('비밀번호'), 'moonlight');
+  await user.type(field('비밀번호 확인'), 'moonlight');
+}
+
+describe('registering', () => {
+  it('says under each field what is missing, and the summary takes the focus', async () => {
+    const { user } = await openForm('/register', '이메일');
+    await user.click(press('회원가입'));
+    const { emailRequired, usernameRequired, passwordRequired, confirmationRequired } = validationMessages;
+    for (const words of [emailRequired, usernameRequired, passwordRequired, confirmationRequired])
+      expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(field('이메일')).toHaveAccessibleDescription(emailRequired);
+    await waitFor(() =>
+      expect(screen.getByText(/다시 확인할 곳이 4군데/).closest('[role=alert]')).toHaveFocus(),
+    );
+  });
+
+  it.each([
+    ['이메일', 'moon', validationMessages.emailInvalid],
+    ['사용자 이름', '가', validationMessages.usernameLength],
+    ['비밀번호', '12345', validationMessages.passwordTooShort],
+    ['비밀번호 확인', 'sunlight', validationMessages.confirmationMismatch],
+  ])('says what is wrong with %s, and keeps what was typed', async (label, text, words) => {
+    const { user } = await openForm('/register', '이메일');
+    await fillRegister(user);
+    await user.clear(field(label));
+    await user.type(field(label), text);
+    await user.click(press('회원가입'));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(field(label)).toHaveValue(text);
+    await user.type(field(label), 'x');
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it('checks nothing when a field is left', async () => {
+    const { user } = await openForm('/register', '이메일');
+    await user.type(field('이메일'), 'moon');
+    await user.tab();
+    expect(field('이메일')).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  it('takes twenty characters of a name, as people count them', async () => {
+    const { user } = await openForm('/register', '이메일');
+    await user.type(field('사용자 이름'), '꿈'.repeat(25));
+    expect(field('사용자 이름')).toHaveValue('꿈'.repeat(20));
+  });
+
+  it('says how many dreams came along, on the home page', async () => {
+    const bodies = answerAt('register', () =>
+      HttpResponse.json({ token: 't', user: MOON, linkedDreams: 3 }, { status: 201 }),
+    );
+    const { user } = await openForm('/register', '이메일');
+    await fillRegister(user);
+    await user.click(press('회원가입'));
+    expect(await screen.findByText('꿈 3개를 계정에 연결했어요.')).toBeInTheDocument();
+    expect(bodies).toEqual([{ email: MOON.email, username: MOON.username, password: 'moonlight' }]);
+    expect(localStorage.getItem('token')).toBe('t');
+  });
+
+  it.each([
+    ['the server’s words', refuse(409, errorMessages.emailTaken), errorMessages.emailTaken],
+    ['that it failed', refuse(500), errorMessages.registrationFailed],
+    ['that nothing answers', () => HttpResponse.error(), errorMessages.noResponse],
+  ])('says %s, and loses nothing', async (_what, answer, words) => {
+    answerAt('register', answer);
+    const { user } = await openForm('/register', '이메일');
+    await fillRegister(user);
+    await user.click(press('회원가입'));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(field('이메일')).toHaveValue(MOON.email);
+    expect(field('비밀번호')).toHaveValue('moonlight');
+  });
+});
+
+describe('logging in', () => {
+  it('two presses send one request', async () => {
+    const bodies = answerAt('login', async () => {
+      await delay(50);
+      return refuse(401, errorMessages.credentialsWrong)();
+    });
+    const { user } = await openForm('/login', '이메일');
+    await user.type(field('이메일'), MOON.email);
+    await user.type(field('비밀번호'), 'moonlight');
+    const form = field('이메일').closest('form');
+    if (!form) throw new Error('there is no form');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(await screen.findByText(errorMessages.credentialsWrong)).toBeInTheDocument();
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('the Enter that ends a syllable sends nothing', async () => {
+    await openForm('/login', '이메일');
+    expect(fireEvent.keyDown(field('이메일'), { key: 'Enter', isComposing: true })).toBe(false);
+    expect(fireEvent.keyDown(field('이메일'), { key: 'Enter', keyCode: 229 })).toBe(false);
+    expect(fireEvent.keyDown(field('이메일'), { key: 'Enter', keyCode: 13 })).toBe(true);
+  });
+
+  it('with a temporary password leads to the settings, which say why', async () => {
+    answerAt('login', () => HttpResponse.json({ token: 't', user: MOON, mustChangePassword: true }));
+    const { user } = await openForm('/login', '이메일');
+    await user.type(field('이메일'), MOON.email);
+    await user.type(field('비밀번호'), 'temporary');
+    await user.click(press('로그인'));
+    expect(await screen.findByText(/임시 비밀번호로 로그인했어요/)).toBeInTheDocument();
+  });
+
+  it('says that it failed when the server has no words', async () => {
+    answerAt('login', refuse(500));
+    const { user } = await openForm('/login', '이메일');
+    await user.type(field('이메일'), MOON.email);
+    await user.type(field('비밀번호'), 'moonlight');
+    await user.click(press('로그인'));
+    expect(await screen.findByText(errorMessages.loginFailed)).toBeInTheDocument();
+  });
+
+  it('is not offered to whoever is in', async () => {
+    signIn();
+    renderApp('/login');
+    await waitFor(() => expect(document.title).toContain('꿈풀이 –'));
+  });
+});
+
+describe('a forgotten password', () => {
+  it('needs an address before it can be sent', async () => {
+    const { user } = await openForm('/forgot-password', '이메일');
+    expect(press('임시 비밀번호 받기')).toBeDisabled();
+    await user.type(field('이메일'), '  ');
+    expect(press('임시 비밀번호 받기')).toBeDisabled();
+  });
+
+  it('shows the server’s message, and the temporary password if one is given', async () => {
+    answerAt('forgot-password', () =>
+      HttpResponse.json({ message: noticeMessages.forgotPassword, tempPassword: 'abc-123' }),
+    );
+    const { user } = await openForm('/forgot-password', '이메일');
+    await user.type(field('이메일'), MOON.email);
+    await user.click(press('임시 비밀번호 받기'));
+    const status = (await screen.findByText(noticeMessages.forgotPassword)).parentElement;
+    expect(status).toHaveTextContent('임시 비밀번호: abc-123 · 로그인한 뒤 반드시 비밀번호를 변경해주세요.');
+  });
+
+  it.each([
+    ['its status', refuse(502), '서버 오류 (502)'],
+    ['a proxy’s page by its status', () => new HttpResponse('<html>', { status: 503 }), '서버 오류 (503)'],
+    ['an answer nobody understands', () => new HttpResponse('<html>'), errorMessages.unknown],
+  ])('says of a failure %s', async (_what, answer, words) => {
+    answerAt('forgot-password', answer);
+    const { user } = await openForm('/forgot-password', '이메일');
+    await user.type(field('이메일'), MOON.email);
+    await user.click(press('임시 비밀번호 받기'));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+});
+
+describe('resetting a password', () => {
+  it.each(['/reset-password', '/reset-password?token='])('%s is an invalid link', async (path) => {
+    renderApp(path);
+    expect(await screen.findByText(errorMessages.resetTokenInvalid)).toBeInTheDocument();
+  });
+
+  it('says so, and three seconds later is at the login', async () => {
+    const bodies = answerAt('reset-password', () =>
+      HttpResponse.json({ message: noticeMessages.passwordReset }),
+    );
+    const { user } = await openForm('/reset-password?token=abc', '새 비밀번호');
+    await user.type(field('새 비밀번호'), 'moonlight');
+    await user.type(field('새 비밀번호 확인'), 'moonlight');
+    await user.click(press('비밀번호 재설정'));
+    expect(await screen.findByText(noticeMessages.passwordReset)).toBeInTheDocument();
+    const since = Date.now();
+    expect(
+      await screen.findByRole('heading', { name: '로그인', level: 1 }, { timeout: 4500 }),
+    ).toBeInTheDocument();
+    expect(Date.now() - since).toBeGreaterThan(2500);
+    expect(bodies).toEqual([{ token: 'abc', newPassword: 'moonlight' }]);
+  }, 10_000);
+});
+
+describe('the settings', () => {
+  it('send a guest to the login', async () => {
+    renderApp('/settings');
+    expect(await screen.findByRole('heading', { name: '로그인', level: 1 })).toBeInTheDocument();
+  });
+
+  it('change the password once every field is filled, and keep the new token', async () => {
+    signIn();
+    const bodies = answerAt('change-password', () =>
+      HttpResponse.json({ message: noticeMessages.passwordChanged, token: 'a-newer-token' }),
+    );
+    const { user } = await openForm('/settings', '현재 비밀번호');
+    await user.type(field('현재 비밀번호'), 'moonlight');
+    await user.type(field('새 비밀번호'), 'sunlight');
+    expect(press('비밀번호 변경')).toBeDisabled();
+    await user.type(field('새 비밀번호 확인'), 'sunlight');
+    await user.click(press('비밀번호 변경'));
+    expect(await screen.findByText(noticeMessages.passwordChanged)).toBeInTheDocument();
+    expect(bodies).toEqual([{ currentPassword: 'moonlight', newPassword: 'sunlight' }]);
+    expect(localStorage.getItem('token')).toBe('a-newer-token');
+    expect(field('현재 비밀번호')).toHaveValue('');
+  });
+
+  it('say that the current password is wrong, and stay', async () => {
+    signIn();
+    answerAt('change-password', refuse(400, errorMessages.currentPasswordWrong));
+    const { user } = await openForm('/settings', '현재 비밀번호');
+    for (const label of ['현재 비밀번호', '새 비밀번호', '새 비밀번호 확인'])
+      await user.type(field(label), 'moonlight');
+    await user.click(press('비밀번호 변경'));
+    expect(await screen.findByText(errorMessages.currentPasswordWrong)).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBe('a-token');
+  });
+});
