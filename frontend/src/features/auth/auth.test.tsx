@@ -1,0 +1,162 @@
+import { errorMessages, type User } from '@kkumpuri/contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { api } from '@/api/api';
+import { signIn, uuid } from '@/testing/fixtures';
+import { renderApp } from '@/testing/render-app';
+import { server } from '@/testing/server';
+import { enter } from './use-auth';
+
+jest.setTimeout(20_000);
+
+const person = (number: number, username: string): User => ({
+  id: uuid(number),
+  email: `${number}@kkumpuri.example`,
+  username,
+  is_admin: false,
+  created_at: '2026-11-01T00:00:00.000Z',
+});
+
+const mine = api.injectEndpoints({
+  endpoints: (build) => ({ mine: build.query<{ owner: string }, void>({ query: () => '/mine' }) }),
+}).endpoints.mine;
+
+const later = () => {
+  let done: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => (done = resolve));
+  return { promise, done };
+};
+
+describe('opening the page', () => {
+  it('with a token the server knows, one is logged in', async () => {
+    signIn('보름달');
+    const { store } = renderApp('/terms-of-service');
+    expect((await screen.findAllByText('보름달님, 안녕하세요')).length).toBeGreaterThan(0);
+    expect(store.getState().auth).toMatchObject({ loading: false, user: { username: '보름달' } });
+  });
+
+  it.each([
+    ['the server does not know', () => HttpResponse.json({ valid: false })],
+    ['cannot be checked', () => HttpResponse.error()],
+  ])('a token that %s is dropped', async (_case, answer) => {
+    localStorage.setItem('token', 'an-old-token');
+    server.use(http.post('*/api/auth/verify', answer));
+    const { store } = renderApp('/terms-of-service');
+    await waitFor(() => expect(store.getState().auth.loading).toBe(false));
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(store.getState().auth.user).toBeNull();
+  });
+
+  it('without a token nothing is asked', async () => {
+    const { store } = renderApp('/terms-of-service');
+    await waitFor(() => expect(store.getState().auth).toMatchObject({ loading: false, user: null }));
+  });
+
+  it('a late answer about an old token does not log out whoever has entered since', async () => {
+    const slow = later();
+    localStorage.setItem('token', 'an-old-token');
+    server.use(
+      http.post('*/api/auth/verify', async () => {
+        await slow.promise;
+        return HttpResponse.json({ valid: false });
+      }),
+    );
+    const { store } = renderApp('/terms-of-service');
+    act(() => enter(store.dispatch, 'a-new-token', person(2, '초승달')));
+    slow.done();
+    await waitFor(() =>
+      expect(Object.values(store.getState().api.queries)).not.toContainEqual(
+        expect.objectContaining({ status: 'pending' }),
+      ),
+    );
+    expect(localStorage.getItem('token')).toBe('a-new-token');
+    expect(store.getState().auth.user?.username).toBe('초승달');
+  });
+});
+
+describe('a bearer that is refused on the way', () => {
+  it('sends to the login page, and after the login back to the same path and query', async () => {
+    signIn('보름달');
+    server.use(
+      http.get('*/api/posts', () =>
+        HttpResponse.json({ error: errorMessages.loginRequired, code: 'unauthorized' }, { status: 401 }),
+      ),
+      http.post('*/api/auth/login', () =>
+        HttpResponse.json({ token: 'a-new-token', user: person(1, '보름달') }),
+      ),
+    );
+    const { user } = renderApp('/shared-posts?sort=popular');
+    expect(
+      await screen.findByRole('heading', { name: '로그인', level: 1 }, { timeout: 5000 }),
+    ).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBeNull();
+
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/posts', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json({ posts: [], nextCursor: null });
+      }),
+    );
+    await user.type(screen.getByLabelText('이메일'), 'moon@kkumpuri.example');
+    await user.type(screen.getByLabelText('비밀번호'), 'a-password');
+    await user.click(screen.getByRole('button', { name: '로그인' }));
+    expect(await screen.findByRole('heading', { name: '꿈 해석 둘러보기', level: 1 })).toBeInTheDocument();
+    await waitFor(() => expect(asked.join()).toContain('sort=popular'));
+  });
+
+  it('leaves the person free to go elsewhere than to the login', async () => {
+    localStorage.setItem('token', 'an-old-token');
+    server.use(http.post('*/api/auth/verify', () => HttpResponse.json({ valid: false })));
+    const { store, user } = renderApp('/login');
+    act(() => void store.dispatch({ type: 'auth/bearerRefused' }));
+    await user.click(await screen.findByRole('link', { name: '비밀번호를 잊으셨나요?' }));
+    expect(await screen.findByRole('heading', { name: '비밀번호 찾기', level: 1 })).toBeInTheDocument();
+  });
+});
+
+describe('two people, one after the other, in one browser', () => {
+  it('the slow answer of the first is never seen by the second', async () => {
+    const slow = later();
+    server.use(
+      http.get('*/api/mine', async ({ request }) => {
+        const first = request.headers.get('Authorization') === 'Bearer first';
+        if (first) await slow.promise;
+        return HttpResponse.json({ owner: first ? '첫째' : '둘째' });
+      }),
+    );
+    const { store } = renderApp('/terms-of-service');
+    act(() => enter(store.dispatch, 'first', person(1, '첫째')));
+    const firstAsks = store.dispatch(mine.initiate());
+    await waitFor(() => expect(mine.select()(store.getState()).status).toBe('pending'));
+
+    act(() => enter(store.dispatch, 'second', person(2, '둘째')));
+    expect(mine.select()(store.getState()).data).toBeUndefined();
+    const seen: unknown[] = [];
+    store.subscribe(() => seen.push(mine.select()(store.getState()).data));
+    await act(async () => {
+      const secondAsks = store.dispatch(mine.initiate());
+      slow.done();
+      await Promise.all([firstAsks, secondAsks]);
+    });
+    expect(mine.select()(store.getState()).data).toEqual({ owner: '둘째' });
+    expect(seen).not.toContainEqual({ owner: '첫째' });
+  });
+
+  it('somebody who enters in another tab is who this one shows', async () => {
+    signIn('보름달');
+    renderApp('/settings');
+    expect((await screen.findAllByText('보름달님, 안녕하세요')).length).toBeGreaterThan(0);
+    localStorage.setItem('token', 'of-another');
+    server.use(
+      http.post('*/api/auth/verify', () => HttpResponse.json({ valid: true, user: person(2, '초승달') })),
+    );
+    act(() => {
+      dispatchEvent(
+        new StorageEvent('storage', { key: 'token', oldValue: 'a-token', newValue: 'of-another' }),
+      );
+    });
+    expect((await screen.findAllByText('초승달님, 안녕하세요')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('보름달님, 안녕하세요')).not.toBeInTheDocument();
+  });
+});
