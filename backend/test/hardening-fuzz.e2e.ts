@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -99,9 +100,11 @@ describe('whatever is sent', () => {
   let service: TestService;
   let fastify: FastifyInstance;
   let token: string;
+  let dataDir: string;
 
   beforeAll(async () => {
-    const env = { INTERPRET_WAIT_MS: '1', DATA_DIR: await makeDataDir(), QNA_ADMIN_PASSWORD: randomUUID() };
+    dataDir = await makeDataDir();
+    const env = { INTERPRET_WAIT_MS: '1', DATA_DIR: dataDir, QNA_ADMIN_PASSWORD: randomUUID() };
     service = await startService({ workers: 0, env });
     fastify = service.api.getHttpAdapter().getInstance();
     const member = await registerMember(service.url);
@@ -109,7 +112,10 @@ describe('whatever is sent', () => {
     token = member.client.token ?? '';
   });
 
-  afterAll(() => service.close());
+  afterAll(async () => {
+    await service.close();
+    await rm(dataDir, { recursive: true });
+  });
 
   async function send({ route, body, query, id, key, asMember }: FuzzedRequest) {
     const answer = await fastify.inject({

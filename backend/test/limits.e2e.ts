@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { errorMessages } from '@kkumpuri/contract';
 import { limitPolicies, lockPolicies } from '../src/limits/limits.types.js';
 import { CheckedClient, registerMember } from './support/checked-client.js';
@@ -26,7 +27,10 @@ describe.each(queueBackends)('limits, kept in %s', (backend) => {
     });
   });
 
-  afterAll(() => service.close());
+  afterAll(async () => {
+    await service.close();
+    await rm(dataDir, { recursive: true });
+  });
 
   /** Somebody at an address of their own, as the trusted proxy reports it. */
   class Visitor extends CheckedClient {
@@ -185,7 +189,7 @@ describe('an address', () => {
   it('that a visitor makes up does not count without a trusted proxy', async () => {
     const service = await startService({
       workers: 0,
-      env: { RATE_LIMIT: 'on', DATA_DIR: await makeDataDir() },
+      env: { RATE_LIMIT: 'on' },
     });
     try {
       const { points } = limitPolicies.forgot.address;
@@ -208,7 +212,7 @@ describe('a limiter whose store is away', () => {
   it('limits nobody', async () => {
     const service = await startService({
       workers: 0,
-      env: { RATE_LIMIT: 'on', DATA_DIR: await makeDataDir() },
+      env: { RATE_LIMIT: 'on' },
     });
     try {
       await service.dataSource.query('DROP TABLE rate_limits');
