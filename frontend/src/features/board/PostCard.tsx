@@ -28,7 +28,7 @@ export function PostCard({ post }: { post: Post }) {
         <EngineMark engine={post.engine} />
       </p>
       <Link className="card-link" to={paths.post(post.id)}>
-        자세히 보기<span className="visually-hidden">: {post.title}</span>
+        자세히 보기<span className="visually-hidden"> {post.title}</span>
       </Link>
     </article>
   );

@@ -8,6 +8,19 @@ function Lines({ text }: { text: string }) {
   return splitLines(text).map((line, index) => <p key={index}>{line}</p>);
 }
 
+const LABELLED = /^(전통 해몽(?:\([^)]*\))?|심리학적 관점|생각해 볼 물음|오늘 해 볼 일): (.+)$/;
+
+/** A line of the reading; one that begins with a label shows it above its words. */
+function ReadingLine({ line }: { line: string }) {
+  const [, label, words] = LABELLED.exec(line) ?? [];
+  if (!label) return <p>{line}</p>;
+  return (
+    <p>
+      <strong>{label}</strong> {words}
+    </p>
+  );
+}
+
 function Symbols({ symbols }: Pick<Post, 'symbols'>) {
   if (symbols.length === 0) return null;
   return (
@@ -44,7 +57,9 @@ export function PostText({ post }: { post: Post }) {
           </span>
         </div>
         <div className="reading-lines">
-          <Lines text={post.interpretation} />
+          {splitLines(post.interpretation).map((line, index) => (
+            <ReadingLine key={index} line={line} />
+          ))}
         </div>
         <p className="soft small">재미로 읽는 풀이예요. 앞날을 알려 주거나 의학적 조언을 대신하지 않아요.</p>
       </section>

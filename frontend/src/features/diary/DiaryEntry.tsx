@@ -21,7 +21,7 @@ export function DiaryEntry({ row }: { row: Interpretation }) {
       <p>{truncate(row.dream_content, previews.diary.dream)}</p>
       <p className="reading-preview">{readingPreview(row)}</p>
       <a className="card-link" href={paths.dream(row.id)} target="_blank" rel="noopener">
-        자세히 보기<span className="visually-hidden">: {date}의 꿈 (새 창)</span>
+        자세히 보기<span className="visually-hidden"> {date}의 꿈 (새 창)</span>
       </a>
     </li>
   );

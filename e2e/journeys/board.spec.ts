@@ -1,0 +1,169 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, themes, useTheme } from '../support/axe.js';
+import { enterAs, type Member, registerMember, shareAs } from '../support/people.js';
+import { cut, expectWaiting, failing } from '../support/states.js';
+
+const LIST = /\/api\/posts\?/;
+const word = () => `달빛${Math.random().toString(36).slice(2, 8)}`;
+
+/** A post as the api gives it, for lists longer than anybody would share in a test. */
+const listed = (number: number) => ({
+  id: `0b7c0c1e-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  title: `${number}번째 꿈`,
+  author_username: null,
+  symbols: [{ id: 'snake', name: '뱀' }],
+  dream_content: '뱀이 방으로 들어왔다. '.repeat(6),
+  interpretation: '재물이 들어오는 모습으로 읽어 왔어요. '.repeat(6),
+  engine: 'lexicon',
+  views: 1,
+  likes: 1,
+  liked: false,
+  created_at: '2026-11-20T22:12:00.000Z',
+});
+
+async function serveLongBoard(page: Page): Promise<void> {
+  await page.route(LIST, (route) => {
+    const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
+    const posts = Array.from({ length: 24 }, (_, place) => listed(from + place + 1));
+    return route.fulfill({ json: { posts, nextCursor: from < 72 ? String(from + 24) : null } });
+  });
+  await page.route(/\/api\/posts\/[0-9a-f-]{36}$/, (route) => route.fulfill({ json: { post: listed(40) } }));
+  await page.route(/\/similar$/, (route) => route.fulfill({ json: { posts: [] } }));
+}
+
+test.describe('the shared dreams', () => {
+  let author: Member;
+  let mark: string;
+  let postId: string;
+  let title: string;
+
+  test.beforeAll(async ({ playwright }, { project }) => {
+    const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
+    author = await registerMember(request);
+    mark = word();
+    title = `${mark} 뱀 꿈 해석`;
+    postId = await shareAs(request, author, `${mark} 큰 뱀이 방으로 들어왔다. 무섭지 않았다.`, title);
+    await shareAs(request, author, `${mark} 뱀과 호랑이가 강을 건넜다.`, `${mark} 강을 건넌 꿈`);
+    await request.dispose();
+  });
+
+  test('are found by a word, opened, liked and left again', async ({ page }) => {
+    await enterAs(page, author);
+    await page.goto('/shared-posts');
+    await page.getByRole('searchbox', { name: '꿈 검색' }).fill(mark);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(mark)}`));
+    await page.getByRole('button', { name: '인기' }).click();
+    await expect(page).toHaveURL(/sort=popular/);
+    await page.getByRole('link', { name: `자세히 보기 ${title}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    await expect(page).toHaveTitle(`${title} | 꿈풀이`);
+    const likes = page.getByRole('button', { name: /^좋아요/ });
+    await likes.first().click();
+    await expect(page.locator('.like[aria-pressed="true"]')).toHaveCount(2);
+    await page.reload();
+    await expect(page.locator('.like[aria-pressed="true"]')).toHaveCount(2);
+    await page
+      .getByRole('button', { name: /좋아요 취소/ })
+      .first()
+      .click();
+    await expect(page.locator('.like[aria-pressed="false"]')).toHaveCount(2);
+    await expect(page.getByRole('link', { name: `${mark} 강을 건넌 꿈` })).toBeVisible();
+    await page.getByRole('button', { name: '뒤로 가기' }).click();
+    await expect(page.getByRole('searchbox', { name: '꿈 검색' })).toHaveValue(mark);
+  });
+
+  test('a guest reads, and is told what a like needs', async ({ page }) => {
+    await page.goto(`/post/${postId}`);
+    await page
+      .getByRole('button', { name: /^좋아요/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', {
+      name: '로그인이 필요한 기능입니다. 좋아요는 로그인 후 이용할 수 있어요.',
+    });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: /^좋아요/ }).first()).toBeFocused();
+    await expect(page.getByText('회원가입하면 좋아요와 댓글을 남길 수 있어요.')).toBeVisible();
+  });
+
+  test('a like that the server refuses is taken back and said', async ({ page }) => {
+    await enterAs(page, author);
+    await page.route(/\/like$/, failing);
+    await page.goto(`/post/${postId}`);
+    await page
+      .getByRole('button', { name: /^좋아요/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: '좋아요 처리 중 오류가 발생했습니다.' })).toBeVisible();
+    await expect(page.locator('.like[aria-pressed="false"]')).toHaveCount(2);
+  });
+
+  for (const theme of themes) {
+    test(`have nothing that axe finds, ${theme}`, async ({ page }) => {
+      await useTheme(page, theme);
+      await page.goto(`/shared-posts?q=${mark}`);
+      await expect(page.getByRole('article')).toHaveCount(2);
+      await expectAccessible(page);
+      await page.goto(`/post/${postId}`);
+      await expect(page.getByRole('heading', { name: '비슷한 꿈' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test('fit the smallest phone', async ({ page }) => {
+    await page.goto(`/shared-posts?q=${mark}`);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expectNoSidewaysScroll(page);
+    await page.goto(`/post/${postId}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('the board continues by itself near its end, and back returns to the place', async ({ page }) => {
+  await serveLongBoard(page);
+  await page.goto('/shared-posts');
+  await expect(page.getByRole('heading', { name: '1번째 꿈', exact: true })).toBeVisible();
+  const far = page.getByRole('link', { name: '자세히 보기 40번째 꿈' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(far).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await far.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(800);
+  await far.click();
+  await expect(page.getByRole('heading', { level: 1, name: '40번째 꿈' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(far).toBeInViewport();
+});
+
+test('a board that is slow, empty or failing says so, and comes back', async ({ page }) => {
+  const letGo = await expectWaiting(page, LIST, '/shared-posts');
+  letGo();
+  await expect(page.locator('.skeleton')).toBeHidden();
+  await page.route(LIST, (route) => route.fulfill({ json: { posts: [], nextCursor: null } }));
+  await page.goto('/shared-posts');
+  await expect(page.getByText('아직 공유된 꿈이 없어요')).toBeVisible();
+  await expectAccessible(page);
+  await page.route(LIST, cut);
+  await page.goto('/shared-posts');
+  await expect(page.getByText('게시글을 불러오는 중 오류가 발생했습니다.')).toBeVisible();
+  await expect(page.getByText('아직 공유된 꿈이 없어요')).toBeHidden();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.getByText('게시글을 불러오는 중 오류가 발생했습니다.')).toBeHidden();
+});
+
+test('a post that is not there leads back to the list', async ({ page }) => {
+  await page.goto('/post/0b7c0c1e-0000-4000-8000-00000000dead');
+  await expect(page.getByText('게시글을 찾을 수 없습니다.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '목록으로' }).click();
+  await expect(page).toHaveURL(/\/shared-posts$/);
+});
