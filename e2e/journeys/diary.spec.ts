@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, themes, useTheme } from '../support/axe.js';
+import { enterAs, interpretAs, registerMember } from '../support/people.js';
+import { cut, expectWaiting } from '../support/states.js';
+
+const LIST = /\/api\/dreams\/my-dreams/;
+
+test('a member’s diary greets, counts, and opens a dream in a tab of its own', async ({
+  page,
+  request,
+  context,
+}) => {
+  const member = await registerMember(request, '새벽안개');
+  const dream = await interpretAs(request, member, '큰 뱀이 방으로 들어왔다.');
+  await enterAs(page, member);
+  await page.goto('/dream-diary');
+  await expect(page.getByText('새벽안개님의 꿈 일기')).toBeVisible();
+  await expect(page.locator('.diary-stats dd').first()).toHaveText('1');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /자세히 보기/ }).click();
+  await expect(await opened).toHaveURL(new RegExp(`/dream/${dream}$`));
+});
+
+test('a guest is invited, and comes back after logging in', async ({ page }) => {
+  await page.goto('/dream-diary');
+  await expect(page.getByText('꿈 일기는 회원만 볼 수 있어요.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: '로그인' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('an empty, slow or failing diary says so', async ({ page, request }) => {
+  await enterAs(page, await registerMember(request));
+  const letGo = await expectWaiting(page, LIST, '/dream-diary');
+  letGo();
+  await expect(page.getByText('아직 기록된 꿈이 없어요')).toBeVisible();
+  await expectAccessible(page);
+  await page.route(LIST, cut);
+  await page.reload();
+  await expect(page.getByText('꿈 기록을 불러오는 중 오류가 발생했습니다.')).toBeVisible();
+  await expect(page.getByText('아직 기록된 꿈이 없어요')).toBeHidden();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.getByText('아직 기록된 꿈이 없어요')).toBeVisible();
+});
+
+for (const theme of themes) {
+  test(`the diary has nothing that axe finds and fits the smallest phone, ${theme}`, async ({
+    page,
+    request,
+  }) => {
+    const member = await registerMember(request);
+    await interpretAs(request, member, '이빨이 하나씩 빠져서 손바닥에 모았다.');
+    await useTheme(page, theme);
+    await enterAs(page, member);
+    await page.goto('/dream-diary');
+    await expect(page.getByRole('link', { name: /자세히 보기/ })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}

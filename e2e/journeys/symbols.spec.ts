@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, themes, useTheme } from '../support/axe.js';
+import { cut, expectWaiting } from '../support/states.js';
+
+const LIST = /\/api\/symbols$/;
+
+test('a symbol is found by its first consonants, read, and leads to a dream of one’s own', async ({
+  page,
+}) => {
+  await page.goto('/symbols');
+  await expect(page.getByRole('heading', { name: /^동물/ })).toBeVisible();
+  await page.getByRole('searchbox', { name: '상징 검색' }).fill('ㅎㄹㅇ');
+  await page.getByRole('link', { name: '호랑이', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '호랑이 꿈 해몽' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '심리학적 관점' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: '상징 검색' })).toHaveValue('ㅎㄹㅇ');
+  await page.goForward();
+  await page.getByRole('link', { name: '내 꿈 해석하기' }).click();
+  await expect(page).toHaveURL(/\/dream\/new$/);
+});
+
+test('a search for nothing known leads back to all', async ({ page }) => {
+  await page.goto('/symbols?q=없는말');
+  await page.getByRole('button', { name: '전체 보기' }).click();
+  await expect(page.getByRole('heading', { name: /^동물/ })).toBeVisible();
+});
+
+test('slow, failing and missing symbols say so', async ({ page }) => {
+  const letGo = await expectWaiting(page, LIST, '/symbols');
+  letGo();
+  await expect(page.getByRole('heading', { name: /^동물/ })).toBeVisible();
+  await page.route(/\/api\/symbols\/tiger/, cut);
+  await page.goto('/symbols/tiger');
+  await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '호랑이 꿈 해몽' })).toBeVisible();
+  await page.goto('/symbols/nothing-of-the-kind');
+  await expect(page.getByText('꿈 상징을 찾을 수 없습니다.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const theme of themes) {
+  test(`the symbols have nothing that axe finds and fit the smallest phone, ${theme}`, async ({ page }) => {
+    await useTheme(page, theme);
+    for (const path of ['/symbols', '/symbols/snake', '/symbols/suicide-dream']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
