@@ -37,6 +37,7 @@ export async function createApp(module: DynamicModule, env: Env): Promise<NestFa
   if (env.CORS_ORIGINS.length > 0) {
     app.enableCors({
       origin: env.CORS_ORIGINS,
+      methods: ['GET', 'HEAD', 'POST', 'DELETE'],
       exposedHeaders: ['X-Session-Id', 'Retry-After'],
       maxAge: 600,
     });
