@@ -40,6 +40,8 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     trace: 'retain-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
+    // A test that makes the api slow or fail must see every request; the one about offline allows it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'desktop', use: { ...chromium, viewport: { width: 1280, height: 800 } } },

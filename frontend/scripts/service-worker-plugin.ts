@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const SOURCE = new URL('../service-worker/sw.js', import.meta.url);
@@ -13,20 +14,16 @@ export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
+    // After the bundle is written, because Vite takes files out of it until then.
+    writeBundle({ dir = 'dist' }, bundle) {
       const built = Object.keys(bundle)
         .filter((name) => name.startsWith('assets/') && isShell(name))
         .sort()
         .map((name) => `/${name}`);
       const source = readFileSync(SOURCE, 'utf8');
       const version = createHash('sha256').update(source).update(built.join()).digest('hex').slice(0, 12);
-      this.emitFile({
-        type: 'asset',
-        fileName: 'sw.js',
-        source: source
-          .replace('%VERSION%', version)
-          .replace("['%SHELL%']", JSON.stringify([...ALWAYS, ...built])),
-      });
+      const shell = JSON.stringify([...ALWAYS, ...built]);
+      writeFileSync(join(dir, 'sw.js'), source.replace('%VERSION%', version).replace("['%SHELL%']", shell));
     },
   };
 }

@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import { enterAs, loginByForm, newPerson, registerByCall, registerByForm } from '../support/account.js';
+import { expectAccessible, expectNoSidewaysScroll, themes, useTheme } from '../support/axe.js';
+
+test('a guest registers by keyboard, is greeted at home, logs out and in again', async ({
+  page,
+  isMobile,
+}) => {
+  const person = newPerson();
+  await page.goto('/register');
+  await page.getByLabel('이메일').focus();
+  for (const text of [person.email, person.username]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(`다시 오신 것을 환영해요, ${person.username}님`)).toBeVisible();
+
+  if (isMobile) await page.getByRole('button', { name: '메뉴 열기' }).click();
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await expect(page.getByText(`다시 오신 것을 환영해요, ${person.username}님`)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+  await page.goto('/login');
+  await loginByForm(page, person);
+  await expect(page.getByText(`다시 오신 것을 환영해요, ${person.username}님`)).toBeVisible();
+});
+
+test('an address that is taken is said, and nothing typed is lost', async ({ page }) => {
+  const person = newPerson();
+  await registerByCall(page, person);
+  await registerByForm(page, person);
+  await expect(page.getByRole('alert').filter({ hasText: '이미 사용 중인 이메일입니다.' })).toBeFocused();
+  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue(person.password);
+});
+
+test('the settings send a guest to the login and take them back after it', async ({ page }) => {
+  const person = newPerson();
+  await registerByCall(page, person);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: '로그인', level: 1 })).toBeVisible();
+  await loginByForm(page, person);
+  await expect(page).toHaveURL('/settings');
+  await expect(page.getByText(person.email)).toBeVisible();
+});
+
+test('a changed password is the one that counts, and the session goes on', async ({ page }) => {
+  const person = newPerson();
+  await enterAs(page, await registerByCall(page, person));
+  await page.goto('/settings');
+  const change = page.getByRole('button', { name: '비밀번호 변경' });
+  await expect(change).toBeDisabled();
+  await page.getByLabel('현재 비밀번호').fill(person.password);
+  await page.getByLabel('새 비밀번호', { exact: true }).fill('another-moon');
+  await page.getByLabel('새 비밀번호 확인').fill('another-moon');
+  await change.click();
+  await expect(page.getByText('비밀번호가 변경되었습니다.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(person.email)).toBeVisible();
+  const old = await page.request.post('/api/auth/login', { data: person });
+  expect(old.status()).toBe(401);
+});
+
+test('two presses of a slow login send one request', async ({ page }) => {
+  let requests = 0;
+  await page.route('**/api/auth/login', async (route) => {
+    requests += 1;
+    await route.fulfill({ status: 500, json: { error: '로그인 중 오류가 발생했습니다.' } });
+  });
+  await page.goto('/login');
+  await page.getByLabel('이메일').fill('moon@kkumpuri.example');
+  await page.getByLabel('비밀번호', { exact: true }).fill('moonlight');
+  await page.getByRole('main').getByRole('button', { name: '로그인' }).dblclick();
+  await expect(page.getByText('로그인 중 오류가 발생했습니다.')).toBeVisible();
+  expect(requests).toBe(1);
+});
+
+test('a cut connection is said in the form', async ({ page }) => {
+  await page.route('**/api/auth/forgot-password', (route) => route.abort());
+  await page.goto('/forgot-password');
+  await page.getByLabel('이메일').fill('moon@kkumpuri.example');
+  await page.getByRole('button', { name: '임시 비밀번호 받기' }).click();
+  await expect(page.getByText('서버에 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')).toBeVisible();
+});
+
+test('a forgotten password is answered the same for every address', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('이메일').fill('nobody@kkumpuri.example');
+  await page.getByRole('button', { name: '임시 비밀번호 받기' }).click();
+  await expect(page.getByText('가입된 이메일이라면 비밀번호 재설정 안내를 보냈습니다.')).toBeVisible();
+});
+
+for (const theme of themes) {
+  test(`the forms are accessible, with and without errors, ${theme}`, async ({ page }) => {
+    await useTheme(page, theme);
+    for (const path of ['/login', '/register', '/reset-password?token=x']) {
+      await page.goto(path);
+      await expectAccessible(page);
+      await page.locator('form button[type=submit]').click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+      await expectAccessible(page);
+    }
+    for (const path of ['/forgot-password', '/reset-password']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+    await enterAs(page, await registerByCall(page, newPerson()));
+    await page.goto('/settings');
+    await expect(page.getByLabel('현재 비밀번호')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('the forms fit the smallest phone', async ({ page }) => {
+  for (const path of ['/login', '/register', '/forgot-password', '/reset-password?token=x']) {
+    await page.goto(path);
+    await expect(page.locator('form')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, themes, useTheme } from '../support/axe.js';
+
+const PAGES = [
+  { path: '/privacy-policy', heading: '개인정보처리방침' },
+  { path: '/terms-of-service', heading: '이용약관' },
+  { path: '/disclaimer', heading: '면책조항' },
+];
+
+for (const { path, heading } of PAGES) {
+  test(`${heading} opens from the footer in a tab of its own and fits every screen`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login');
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('contentinfo').getByRole('link', { name: heading }).click(),
+    ]);
+    await expect(opened).toHaveURL(path);
+    await expect(opened).toHaveTitle(`${heading} | 꿈풀이`);
+    await expect(opened.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(opened);
+  });
+
+  for (const theme of themes) {
+    test(`${heading} is accessible, ${theme}`, async ({ page }) => {
+      await useTheme(page, theme);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('the numbers to call can be called', async ({ page }) => {
+  await page.goto('/disclaimer');
+  for (const number of ['109', '1577-0199', '1388', '119'])
+    await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible();
+});
+
+test('the privacy policy says when it began and whom to ask', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await expect(page.getByText('시행일: 2025년 9월 1일')).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the pages still open, say so, and no answer of the api was kept', async ({ page, context }) => {
+    await page.goto('/my-dreams');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.reload();
+    await context.setOffline(true);
+    await page.goto('/dream/new');
+    await expect(page.getByRole('heading', { name: '새로운 꿈 해석', level: 1 })).toBeVisible();
+    await expect(page.getByText('인터넷 연결이 끊겼어요.')).toBeVisible();
+    const kept = await page.evaluate(async () => {
+      const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+      const requests = await Promise.all(caches.map((cache) => cache.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toContain('/');
+    expect(
+      kept.filter((path) => path !== '/' && !/^\/(assets\/|theme\.js|icon|manifest)/.test(path)),
+    ).toEqual([]);
+  });
+});

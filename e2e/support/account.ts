@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+export const ADMIN = { email: 'admin@kkumpuri.example', password: 'e2e-admin-password' };
+
+/** Somebody nobody else in these journeys is. */
+export function newPerson() {
+  const mark = randomUUID().slice(0, 8);
+  return { email: `${mark}@kkumpuri.example`, username: `꿈${mark}`, password: `moon-${mark}` };
+}
+
+export type Person = ReturnType<typeof newPerson>;
+
+export async function registerByForm(page: Page, { email, username, password }: Person): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('이메일').fill(email);
+  await page.getByLabel('사용자 이름').fill(username);
+  await page.getByLabel('비밀번호', { exact: true }).fill(password);
+  await page.getByLabel('비밀번호 확인').fill(password);
+  await page.getByRole('main').getByRole('button', { name: '회원가입' }).click();
+}
+
+export async function loginByForm(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('이메일').fill(email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: '로그인' }).click();
+}
+
+/** Registers without the form and returns the token. */
+export async function registerByCall(page: Page, person: Person): Promise<string> {
+  const answer = await page.request.post('/api/auth/register', { data: person });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { token: string }).token;
+}
+
+export async function tokenOf(page: Page, { email, password }: { email: string; password: string }) {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** The page opens as this person's, without the form. */
+export async function enterAs(page: Page, token: string): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (!sessionStorage.getItem('entered')) localStorage.setItem('token', kept);
+    sessionStorage.setItem('entered', 'yes');
+  }, token);
+}
