@@ -1,9 +1,11 @@
 import { errorMessages } from '@kkumpuri/contract';
-import { Button, ButtonLink } from '@/components/Button';
+import { ButtonLink } from '@/components/Button';
+import { MoreRows } from '@/components/MoreRows';
 import { Page } from '@/components/Page';
-import { EmptyState, ErrorState, Skeleton } from '@/components/states';
+import { EmptyState, ErrorNotice, ErrorState, Skeleton } from '@/components/states';
 import { useAuth } from '@/features/auth/use-auth';
 import { DreamCard } from '@/features/interpretation/DreamCard';
+import { DreamStatistics } from '@/features/interpretation/DreamStatistics';
 import { useMyDreams } from '@/features/interpretation/use-my-dreams';
 import { paths } from '@/lib/paths';
 import '@/styles/dream.css';
@@ -12,21 +14,6 @@ const INTRO = {
   member: '지금까지 해석한 꿈을 모아 두었어요.',
   guest: '이 브라우저에서 해석한 꿈이에요. 회원가입하면 계정에 연결돼요.',
 };
-
-function Statistics({ total, shared }: { total: number; shared: number }) {
-  return (
-    <dl className="statistics card">
-      <div>
-        <dt>전체 해석</dt>
-        <dd>{total}</dd>
-      </div>
-      <div>
-        <dt>공유한 해석</dt>
-        <dd>{shared}</dd>
-      </div>
-    </dl>
-  );
-}
 
 function GuestBanner() {
   return (
@@ -43,21 +30,26 @@ function GuestBanner() {
 function List() {
   const { rows, total, shared, loading, failed, more, loadingMore, reload } = useMyDreams();
   if (loading) return <Skeleton />;
-  if (failed) return <ErrorState message={errorMessages.dreamsLoadFailed} onRetry={reload} />;
-  if (rows.length === 0) return <EmptyState message="아직 해석한 꿈이 없어요" />;
+  if (rows.length === 0) {
+    if (failed) return <ErrorState message={errorMessages.dreamsLoadFailed} onRetry={reload} />;
+    return <EmptyState message="아직 해석한 꿈이 없어요" />;
+  }
   return (
     <div className="stack">
-      <Statistics total={total} shared={shared} />
+      <DreamStatistics total={total} shared={shared} />
+      <ErrorNotice message={failed ? errorMessages.dreamsLoadFailed : undefined} />
       <ul className="plain-list stack">
         {rows.map(({ row, local }) => (
           <DreamCard key={row.id} row={row} local={local} />
         ))}
       </ul>
-      {more && (
-        <Button busy={loadingMore && '불러오는 중...'} onClick={more}>
-          더 보기
-        </Button>
-      )}
+      <MoreRows
+        hasMore={more !== undefined}
+        loading={loadingMore}
+        failed={failed}
+        count={rows.length}
+        onMore={() => more?.()}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { errorMessages, limits, type RegisterForm as Values } from '@kkumpuri/contract';
 import { Button } from '@/components/Button';
+import { forgetLocalRecords } from '@/features/interpretation/local-records';
 import { paths } from '@/lib/paths';
 import { useRegisterMutation } from './auth-forms-api';
 import { ErrorSummary } from './ErrorSummary';
@@ -25,6 +26,7 @@ export function RegisterForm({ letIn, entering }: ReturnType<typeof useEntrance>
     failureWords: entryErrorWords(errorMessages.registrationFailed),
     send: async ({ email, username, password }) => {
       const { token, user, linkedDreams } = await register({ email, username, password }).unwrap();
+      forgetLocalRecords();
       letIn({ token, user, notice: linkedNotice(linkedDreams) });
     },
   });

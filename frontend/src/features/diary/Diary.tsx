@@ -1,23 +1,9 @@
 import { errorMessages, type User } from '@kkumpuri/contract';
 import { MoreRows } from '@/components/MoreRows';
 import { EmptyState, ErrorNotice, ErrorState, Skeleton } from '@/components/states';
+import { DreamStatistics } from '@/features/interpretation/DreamStatistics';
 import { useMyDreams } from '@/features/interpretation/use-my-dreams';
 import { DiaryEntry } from './DiaryEntry';
-
-function Statistics({ total, shared }: { total: number; shared: number }) {
-  return (
-    <dl className="diary-stats">
-      <div>
-        <dt>전체 해석</dt>
-        <dd>{total}</dd>
-      </div>
-      <div>
-        <dt>공유한 해석</dt>
-        <dd>{shared}</dd>
-      </div>
-    </dl>
-  );
-}
 
 function Entries() {
   const { rows, total, shared, loading, failed, more, loadingMore, reload } = useMyDreams();
@@ -28,7 +14,7 @@ function Entries() {
   }
   return (
     <>
-      <Statistics total={total} shared={shared} />
+      <DreamStatistics total={total} shared={shared} />
       <ErrorNotice message={failed ? errorMessages.dreamsLoadFailed : undefined} />
       <ul className="plain-list stack">
         {rows.map(({ row }) => (

@@ -1,0 +1,15 @@
+/** How many dreams somebody has had read, and how many of them they shared. */
+export function DreamStatistics({ total, shared }: { total: number; shared: number }) {
+  return (
+    <dl className="statistics card">
+      <div>
+        <dt>전체 해석</dt>
+        <dd>{total}</dd>
+      </div>
+      <div>
+        <dt>공유한 해석</dt>
+        <dd>{shared}</dd>
+      </div>
+    </dl>
+  );
+}
