@@ -23,7 +23,8 @@ export async function startBuilt(role, settings, options = []) {
   const begun = performance.now();
   const child = spawn(process.execPath, [...options, inRoot('backend', 'dist', `main-${role}.js`)], {
     env: { PATH: process.env.PATH, ...settings, PORT: String(port), WORKER_PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // The channel makes it end with us, however we end.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ready = until(() => isReady(port), START_MS, 10);
   if (!(await Promise.race([ready, failOnExit(child, role)]))) throw new Error(`${role} is not ready`);

@@ -1,8 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 
 /** Aborts when the client closes the connection before it was answered. */
-export function signalOfClient(request: FastifyRequest): AbortSignal {
+export function signalOfClient(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  request.raw.socket.once('close', () => controller.abort());
+  reply.raw.once('close', () => controller.abort());
   return controller.signal;
 }

@@ -40,7 +40,7 @@ export class DreamsController {
     const admit = () => this.guests.take(request);
     const submitted = await this.dreams.submit(caller, dreamContent, checkIdempotencyKey(key), admit);
     if (wantsEventStream(request)) return this.streams.stream(submitted, reply);
-    const ended = await this.dreams.waitFor(submitted, signalOfClient(request));
+    const ended = await this.dreams.waitFor(submitted, signalOfClient(reply));
     await reply.status(201).send(presentInterpretation(ended));
   }
 
