@@ -1,9 +1,9 @@
 import { errorMessages } from '@kkumpuri/contract';
 import { delay, http, HttpResponse } from 'msw';
-import { createStore } from '@/app/store';
+import { createStore } from './store';
 import { server } from '@/testing/server';
-import { api } from './api';
-import type { ApiError } from './errors';
+import { api } from '@/api/api';
+import type { ApiError } from '@/api/errors';
 
 const SESSION = '0b7c0c1e-1111-4000-8000-000000000001';
 
