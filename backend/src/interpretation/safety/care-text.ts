@@ -27,6 +27,17 @@ export function sentenceAround(text: string, index: number, length: number): { s
   return { start, end: text.length };
 }
 
+/** The sentences of a text that may have no punctuation. */
+export function splitCareSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const mark of text.matchAll(SENTENCE_END)) {
+    sentences.push(text.slice(start, mark.index + mark[0].length).trim());
+    start = mark.index + mark[0].length;
+  }
+  return [...sentences, text.slice(start).trim()].filter((sentence) => sentence !== '');
+}
+
 const HANGUL_START = 0xac00;
 const HANGUL_END = 0xd7a3;
 const FINALS = 28;

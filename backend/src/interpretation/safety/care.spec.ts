@@ -1,4 +1,4 @@
-import { careSentences, knownFalseAlarms } from './care-sentences.fixture.js';
+import { careSentences, knownFalseAlarms } from './examples/care-sentences.js';
 import { assessCare, crisisAnswer, gentleNote } from './care.js';
 
 describe('care for people in distress', () => {

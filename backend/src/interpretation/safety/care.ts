@@ -9,6 +9,7 @@ import {
   isToldAsPast,
   type SignContext,
 } from './care-context.js';
+import { teachJudge } from './care-judge.js';
 import { crisisSigns, gentleSigns, type CrisisSign } from './care-signs.js';
 import { plainText } from './care-text.js';
 
@@ -41,6 +42,21 @@ function hasGentleSign(text: string): boolean {
   return gentleSigns.some((sign) => sign.test(text));
 }
 
+/** Above the first a text reads like a crisis, above the second near enough to one for a gentle word. */
+const CRISIS_LEAN = 0.1;
+const GENTLE_LEAN = -0.2;
+/** The same where signs were found and understood as a dream's, another's or denied. */
+const CRISIS_LEAN_AGAINST_SIGNS = 2;
+
+const leanOf = teachJudge();
+
+/** What the text's whole sound says, where no single sign does: people who mean it often never write the word. */
+function soundOf(text: string, understood: boolean): CareLevel {
+  const lean = leanOf(text);
+  if (lean > (understood ? CRISIS_LEAN_AGAINST_SIGNS : CRISIS_LEAN)) return 'crisis';
+  return lean > GENTLE_LEAN && !understood ? 'gentle' : 'none';
+}
+
 /**
  * How much care the writer of a dream needs. `crisis`: an intent to die or to harm oneself that belongs to waking life. `gentle`:
  * such words inside the dream or about somebody else, or a hint of violence or despair. Dying in a dream is `none`: tradition
@@ -48,7 +64,8 @@ function hasGentleSign(text: string): boolean {
  */
 export function assessCare(dreamContent: string): CareLevel {
   const text = plainText(dreamContent);
-  const level = worst(judgeAll(text));
+  const signs = judgeAll(text);
+  const level = worst([...signs, soundOf(text, signs.length > 0)]);
   if (level === 'none' && hasGentleSign(text)) return 'gentle';
   return level;
 }

@@ -1,5 +1,5 @@
 import type { CareLevel } from '@kkumpuri/contract';
-import { crisisSentences } from './crisis-sentences.fixture.js';
+import { crisisSentences } from './crisis-sentences.js';
 
 /** Sentences a person might type, with the care they call for. */
 export const careSentences: Record<CareLevel, readonly string[]> = {

@@ -1,0 +1,3 @@
+export function linesOf(text: string): readonly string[] {
+  return text.trim().split('\n');
+}
