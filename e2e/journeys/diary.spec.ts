@@ -15,18 +15,23 @@ test('a member’s diary greets, counts, and opens a dream in a tab of its own',
   await enterAs(page, member);
   await page.goto('/dream-diary');
   await expect(page.getByText('새벽안개님의 꿈 일기')).toBeVisible();
-  await expect(page.locator('.diary-stats dd').first()).toHaveText('1');
+  await expect(page.getByRole('definition').first()).toHaveText('1');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: /자세히 보기/ }).click();
   await expect(await opened).toHaveURL(new RegExp(`/dream/${dream}$`));
 });
 
-test('a guest is invited, and comes back after logging in', async ({ page }) => {
+test('a guest is invited, and comes back after logging in', async ({ page, request }) => {
+  const member = await registerMember(request, '새벽안개');
   await page.goto('/dream-diary');
   await expect(page.getByText('꿈 일기는 회원만 볼 수 있어요.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: '로그인' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('textbox', { name: '이메일' }).fill(member.email);
+  await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
+  await page.getByRole('main').getByRole('button', { name: '로그인' }).click();
+  await expect(page).toHaveURL(/\/dream-diary$/);
+  await expect(page.getByText('새벽안개님의 꿈 일기')).toBeVisible();
 });
 
 test('an empty, slow or failing diary says so', async ({ page, request }) => {

@@ -3,6 +3,8 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 export interface Member {
   token: string;
   username: string;
+  email: string;
+  password: string;
   headers: { Authorization: string };
 }
 
@@ -13,7 +15,7 @@ export async function registerMember(request: APIRequestContext, username = '보
   const answer = await request.post('/api/auth/register', { data });
   expect(answer.status()).toBe(201);
   const { token } = (await answer.json()) as { token: string };
-  return { token, username, headers: { Authorization: `Bearer ${token}` } };
+  return { ...data, token, headers: { Authorization: `Bearer ${token}` } };
 }
 
 /** As if the member had logged in on this browser before. */
