@@ -57,7 +57,11 @@ export default tseslint.config(
   },
   { files: ['scripts/**', 'bench/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   {
-    files: ['backend/src/interpretation/lexicon/data/**', 'backend/src/database/migrations/**'],
+    files: [
+      'backend/src/interpretation/lexicon/data/**',
+      'backend/src/interpretation/safety/examples/**',
+      'backend/src/database/migrations/**',
+    ],
     rules: { 'max-lines': 'off' },
   },
   {
