@@ -24,7 +24,7 @@ export async function openWorld() {
     undo.push(() => postgres.stop());
     const redis = findRedisServer() ? await startThrowawayRedis(folder) : undefined;
     if (redis) undo.push(() => redis.stop());
-    const model = await startNode('backend/test/support/fake-model-server.mjs', {});
+    const model = await startNode('bench/floors/model-server.mjs', {});
     undo.push(() => model.end());
     return { folder, dir, postgresUrl: postgres.url, redisUrl: redis?.url, model, undo, close };
   } catch (error) {

@@ -12,6 +12,7 @@ import { PostViewEntity } from '../posts/post-view.entity.js';
 import { PostEntity } from '../posts/post.entity.js';
 import { QuestionViewEntity } from '../qna/question-view.entity.js';
 import { QuestionEntity } from '../qna/question.entity.js';
+import { PreparingClient } from './preparing-client.js';
 import { Baseline1790000000000 } from './migrations/1790000000000-baseline.js';
 
 /** Classes instead of globs: the same list works in src, in dist and under jest. */
@@ -20,7 +21,13 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
     type: 'postgres',
     url,
     poolSize,
-    extra: { connectionTimeoutMillis: 5_000, keepAlive: true },
+    extra: {
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      Client: PreparingClient,
+      // A search for one word is best done otherwise than for another.
+      options: '-c plan_cache_mode=force_custom_plan',
+    },
     entities: [
       AuditEntryEntity,
       IdempotencyKeyEntity,

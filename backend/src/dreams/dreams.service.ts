@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { InterpretationList, PageQuery } from '@kkumpuri/contract';
+import type { CareLevel, InterpretationList, PageQuery } from '@kkumpuri/contract';
 import type { Caller } from '../common/caller.decorator.js';
 import { decodeCursor, takePage } from '../common/page.js';
 import { ENV, type Env } from '../config/env.js';
-import type { FirstLook } from '../interpretation/interpreter.port.js';
 import { InterpretingService } from '../interpretation/interpreting.service.js';
 import { crisisAnswer } from '../interpretation/safety/care.js';
 import { InterpretationQueueService } from '../queue/interpretation-queue.service.js';
@@ -19,7 +18,6 @@ import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js
 /** A dream that has been taken in, before anybody has read it. */
 export interface SubmittedDream {
   row: InterpretationEntity;
-  look: FirstLook;
   /** Puts it on the queue. To be called once its end is listened for, so that nothing can end unheard. */
   start: () => Promise<void>;
 }
@@ -52,14 +50,14 @@ export class DreamsService {
   ): Promise<SubmittedDream> {
     const earlier = key && (await this.idempotency.find(caller, key, dreamContent));
     if (earlier) return this.resubmit(earlier, caller);
-    const look = this.interpreting.firstLook(dreamContent);
-    const giveBack = look.care === 'crisis' ? undefined : await this.admit(caller, admit);
-    const row = await this.store(caller, dreamContent, look);
+    const care = this.interpreting.careFor(dreamContent);
+    const giveBack = care === 'crisis' ? undefined : await this.admit(caller, admit);
+    const row = await this.store(caller, dreamContent, care);
     if (key && !(await this.idempotency.claim(caller, key, row.id))) {
       await Promise.all([this.rows.remove(row.id), giveBack?.()]);
       return this.submit(caller, dreamContent, key, admit);
     }
-    return { row, look, start: row.status === 'pending' ? () => this.enqueue(row.id) : alreadyStarted };
+    return { row, start: row.status === 'pending' ? () => this.enqueue(row.id) : alreadyStarted };
   }
 
   /** The ended row. Fails with 504 when the wait ends first, or when the model ran out of its time. */
@@ -84,11 +82,7 @@ export class DreamsService {
 
   /** Work that is going on, or done, as somebody who comes back to it sees it. */
   join(row: InterpretationEntity): SubmittedDream {
-    const look: FirstLook =
-      row.care === 'crisis'
-        ? { care: 'crisis', matches: [], found: [] }
-        : this.interpreting.firstLook(row.dreamContent);
-    return { row, look, start: alreadyStarted };
+    return { row, start: alreadyStarted };
   }
 
   async list(caller: Caller, { limit, cursor }: PageQuery): Promise<InterpretationList> {
@@ -111,7 +105,7 @@ export class DreamsService {
     return this.join(row);
   }
 
-  private store(caller: Caller, dreamContent: string, { care }: FirstLook): Promise<InterpretationEntity> {
+  private store(caller: Caller, dreamContent: string, care: CareLevel): Promise<InterpretationEntity> {
     const deadlineAt = new Date(Date.now() + this.env.INTERPRET_DEADLINE_MS);
     const dream = { id: randomUUID(), caller, dreamContent, care, deadlineAt };
     if (care !== 'crisis') return this.rows.insert(dream);

@@ -1,7 +1,7 @@
 import type { CareLevel, Reading, StreamSection } from '@kkumpuri/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, In, IsNull, Not, QueryFailedError, type Repository } from 'typeorm';
+import { DataSource, IsNull, QueryFailedError, type Repository } from 'typeorm';
 import type { Caller } from '../common/caller.decorator.js';
 import type { PagePosition } from '../common/page.js';
 import type { InterpreterFailure } from '../interpretation/interpreter.port.js';
@@ -40,6 +40,7 @@ export interface ClaimedInterpretation {
   deadlineAt: Date;
   createdAt: Date;
   attempts: number;
+  care: CareLevel;
 }
 
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -48,28 +49,41 @@ const ANNOUNCE = `SELECT pg_notify('${INTERPRETATIONS_CHANNEL}', id::text) FROM 
 /** Every statement about interpretations that must be fast or atomic. */
 @Injectable()
 export class InterpretationRepository {
+  /** A whole row, named as the entity names it. */
+  private readonly columns: string;
+
   constructor(
     @InjectRepository(InterpretationEntity) private readonly rows: Repository<InterpretationEntity>,
     @InjectDataSource() private readonly dataSource: DataSource,
-  ) {}
+  ) {
+    this.columns = rows.metadata.columns
+      .map(({ databaseName, propertyName }) => `${databaseName} AS "${propertyName}"`)
+      .join(', ');
+  }
 
   /** Inserts it as pending or, with a completion, as already done. */
   async insert(
     { id, caller, dreamContent, care, deadlineAt }: NewInterpretation,
     done?: Completion,
   ): Promise<InterpretationEntity> {
-    const row = this.rows.create({
-      id,
-      userId: caller.user?.id ?? null,
-      sessionId: caller.sessionId,
-      dreamContent,
-      care,
-      deadlineAt,
-      ...(done && { ...done, status: 'completed', completedAt: new Date() }),
-    });
-    await this.rows.insert(row).catch((error: unknown) => {
-      throw isAuthorGone(error) ? authorGone() : error;
-    });
+    const own = [id, caller.user?.id ?? null, caller.sessionId, dreamContent, care, deadlineAt];
+    const ended = done ? ['completed', done.interpretation, new Date()] : ['pending', '', null];
+    const written = [
+      done && JSON.stringify(done.reading),
+      done?.engine,
+      done?.fallback ?? false,
+      done?.failure,
+    ];
+    const [row] = await this.dataSource
+      .query<[InterpretationEntity]>(
+        `INSERT INTO interpretations (id, user_id, session_id, dream_content, care, deadline_at, status, interpretation,
+           completed_at, reading, engine, fallback, failure)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING ${this.columns}`,
+        [...own, ...ended, ...written],
+      )
+      .catch((error: unknown) => {
+        throw isAuthorGone(error) ? authorGone() : error;
+      });
     return row;
   }
 
@@ -106,7 +120,10 @@ export class InterpretationRepository {
   }
 
   findEnded(ids: string[]): Promise<InterpretationEntity[]> {
-    return this.rows.findBy({ id: In(ids), status: Not('pending') });
+    return this.dataSource.query(
+      `SELECT ${this.columns} FROM interpretations WHERE id = ANY($1) AND status <> 'pending'`,
+      [ids],
+    );
   }
 
   findDrafts(ids: string[]): Promise<InterpretationDraft[]> {
@@ -165,7 +182,7 @@ export class InterpretationRepository {
       `UPDATE interpretations SET attempts = attempts + 1, started_at = coalesce(started_at, now()), queued_at = now(),
          deadline_at = CASE WHEN deadline_at < now() THEN now() + $2 * interval '1 millisecond' ELSE deadline_at END
        WHERE id = $1 AND status = 'pending'
-       RETURNING id, dream_content AS "dreamContent", deadline_at AS "deadlineAt", created_at AS "createdAt", attempts`,
+       RETURNING id, dream_content AS "dreamContent", deadline_at AS "deadlineAt", created_at AS "createdAt", attempts, care`,
       [id, deadlineMs],
     );
     return rows[0] ?? null;

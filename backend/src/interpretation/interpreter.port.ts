@@ -1,4 +1,4 @@
-import type { CareLevel, FoundSymbol, Reading, StreamSection, Verdict } from '@kkumpuri/contract';
+import type { CareLevel, Reading, StreamSection, Verdict } from '@kkumpuri/contract';
 
 /** A symbol found in the dream: `start` and `end` are UTF-16 offsets of `quote` in the NFC text. */
 export interface SymbolMatch {
@@ -63,11 +63,4 @@ export class InterpreterError extends Error {
   get retryable(): boolean {
     return RETRYABLE.includes(this.failure);
   }
-}
-
-/** What is known before anything slow begins. */
-export interface FirstLook {
-  care: CareLevel;
-  matches: SymbolMatch[];
-  found: FoundSymbol[];
 }

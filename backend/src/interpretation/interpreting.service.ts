@@ -1,13 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { normalizeText } from '@kkumpuri/contract';
+import { type CareLevel, type FoundSymbol, normalizeText } from '@kkumpuri/contract';
 import { ENV, type Env, usesModel } from '../config/env.js';
-import type {
-  FirstLook,
-  Interpreter,
-  InterpretedReading,
-  InterpretOptions,
-  SymbolMatch,
-} from './interpreter.port.js';
+import type { Interpreter, InterpretedReading, InterpretOptions, SymbolMatch } from './interpreter.port.js';
 import { LexiconService } from './lexicon/lexicon.service.js';
 import { ModelInterpreter } from './model/model-interpreter.js';
 import { assessCare } from './safety/care.js';
@@ -33,13 +27,19 @@ export class InterpretingService {
     return this.env.LEXICON_FALLBACK && this.interpreter !== this.lexicon.interpreter;
   }
 
-  /** What can be said without any model: signs of distress, and the symbols with what tradition makes of them. */
-  firstLook(dreamContent: string): FirstLook {
-    const dream = normalizeText(dreamContent);
-    const care = assessCare(dream);
-    if (care === 'crisis') return { care, matches: [], found: [] };
-    const matches = this.lexicon.look(dream);
-    return { care, matches, found: this.lexicon.found(matches) };
+  /** Signs of distress, which are looked for before anything is said. */
+  careFor(dreamContent: string): CareLevel {
+    return assessCare(normalizeText(dreamContent));
+  }
+
+  /** The symbols with what tradition makes of them; nobody's in a crisis. */
+  look(dreamContent: string, care: CareLevel): SymbolMatch[] {
+    return care === 'crisis' ? [] : this.lexicon.look(normalizeText(dreamContent));
+  }
+
+  /** What can be shown of a dream without any model. */
+  found(dreamContent: string, care: CareLevel): FoundSymbol[] {
+    return this.lexicon.found(this.look(dreamContent, care));
   }
 
   /** Fails with an InterpreterError. */

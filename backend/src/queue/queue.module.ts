@@ -8,6 +8,7 @@ import {
 } from 'bullmq';
 import pg from 'pg';
 import { ENV, type Env } from '../config/env.js';
+import { PreparingClient } from '../database/preparing-client.js';
 import { InterpretationQueueService } from './interpretation-queue.service.js';
 import { QueueStateService } from './queue-state.service.js';
 import { INTERPRETATIONS_QUEUE, QUEUE_SCHEMA, queuePolicies } from './queue.types.js';
@@ -39,6 +40,9 @@ async function queueOptions(env: Env): Promise<QueueOptions> {
     connectionString: env.DATABASE_URL,
     schema: QUEUE_SCHEMA,
     max: POOL_SIZE,
+    Client: PreparingClient,
+    // What a crash of the database takes from the queue, the sweeper brings back from the rows.
+    options: '-c synchronous_commit=off',
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: LONGEST_SILENCE_MS,
   };

@@ -27,15 +27,20 @@ export function dreamHash(/** @type {string} */ dream) {
   return createHash('sha256').update(dream.normalize('NFC')).digest('hex').slice(0, 16);
 }
 
-/** @param {Script & { port?: number, host?: string }} [options] */
-export async function startFakeModelServer({ port = 0, host = '127.0.0.1', ...script } = {}) {
+/** @param {Script & { port?: number, host?: string, keepAliveMs?: number }} [options] */
+export async function startFakeModelServer({
+  port = 0,
+  host = '127.0.0.1',
+  keepAliveMs = 1000,
+  ...script
+} = {}) {
   const fake = new FakeModel(script);
   const server = createServer((request, response) => {
     fake.handle(request, response).catch((error) => {
       if (!response.destroyed) response.destroy(error);
     });
   });
-  server.keepAliveTimeout = 1000;
+  server.keepAliveTimeout = keepAliveMs;
   server.listen(port, host);
   await once(server, 'listening');
   const { port: boundPort } = /** @type {import('node:net').AddressInfo} */ (server.address());

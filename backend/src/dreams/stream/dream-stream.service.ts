@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { AppError } from '../../common/app-error.js';
 import { ENV, type Env } from '../../config/env.js';
+import { InterpretingService } from '../../interpretation/interpreting.service.js';
 import type { SubmittedDream } from '../dreams.service.js';
 import { interpretationFailed, waitEnded } from '../interpretation-errors.js';
 import type { InterpretationEntity } from '../interpretation.entity.js';
@@ -17,13 +18,15 @@ export class DreamStreamService {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly rows: InterpretationRepository,
+    private readonly interpreting: InterpretingService,
     private readonly waiter: InterpretationWaiter,
   ) {}
 
-  async stream({ row, look, start }: SubmittedDream, reply: FastifyReply): Promise<void> {
+  async stream({ row, start }: SubmittedDream, reply: FastifyReply): Promise<void> {
     const position = row.status === 'pending' ? await this.rows.countAhead(row.createdAt) : 0;
+    const symbols = this.interpreting.found(row.dreamContent, row.care);
     const events = new EventStream(reply);
-    events.send({ event: 'queued', data: { id: row.id, position, symbols: look.found, care: row.care } });
+    events.send({ event: 'queued', data: { id: row.id, position, symbols, care: row.care } });
     if (row.status !== 'pending') return finish(events, row);
     this.follow(row.id, events, reply);
     await start();

@@ -51,7 +51,8 @@ export class InterpretationWork {
     const dream = await persist(() => this.rows.claim(id, this.env.INTERPRET_DEADLINE_MS), signal);
     if (!dream) return;
     if (dream.attempts === 1) this.metrics.tookUp(Date.now() - dream.createdAt.getTime());
-    const { care, matches } = this.interpreting.firstLook(dream.dreamContent);
+    const { care } = dream;
+    const matches = this.interpreting.look(dream.dreamContent, care);
     if (dream.attempts > MOST_ATTEMPTS) return this.giveUp(dream, matches, 'unavailable', care, signal);
     const result = await this.ask(dream, matches, signal).catch((error: unknown) =>
       asInterpreterError(error),

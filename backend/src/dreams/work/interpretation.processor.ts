@@ -17,6 +17,8 @@ import { InterpretationWork, TryAgainError } from './interpretation-work.service
 
 /** At a developer's desk nobody wants to wait a deadline long for Ctrl-C; the job is simply handed back. */
 const IMPATIENT_DRAIN_MS = 2_000;
+/** For handing jobs back. A queue that does not answer by then keeps nobody: its jobs stall and are taken over. */
+const HANDING_BACK_MS = 5_000;
 const FIRST_RETRY_MS = 1_000;
 
 function backoffStrategy(_attempts: number, _type?: string, error?: Error, _job?: MinimalJob): number {
@@ -93,9 +95,16 @@ export class InterpretationProcessor
 
   /** Stops taking jobs, lets the running ones end within a bound, hands the rest back to the queue. */
   async beforeApplicationShutdown(): Promise<void> {
-    const bound = this.env.NODE_ENV === 'production' ? this.env.INTERPRET_DEADLINE_MS : IMPATIENT_DRAIN_MS;
-    const timer = setTimeout(() => this.shutdown.abort(new Error('worker is shutting down')), bound);
+    const bound = this.pulse.isIdle ? 0 : this.longestDrain;
+    const timers = [
+      setTimeout(() => this.shutdown.abort(new Error('worker is shutting down')), bound),
+      setTimeout(() => void this.worker.disconnect().catch(() => undefined), bound + HANDING_BACK_MS),
+    ];
     await this.worker.close();
-    clearTimeout(timer);
+    timers.forEach(clearTimeout);
+  }
+
+  private get longestDrain(): number {
+    return this.env.NODE_ENV === 'production' ? this.env.INTERPRET_DEADLINE_MS : IMPATIENT_DRAIN_MS;
   }
 }

@@ -42,6 +42,10 @@ export class WorkPulse implements OnApplicationBootstrap, BeforeApplicationShutd
     clearInterval(this.timer);
   }
 
+  get isIdle(): boolean {
+    return this.busy === 0;
+  }
+
   /** Whoever takes the jobs says how to see whether it still does. */
   follow(isRunning: () => boolean): void {
     this.isRunning = isRunning;

@@ -12,6 +12,7 @@ export type CheckedAnswer = { reading: Reading; care: CareLevel } | { problem: s
 
 const UNREADABLE = '정해진 JSON 형식이 아닙니다.';
 const LEAK_LENGTH = 24;
+const PROMPT_PIECES = new Set(piecesOf(SYSTEM_PROMPT));
 
 function parse(answer: string): object | undefined {
   const json = readJson(answer);
@@ -41,13 +42,16 @@ function textsOf({ summary, symbols, traditional, psychological, questions, acti
   ];
 }
 
+/** Every piece of this length, wherever it begins. */
+function piecesOf(text: string): string[] {
+  const pieces = Math.max(0, text.length - LEAK_LENGTH + 1);
+  return Array.from({ length: pieces }, (_, at) => text.slice(at, at + LEAK_LENGTH));
+}
+
 /** True when a piece of our own instructions stands in the reading. */
 function leaksPrompt(reading: Reading): boolean {
   return textsOf(reading).some((text) => {
-    for (let at = 0; at + LEAK_LENGTH <= text.length; at += 1) {
-      if (SYSTEM_PROMPT.includes(text.slice(at, at + LEAK_LENGTH))) return true;
-    }
-    return false;
+    return piecesOf(text).some((piece) => PROMPT_PIECES.has(piece));
   });
 }
 
