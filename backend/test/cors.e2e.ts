@@ -31,7 +31,9 @@ describe('other origins', () => {
   });
 
   it('that are not named are told nothing that a browser would let them read', async () => {
-    const answer = await fetch(`${service.url}/api/posts`, { headers: { origin: 'https://stranger.example' } });
+    const answer = await fetch(`${service.url}/api/posts`, {
+      headers: { origin: 'https://stranger.example' },
+    });
     expect(answer.headers.get('access-control-allow-origin')).not.toBe('https://stranger.example');
     expect(answer.headers.get('access-control-allow-origin')).not.toBe('*');
   });

@@ -11,12 +11,10 @@ import { App } from './app/App';
 import { loadFullFonts } from './app/load-full-fonts';
 import { registerServiceWorker } from './app/register-service-worker';
 import { createStore } from './app/store';
+import { takeOverRoot } from './app/take-over-root';
 import { followSystemTheme } from './lib/theme';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('the page has no #root');
-
-createRoot(root).render(
+createRoot(takeOverRoot()).render(
   <StrictMode>
     <Provider store={createStore()}>
       <BrowserRouter>

@@ -9,7 +9,7 @@ const FLASH_MS = 250;
 export function Skeleton({ lines = 6 }: { lines?: number }) {
   const visible = useDelayed(true, FLASH_MS);
   return (
-    <div role="status">
+    <div role="status" className="loading" data-loading>
       <span className="visually-hidden">불러오는 중입니다</span>
       {visible && (
         <div className="skeleton" aria-hidden="true">

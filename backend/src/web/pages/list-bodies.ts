@@ -1,4 +1,4 @@
-import { anonymousAuthor, pageHeadings } from '@kkumpuri/contract';
+import { anonymousAuthor, pageHeadings, previews, truncate } from '@kkumpuri/contract';
 import { type Html, html, timeElement } from '../html/html.js';
 import type { ListedPost, ListedQuestion } from './page-rows.service.js';
 import { postPath } from './post-page.js';
@@ -7,9 +7,11 @@ import { linkList, textBody } from './text-body.js';
 
 export function boardBody(posts: readonly ListedPost[]): Html {
   const lines = posts.map(
-    ({ id, title, author_username, created_at }) =>
-      html`<a href="${postPath(id)}">${title}</a> ${author_username ?? anonymousAuthor.board} ·
-        ${timeElement(created_at)}`,
+    ({ id, title, author_username, created_at, dream_content, interpretation }) =>
+      html`<a href="${postPath(id)}">${title}</a>
+        <p>${truncate(dream_content, previews.board.dream)}</p>
+        <p>${truncate(interpretation, previews.board.interpretation)}</p>
+        ${author_username ?? anonymousAuthor.board} · ${timeElement(created_at)}`,
   );
   return listBody(pageHeadings.board, lines);
 }

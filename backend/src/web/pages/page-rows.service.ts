@@ -27,10 +27,13 @@ export interface QuestionRow {
 }
 
 /** A line of a list: enough for a link and what stands beside it. */
-export type ListedPost = Pick<PostRow, 'id' | 'title' | 'author_username' | 'created_at'>;
+export type ListedPost = Pick<
+  PostRow,
+  'id' | 'title' | 'author_username' | 'dream_content' | 'interpretation' | 'created_at'
+>;
 export type ListedQuestion = Pick<QuestionRow, 'id' | 'title' | 'answer' | 'created_at'>;
 
-const LISTED = 30;
+const LISTED = 24;
 
 /** The public rows behind pages. Reading a page is no view: the application counts those. */
 @Injectable()
@@ -59,7 +62,8 @@ export class PageRowsService {
 
   listPosts(): Promise<ListedPost[]> {
     return this.dataSource.query(
-      'SELECT id, title, author_username, created_at FROM posts ORDER BY created_at DESC, id DESC LIMIT $1',
+      `SELECT id, title, author_username, dream_content, interpretation, created_at
+       FROM posts ORDER BY created_at DESC, id DESC LIMIT $1`,
       [LISTED],
     );
   }

@@ -2,7 +2,7 @@ import { type Html, html } from '../html/html.js';
 
 /** The text of a page as it reads before the application has started, or where none runs. */
 export function textBody(...parts: readonly (Html | readonly Html[])[]): Html {
-  return html`<main class="server-text">${parts.flat()}</main>`;
+  return html`<main class="server-text wrap page">${parts.flat()}</main>`;
 }
 
 export function linkList(links: readonly Html[]): Html {

@@ -1,6 +1,7 @@
 import type { User } from '@kkumpuri/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { BEARER_REFUSED } from '@/api/base-query';
+import { storedToken } from '@/api/session';
 
 export interface AuthState {
   user: User | null;
@@ -10,7 +11,8 @@ export interface AuthState {
   refused: boolean;
 }
 
-const initialState: AuthState = { user: null, loading: true, refused: false };
+/** Without a stored token there is nothing to wait for, and the header is right from its first frame. */
+const initialState = (): AuthState => ({ user: null, loading: storedToken() !== null, refused: false });
 
 const authSlice = createSlice({
   name: 'auth',

@@ -1,0 +1,25 @@
+const PATIENCE_MS = 4_000;
+
+/**
+ * Where the application is to be rendered. A page that came with a text of its own stays readable until the application
+ * has the same to show: it is drawn beside the page first and put in its place at once, so that nothing jumps.
+ */
+export function takeOverRoot(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
+  if (!root.querySelector('.server-text')) return root;
+
+  const stage = document.createElement('div');
+  stage.id = root.id;
+  const takeOver = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    root.replaceWith(stage);
+  };
+  const observer = new MutationObserver(() => {
+    if (stage.querySelector('main') && !stage.querySelector('[data-loading]')) takeOver();
+  });
+  const timer = setTimeout(takeOver, PATIENCE_MS);
+  observer.observe(stage, { childList: true, subtree: true, attributes: true });
+  return stage;
+}
