@@ -26,6 +26,7 @@ module.exports = {
           '\\.spec\\.ts$',
           'main-.*\\.ts$',
           'frontend/src/main\\.tsx$',
+          'frontend/src/testing/stub\\.cjs$',
           '^scripts/',
           'backend/src/database/migrate\\.ts$',
         ],

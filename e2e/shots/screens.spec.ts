@@ -27,7 +27,9 @@ const SCREENS = {
 async function register(page: Page): Promise<void> {
   const email = `${Math.random().toString(36).slice(2)}@example.com`;
   const { token } = (await (
-    await page.request.post('/api/auth/register', { data: { email, username: '보름달', password: 'moonlight-9' } })
+    await page.request.post('/api/auth/register', {
+      data: { email, username: '보름달', password: 'moonlight-9' },
+    })
   ).json()) as { token: string };
   await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
 }
@@ -40,7 +42,11 @@ async function shoot(page: Page, name: string, theme: string, project: string): 
 for (const theme of themes) {
   test(`screens of a guest, ${theme}`, async ({ page }, { project }) => {
     await useTheme(page, theme);
-    for (const [name, address] of Object.entries({ login: '/login', register: '/register', forgot: '/forgot-password' })) {
+    for (const [name, address] of Object.entries({
+      login: '/login',
+      register: '/register',
+      forgot: '/forgot-password',
+    })) {
       await page.goto(address);
       await shoot(page, name, theme, project.name);
     }

@@ -1,12 +1,16 @@
 import { useApiDispatch } from '@/api/use-api-dispatch';
+import { dropDraft as dropDreamDraft } from '@/features/interpretation/draft';
+import { dropDraft as dropQuestionDraft } from '@/features/qna/ask-draft';
 import { paths } from '@/lib/paths';
 import { leave } from './use-auth';
 
-/** Ends the stay and reloads the home page, so that nothing of the person is left in memory either. */
+/** Ends the stay and reloads the home page, so that nothing of the person is left, neither in memory nor half written. */
 export function useLogout(): () => void {
   const dispatch = useApiDispatch();
   return () => {
     leave(dispatch);
+    dropDreamDraft();
+    dropQuestionDraft();
     location.assign(paths.home);
   };
 }
