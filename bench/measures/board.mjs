@@ -127,3 +127,23 @@ async function togglePlainly(pool, members, posts) {
   };
   return (await repeat({ concurrency: CONCURRENCY, requests: TOGGLES, work })).perSecond;
 }
+
+/** Posts that share a symbol, and a symbol's name as the words looked for, beside the first page. */
+export const symbols = (world) =>
+  withBoard(world, async ({ api, url }) => {
+    const [{ id }] = await query(url, 'SELECT id FROM posts ORDER BY created_at DESC LIMIT 1');
+    const p50 = (path) => async () => {
+      const options = { port: api.port, concurrency: 1, requests: 100, make: () => get(path) };
+      return percentile((await load(options)).latencies, 0.5);
+    };
+    const rows = [];
+    for (const [name, path] of [
+      ['by name', `/api/posts?q=${encodeURIComponent('고래')}`],
+      ['by likeness', `/api/posts/${id}/similar`],
+    ]) {
+      const compared = await inTurns(world.rounds, { target: p50(path), floor: p50('/api/posts') });
+      const title = `Symbols ${name} among ${boardSize(world).toLocaleString('en')} posts`;
+      rows.push({ title, unit: 'ms', note: 'floor is page one', ...compared });
+    }
+    return rows;
+  });

@@ -1,5 +1,26 @@
-import { B4, B5, B6, B7 } from './board.mjs';
+import { B4, B5, B6, B7, symbols } from './board.mjs';
+import { growth } from './growth.mjs';
 import { B1, B2, B3 } from './interpretation.mjs';
+import { B10, firstReading } from './page.mjs';
+import { coldStart, memory } from './process.mjs';
+import { B9 } from './redelivery.mjs';
+import { B8 } from './together.mjs';
 
 /** Every measure by its name; each gives the rows of the table. */
-export const measures = { B1, B2, B3, B4, B5, B6, B7 };
+export const measures = {
+  B1,
+  B2,
+  B3,
+  B4,
+  B5,
+  B6,
+  B7,
+  B8,
+  B9,
+  B10,
+  firstReading,
+  memory,
+  coldStart,
+  symbols,
+  growth,
+};

@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+import { findBrowser } from '../../scripts/lib/testing/browser.mjs';
+
+const OPTIONS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+
+/** A page in a real browser, closed when `work` is done. */
+export async function withPage(work) {
+  const { chromium } = createRequire(inRoot('e2e', 'package.json'))('@playwright/test');
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: OPTIONS });
+  try {
+    return await work(await browser.newPage());
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,2 @@
+/** Preloaded into a process whose memory is measured, with --expose-gc. */
+process.on('SIGUSR2', () => globalThis.gc());

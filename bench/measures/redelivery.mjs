@@ -1,0 +1,57 @@
+import { until } from '../../scripts/lib/processes.mjs';
+import { ask, load } from '../lib/load.mjs';
+import { startBuilt } from '../lib/processes.mjs';
+import { compare } from '../lib/rounds.mjs';
+import { backendsOf, settingsFor, withService } from '../lib/service.mjs';
+import { scriptModel } from '../lib/world.mjs';
+import { interpretText } from './interpretation.mjs';
+import { requestText } from '../lib/client.mjs';
+
+/** The queue's policy (backend/src/queue/queue.types.ts). */
+const LOCK_MS = 15_000;
+
+const callsOf = async ({ model }) => (await ask(model.port, requestText('GET', '/__calls'))).body.calls;
+
+/** From the kill of the worker that has the job to another one asking the model again. */
+async function redeliver(world, backend) {
+  await scriptModel(world, { behaviour: 'hang' });
+  return withService(world, { backend }, async ({ api, workers: [victim] }) => {
+    const waiting = load({ port: api.port, concurrency: 1, requests: 1, make: interpretText });
+    await until(async () => (await callsOf(world)) === 1, 10_000, 5);
+    const other = await startBuilt('worker', await settingsFor(world, backend));
+    try {
+      const killed = performance.now();
+      await victim.end('SIGKILL');
+      if (!(await until(async () => (await callsOf(world)) === 2, 60_000, 20)))
+        throw new Error('never again');
+      return performance.now() - killed;
+    } finally {
+      await scriptModel(world, { behaviour: 'ok' });
+      await other.end('SIGKILL');
+      await waiting.catch(() => undefined);
+    }
+  });
+}
+
+export async function B9(world) {
+  const rows = [];
+  for (const backend of backendsOf(world)) {
+    const times = [];
+    for (let round = 0; round < Math.min(3, world.rounds); round += 1)
+      times.push(await redeliver(world, backend));
+    const title = `B9 from a worker's kill to redelivery (${backend})`;
+    const compared = compare(
+      times,
+      times.map(() => LOCK_MS),
+    );
+    rows.push({
+      title,
+      unit: 'ms',
+      reach: '≤ 1.3',
+      aim: '≤ 1.1',
+      note: "floor is the lock's length",
+      ...compared,
+    });
+  }
+  return rows;
+}

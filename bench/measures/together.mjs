@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { requestText } from '../lib/client.mjs';
+import { fillUpTo } from '../lib/fill.mjs';
+import { load } from '../lib/load.mjs';
+import { inTurns } from '../lib/rounds.mjs';
+import { backendsOf, databaseFor, stranger, withService } from '../lib/service.mjs';
+import { percentile } from '../lib/statistics.mjs';
+import { scriptModel } from '../lib/world.mjs';
+import { interpretText } from './interpretation.mjs';
+
+const POSTS = 10_000;
+
+const loginText = () =>
+  requestText('POST', '/api/auth/login', {
+    headers: stranger(),
+    body: { email: `${randomUUID()}@example.com`, password: '아무도 모르는 비밀번호' },
+  });
+
+const boardP99 = async (port) => {
+  const make = () => requestText('GET', '/api/posts', { headers: stranger() });
+  return percentile((await load({ port, concurrency: 4, requests: 400, make })).latencies, 0.99);
+};
+
+/** Calls `make` from `concurrency` connections until told to stop. */
+function keepBusy(port, concurrency, make) {
+  const state = { isOver: false };
+  const accept = () => true;
+  const run = async () => {
+    while (!state.isOver) await load({ port, concurrency, requests: concurrency * 4, make, accept });
+  };
+  const running = run();
+  return async () => {
+    state.isOver = true;
+    await running;
+  };
+}
+
+/** Idle and busy take turns; nobody in the flood is known, and every login comes from an address of its own. */
+async function measure(world, backend) {
+  await fillUpTo(await databaseFor(world, backend), POSTS);
+  await scriptModel(world, { behaviour: 'ok', delayMs: 200 });
+  return withService(world, { backend }, async ({ api: { port } }) =>
+    inTurns(world.rounds, {
+      target: async () => {
+        const stops = [keepBusy(port, 64, interpretText), keepBusy(port, 8, loginText)];
+        const busy = await boardP99(port);
+        await Promise.all(stops.map((stop) => stop()));
+        return busy;
+      },
+      floor: () => boardP99(port),
+    }),
+  );
+}
+
+export async function B8(world) {
+  const rows = [];
+  for (const backend of backendsOf(world)) {
+    const title = `B8 board p99 beside 64 interpretations and a login flood (${backend})`;
+    const compared = await measure(world, backend);
+    rows.push({
+      title,
+      unit: 'ms',
+      reach: '≤ 2',
+      aim: '≤ 1.2',
+      note: 'floor is the idle board',
+      ...compared,
+    });
+  }
+  return rows;
+}
