@@ -23,9 +23,11 @@ export async function createApp(module: DynamicModule, env: Env): Promise<NestFa
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     abortOnError: false,
     bufferLogs: true,
+    autoFlushLogs: false,
     bodyParser: false,
   });
   app.useLogger(app.get(Logger));
+  app.flushLogs();
   const fastify = adapter.getInstance<FastifyInstance>();
   acceptOnlyJson(fastify);
   useSessions(fastify);

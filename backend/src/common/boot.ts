@@ -1,8 +1,13 @@
 /** Ends a process that cannot start, with one clear line instead of a stack. */
 export function failBoot(error: unknown): never {
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`꿈풀이를 시작할 수 없습니다: ${reason.split('\n')[0]}\n`);
+  process.stderr.write(`꿈풀이를 시작할 수 없습니다: ${reasonOf(error).split('\n')[0]}\n`);
   process.exit(1);
+}
+
+/** A name with several addresses fails once for each of them, and the whole has no words of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
 }
 
 /**

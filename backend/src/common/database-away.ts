@@ -14,8 +14,8 @@ const AWAY_WORDS =
 
 /** Whether an error says that the database cannot be asked just now, so that asking again later may help. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string' && (AWAY_CODES.has(code) || NETWORK_CODES.has(code))) return true;
-  return AWAY_WORDS.test(error.message);
+  return typeof message === 'string' && AWAY_WORDS.test(message);
 }

@@ -1,5 +1,5 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type Job, type Queue } from 'bullmq';
 import { within } from '../common/within.js';
 import { INTERPRET_JOB, INTERPRETATIONS_QUEUE, type InterpretJobData } from './queue.types.js';
@@ -12,8 +12,14 @@ const PATIENCE_MS = 2_000;
 
 /** The one place that puts interpretations on the queue. A job's id is its interpretation's. */
 @Injectable()
-export class InterpretationQueueService {
+export class InterpretationQueueService implements OnModuleInit {
+  private readonly logger = new Logger(InterpretationQueueService.name);
+
   constructor(@InjectQueue(INTERPRETATIONS_QUEUE) private readonly queue: Queue<InterpretJobData, void>) {}
+
+  onModuleInit(): void {
+    this.queue.on('error', (error) => this.logger.warn({ msg: 'queue connection', reason: error.message }));
+  }
 
   async enqueue(interpretationId: string): Promise<void> {
     const job = this.queue.add(INTERPRET_JOB, { interpretationId }, { jobId: interpretationId });

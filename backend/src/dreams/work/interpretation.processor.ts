@@ -7,6 +7,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DelayedError, type MinimalJob } from 'bullmq';
+import { within } from '../../common/within.js';
 import { ENV, type Env } from '../../config/env.js';
 import { InterpreterError } from '../../interpretation/interpreter.port.js';
 import type { InterpretJob } from '../../queue/interpretation-queue.service.js';
@@ -96,12 +97,15 @@ export class InterpretationProcessor
   /** Stops taking jobs, lets the running ones end within a bound, hands the rest back to the queue. */
   async beforeApplicationShutdown(): Promise<void> {
     const bound = this.pulse.isIdle ? 0 : this.longestDrain;
-    const timers = [
-      setTimeout(() => this.shutdown.abort(new Error('worker is shutting down')), bound),
-      setTimeout(() => void this.worker.disconnect().catch(() => undefined), bound + HANDING_BACK_MS),
-    ];
-    await this.worker.close();
-    timers.forEach(clearTimeout);
+    const timer = setTimeout(() => this.shutdown.abort(new Error('worker is shutting down')), bound);
+    await within(bound + HANDING_BACK_MS, this.worker.close()).catch(() => this.letGo());
+    clearTimeout(timer);
+  }
+
+  /** A connection to Redis that is being made anew never tells of its end, and closing would wait for that. */
+  private letGo(): void {
+    void this.worker.disconnect().catch(() => undefined);
+    this.worker.closing = Promise.resolve();
   }
 
   private get longestDrain(): number {
