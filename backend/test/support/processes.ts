@@ -12,10 +12,11 @@ export interface ServiceProcess {
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** A built api or worker as a process of its own, healthy when this resolves. */
+/** A built api or worker as a process of its own; ready, or at least alive, when this resolves. */
 export async function startProcess(
   role: 'api' | 'worker',
   settings: NodeJS.ProcessEnv,
+  state: 'ready' | 'live' = 'ready',
 ): Promise<ServiceProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(DIST, `main-${role}.js`)], {
@@ -30,7 +31,7 @@ export async function startProcess(
     return child.exitCode;
   };
   await Promise.race([
-    until(() => isHealthy(url)),
+    until(() => isHealthy(url, state)),
     gone.then(() => Promise.reject(new Error(`${role} ended early`))),
   ]);
   return { url, child, end };
@@ -45,8 +46,8 @@ export async function until(condition: () => Promise<boolean> | boolean, boundMs
   }
 }
 
-async function isHealthy(url: string): Promise<boolean> {
-  return fetch(`${url}/api/health/ready`).then(
+async function isHealthy(url: string, state: 'ready' | 'live'): Promise<boolean> {
+  return fetch(`${url}/api/health/${state}`).then(
     (answer) => answer.ok,
     () => false,
   );
@@ -59,4 +60,21 @@ export async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
+}
+
+/** How a process ends that cannot start: its exit code and what it says on the terminal. */
+export async function endOfStart(
+  role: 'api' | 'worker',
+  settings: NodeJS.ProcessEnv,
+): Promise<{ code: number | null; lines: string[]; ms: number }> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [join(DIST, `main-${role}.js`)], {
+    env: { PATH: process.env.PATH, ...settings, PORT: '0', WORKER_PORT: '0' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said: Buffer[] = [];
+  child.stderr.on('data', (piece: Buffer) => said.push(piece));
+  await once(child, 'close');
+  const lines = Buffer.concat(said).toString('utf8').split('\n').filter(Boolean);
+  return { code: child.exitCode, lines, ms: performance.now() - begun };
 }

@@ -15,6 +15,10 @@ export async function enqueueAgain(service: TestService, interpretationId: strin
   await until(async () => (await queue.getJobState(jobId)) === 'completed');
 }
 
+export function jobState(service: TestService, interpretationId: string): Promise<string> {
+  return queueOf(service).getJobState(interpretationId);
+}
+
 /** As if the queue's store had lost everything. */
 export async function wipeQueue(service: TestService): Promise<void> {
   await queueOf(service).obliterate({ force: true });

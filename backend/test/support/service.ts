@@ -15,6 +15,8 @@ interface ServiceOptions {
   backend?: QueueBackend;
   /** How many workers run beside the api; each is an application of its own. */
   workers?: number;
+  /** The address to use in place of the database's own. */
+  databaseThrough?: (url: string) => Promise<string>;
 }
 
 export interface TestService {
@@ -35,12 +37,13 @@ export async function startService({
   env = {},
   backend = 'postgres',
   workers = 1,
+  databaseThrough = (url) => Promise.resolve(url),
 }: ServiceOptions = {}): Promise<TestService> {
   const database = await createDatabase();
   const settings = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
-    DATABASE_URL: database.url,
+    DATABASE_URL: await databaseThrough(database.url),
     JWT_SECRET: 'a-secret-of-the-tests-with-32-characters',
     RATE_LIMIT: 'off',
     PORT: '0',

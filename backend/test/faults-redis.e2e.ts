@@ -1,0 +1,133 @@
+import { Client } from './support/client.js';
+import { dreamsOf, expectAllRead } from './support/dreams-of.js';
+import { startFakeModelServer } from './support/fake-model-server.mjs';
+import { found, isLongForm, timed } from './support/fault-form.js';
+import { PrivateRedis } from './support/private-redis.js';
+import { type ServiceProcess, startProcess, until } from './support/processes.js';
+import { startService, type TestService } from './support/service.js';
+import { TcpProxy } from './support/tcp-proxy.js';
+
+const DREAM = '큰 뱀이 집으로 들어왔다';
+const DOWN_MS = isLongForm ? 60_000 : 3_000;
+/** The longest silence of a connection, the sweeper's turn, and room for a busy machine. */
+const HALF_OPEN_MS = 70_000;
+const STOP_MS = 15_000;
+
+describe('when Redis is away', () => {
+  let model: Awaited<ReturnType<typeof startFakeModelServer>>;
+  let redis: PrivateRedis;
+  let wire: TcpProxy;
+  let service: TestService;
+  let guest: Client;
+  const processes: ServiceProcess[] = [];
+
+  const tell = (fault: string, { status, ms }: { status: number; ms: number }) =>
+    found({ fault, queue: 'redis', answer: status, ms });
+
+  beforeAll(async () => {
+    model = await startFakeModelServer();
+    redis = await PrivateRedis.start();
+    wire = await TcpProxy.inFrontOf(redis.url);
+    const env = { OPENAI_BASE_URL: model.baseURL, OPENAI_MODEL: 'scripted-model', REDIS_URL: wire.url };
+    service = await startService({ env: { ...env, RATE_LIMIT: 'on' } });
+  });
+
+  afterAll(async () => {
+    await service.close();
+    await wire.close();
+    await redis.remove();
+    await model.close();
+  });
+
+  beforeEach(() => {
+    model.script({});
+    guest = new Client(service.url);
+  });
+
+  afterEach(async () => {
+    await Promise.all(processes.splice(0).map(({ end }) => end('SIGKILL')));
+    await redis.start();
+    await wire.mend();
+  });
+
+  it('a dream that comes meanwhile is stored, and read once it is back', async () => {
+    wire.cut();
+    const waiting = timed(guest.interpret(DREAM));
+    await until(async () => (await dreamsOf(service.dataSource, guest)).length === 1);
+    const list = await timed(guest.call('GET', '/dreams/my-dreams'));
+    expect(list.status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, DOWN_MS));
+    await wire.mend();
+    const { status, ms } = await waiting;
+    expect({ status, calls: model.calls().calls }).toEqual({ status: 201, calls: 1 });
+    await expectAllRead(service.dataSource, guest);
+    tell(`Redis down for ${DOWN_MS / 1000} s`, { status, ms });
+    tell('Redis down: a list', list);
+  });
+
+  it('a restart in the middle of a reading changes nothing', async () => {
+    model.script({ always: { behaviour: 'ok', delayMs: 1500 } });
+    const waiting = timed(guest.interpret(DREAM));
+    await until(() => model.calls().active === 1);
+    await redis.stop('SIGKILL');
+    await redis.start();
+    const { status, ms } = await waiting;
+    expect({ status, calls: model.calls().calls }).toEqual({ status: 201, calls: 1 });
+    expect((await guest.interpret('바다에서 헤엄쳤다')).status).toBe(201);
+    await expectAllRead(service.dataSource, guest, 2);
+    tell('Redis killed and started', { status, ms });
+  });
+
+  it('a wipe in the middle of a reading changes nothing', async () => {
+    model.script({ always: { behaviour: 'ok', delayMs: 1000 } });
+    const waiting = timed(guest.interpret(DREAM));
+    await until(() => model.calls().active === 1);
+    await redis.wipe();
+    const { status, ms } = await waiting;
+    expect({ status, calls: model.calls().calls }).toEqual({ status: 201, calls: 1 });
+    expect((await guest.interpret('바다에서 헤엄쳤다')).status).toBe(201);
+    await expectAllRead(service.dataSource, guest, 2);
+    tell('Redis wiped while the model writes', { status, ms });
+  });
+
+  it('connections that only look open are given up, and the dream is read', async () => {
+    wire.freeze();
+    wire.replace();
+    const { status, ms } = await timed(guest.interpret(DREAM));
+    expect({ status, calls: model.calls().calls }).toEqual({ status: 201, calls: 1 });
+    expect(ms).toBeLessThan(HALF_OPEN_MS);
+    await expectAllRead(service.dataSource, guest);
+    tell('connections to Redis half-open', { status, ms });
+  });
+
+  it('an api and a worker start without it, take dreams in, and read them once it is there', async () => {
+    await redis.stop();
+    const alone = { ...service.settings, REDIS_URL: redis.url };
+    const [api] = await Promise.all([startAlive('api', alone), startAlive('worker', alone)]);
+    const waiting = timed(new Client(api.url, guest.sessionId).interpret(DREAM));
+    await until(async () => (await dreamsOf(service.dataSource, guest)).length === 1);
+    expect((await guest.call('GET', '/health/ready')).status).toBe(503);
+    await redis.start();
+    const { status, ms } = await waiting;
+    expect(status).toBe(201);
+    await expectAllRead(service.dataSource, guest);
+    tell('Redis down at the start', { status, ms });
+  });
+
+  it.each(['api', 'worker'] as const)('an %s that is told to stop meanwhile ends with 0', async (role) => {
+    const process = await startAlive(role, { ...service.settings, REDIS_URL: redis.url });
+    await redis.stop();
+    const begun = performance.now();
+    const code = await process.end('SIGTERM');
+    const ms = performance.now() - begun;
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(STOP_MS);
+    found({ fault: `Redis down when the ${role} is told to stop`, queue: 'redis', answer: 'exit 0', ms });
+  });
+
+  async function startAlive(role: 'api' | 'worker', settings: NodeJS.ProcessEnv): Promise<ServiceProcess> {
+    const process = await startProcess(role, settings, 'live');
+    processes.push(process);
+    return process;
+  }
+});

@@ -1,0 +1,46 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import { until } from './processes.js';
+
+const TABLES = { rows: 'interpretations', jobs: 'bullmq.job' };
+
+/** A moment stretched: whoever wants to write to the table waits, while everybody may read. */
+export class HeldWrites {
+  private constructor(
+    private readonly dataSource: DataSource,
+    private readonly runner: QueryRunner,
+  ) {}
+
+  static async to(table: keyof typeof TABLES, dataSource: DataSource): Promise<HeldWrites> {
+    const runner = dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query(`LOCK TABLE ${TABLES[table]} IN SHARE MODE`);
+    return new HeldWrites(dataSource, runner);
+  }
+
+  /** Somebody waits to write. */
+  async reached(): Promise<void> {
+    await until(async () => (await this.waiting()).length > 0);
+  }
+
+  /** Those who wait never get to write: their connections end, as with the machine they came from. */
+  async endForTheWaiting(): Promise<void> {
+    for (const pid of await this.waiting()) {
+      await this.dataSource.query('SELECT pg_terminate_backend($1)', [pid]);
+    }
+    await until(async () => (await this.waiting()).length === 0);
+    await this.release();
+  }
+
+  async release(): Promise<void> {
+    if (this.runner.isTransactionActive) await this.runner.rollbackTransaction();
+    await this.runner.release();
+  }
+
+  private async waiting(): Promise<number[]> {
+    const rows = await this.dataSource.query<{ pid: number }[]>(
+      `SELECT DISTINCT pid FROM pg_locks WHERE NOT granted
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    );
+    return rows.map(({ pid }) => pid);
+  }
+}
