@@ -4,6 +4,8 @@ import type { CareLevel, Reading, StreamSection, Verdict } from '@kkumpuri/contr
 export interface SymbolMatch {
   id: string;
   name: string;
+  /** The symbol as the dream calls it (할머니, where the name is 조상), when it is named at all. */
+  word?: string;
   quote: string;
   start: number;
   end: number;

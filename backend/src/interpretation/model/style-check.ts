@@ -17,7 +17,7 @@ const FOREIGN_LETTER = /(?!\p{Script=Latin}|\p{Script=Hangul})\p{L}/u;
 const LATIN_WORDS = /[\p{Script=Latin}'-]+(?:\s+[\p{Script=Latin}'-]+)*/gu;
 const HALF_SYLLABLES = /[ㄱ-ㅎㅏ-ㅣ]{2,}/;
 const HEDGE =
-  /보아 ?왔|보았|봤어|봐요|봅니다|보기도|보는|보여요|보입니다|여겨|여겼|여기|읽|풀이|풀어|해석|전해|말해|일컬|알려져|수 있|수도 있|듯|같아|같습|편이|지도 모|모르|까요|쪽으로/;
+  /보아 ?왔|보았|봤어|봐요|봅니다|보기도|보는|보여요|보입니다|여겨|여겼|여기|읽|풀이|풀어|해석|전해|말해|일컬|알려져|수 있|수도 있|듯|같아|같습|편이|지도 모|모르|까요|쪽으로|견해|가설|정해진 답은|참고|느낌이 먼저|맞는 부분만|대체로|새기|새겼|새겨|반기던|여기던|가까/;
 
 /** Why a text may not be shown, in words for the model, or undefined. Holds for half a text as for a whole one. */
 export function textProblem(text: string, dream: string): string | undefined {

@@ -1,52 +1,113 @@
-import { hasFinalConsonant } from '../matching/clauses.js';
-import { particleAfter } from './phrases.js';
+const FIRST = 0xac00;
+const LAST = 0xd7a3;
+const VOWELS = 21;
+const FINALS = 28;
+const NIEUN = 4;
+const RIEUL = 8;
+const DOUBLE_SIOT = 20;
+const EU = 18;
 
-const PAST_ENDING = /(?:다|어|어요|습니다|는데|는데요|고|지만|으며|으면서|음|더니|으니|던)$/;
+interface Syllable {
+  initial: number;
+  vowel: number;
+  final: number;
+}
 
-/**
- * Turns the dream's own words into what can stand before a noun, so that prose need not quote all the time:
- * 집으로 들어왔다 → 집으로 들어왔던, 쫓아오는데 → 쫓아오는, 들어온다 → 들어오는. What cannot be turned is quoted.
- */
-export function beforeNoun(fragment: string): string {
+function partsOf(syllable: string): Syllable | undefined {
+  const code = syllable.charCodeAt(0);
+  if (!(code >= FIRST && code <= LAST)) return undefined;
+  const index = code - FIRST;
+  return {
+    initial: Math.floor(index / (VOWELS * FINALS)),
+    vowel: Math.floor(index / FINALS) % VOWELS,
+    final: index % FINALS,
+  };
+}
+
+function syllableOf({ initial, vowel, final }: Syllable): string {
+  return String.fromCharCode(FIRST + (initial * VOWELS + vowel) * FINALS + final);
+}
+
+export function finalConsonantOf(syllable: string): number {
+  return partsOf(syllable)?.final ?? 0;
+}
+
+/** 았, 왔, 했 … but not 있 and 겠: the syllable that puts a verb in the past. */
+export function isPastSyllable(syllable: string): boolean {
+  return finalConsonantOf(syllable) === DOUBLE_SIOT && !['있', '겠'].includes(syllable);
+}
+
+export function asPastSyllable(syllable: string): string | undefined {
+  const parts = partsOf(syllable);
+  return parts?.final === 0 ? syllableOf({ ...parts, final: DOUBLE_SIOT }) : undefined;
+}
+
+/** Vowels that a past ending has melted into the stem, and the stem's own: ㅕ → ㅣ, ㅘ → ㅗ, ㅝ → ㅜ. */
+const MELTED: Readonly<Record<number, number>> = { 6: 20, 9: 8, 14: 13 };
+
+/** Syllables whose stem the vowel alone does not tell. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  했: '한',
+  썼: '쓴',
+  껐: '끈',
+  컸: '큰',
+  떴: '뜬',
+  뻤: '쁜',
+  펐: '픈',
+  빴: '쁜',
+  팠: '픈',
+  놨: '놓은',
+};
+/** 자랐다, 놀랐다, 바랐다 keep their 라; 올랐다, 골랐다, 흘렀다 come from 르. */
+const KEEPS_RA = /[자놀바]$/;
+
+/** The past stem of a verb as it stands before a noun: 들어왔 → 들어온, 먹었 → 먹은, 없었 → 없던. */
+export function adnominalOf(pastStem: string): string {
+  const last = pastStem.slice(-1);
+  const before = pastStem.slice(0, -1);
+  if (/[있없같싶][었았]$/.test(pastStem)) return `${before}던`;
   return (
-    fromPast(fragment) ??
-    fromJoined(fragment) ??
-    fromPresent(fragment) ??
-    `‘${fragment}’${particleAfter(fragment, '이라는/라는')}`
+    fromIrregular(before, last) ?? fromOpenEnding(before, last) ?? fromMelted(before, last) ?? `${pastStem}던`
   );
 }
 
-function fromPast(fragment: string): string | undefined {
-  const stem = fragment.replace(PAST_ENDING, '');
-  if (stem === fragment || finalConsonant(stem.charAt(stem.length - 1)) !== DOUBLE_S) return undefined;
-  return `${stem}던`;
+function fromIrregular(before: string, last: string): string | undefined {
+  if (last === '렀' || (last === '랐' && !KEEPS_RA.test(before))) {
+    const stem = partsOf(before.slice(-1));
+    if (!stem) return undefined;
+    const open = stem.final === RIEUL ? syllableOf({ ...stem, final: 0 }) : before.slice(-1);
+    return `${before.slice(0, -1)}${open}른`;
+  }
+  if (last === '갔' && /[담잠]$/.test(before)) return `${before}근`;
+  const irregular = IRREGULAR[last];
+  return irregular === undefined ? undefined : before + irregular;
 }
 
-/** 무서워서 → 무서웠던, 안으로 들어와 → 안으로 들어왔던. */
-function fromJoined(fragment: string): string | undefined {
-  const stem = /[^에면래]서$/.test(fragment) ? fragment.slice(0, -1) : fragment;
-  if (stem === fragment && !/(?:들어|나|다가|따라|쫓아|날아|내려|올라|돌아|찾아)와$/.test(fragment))
-    return undefined;
-  const last = stem.charAt(stem.length - 1);
-  if (!/[가-힣]/.test(last) || hasFinalConsonant(last)) return undefined;
-  return `${stem.slice(0, -1)}${String.fromCharCode(last.charCodeAt(0) + DOUBLE_S)}던`;
+/** 날다, 울다, 열다 … lose their ㄹ; of 물었다 and 걸었다 it is not sure what the verb is. */
+const LOSES_RIEUL = /(?:날|울|열|만들|잠들|떨|놀|살|팔|밀|빌|풀|졸|돌|흔들)$/;
+const WALKED = /(?:길|다리|복도|위|속|거리|숲|계단|함께|혼자|같이|오래|한참)(?:을|를)? 걸$/;
+
+/** 먹었, 앉았, 뛰었: the ending is a syllable of its own. */
+function fromOpenEnding(before: string, last: string): string | undefined {
+  if (last !== '었' && last !== '았') return undefined;
+  const stem = partsOf(before.slice(-1));
+  if (!stem || /이$/.test(before)) return undefined;
+  if (stem.final === 0) return before.slice(0, -1) + syllableOf({ ...stem, final: NIEUN });
+  if (stem.final !== RIEUL || WALKED.test(before)) return `${before}은`;
+  return LOSES_RIEUL.test(before) ? before.slice(0, -1) + syllableOf({ ...stem, final: NIEUN }) : undefined;
 }
 
-function fromPresent(fragment: string): string | undefined {
-  if (/[가-힣](?:고|다가)$/.test(fragment)) return fragment.replace(/(?:고|다가)$/, '던');
-  if (/[있없]다$/.test(fragment)) return fragment.replace(/다$/, '는');
-  const last = fragment.charAt(fragment.length - 2);
-  if (finalConsonant(last) !== N) return undefined;
-  if (fragment.endsWith('데')) return fragment.slice(0, -1);
-  if (!fragment.endsWith('다')) return undefined;
-  return fragment.endsWith('는다')
-    ? fragment.slice(0, -1)
-    : `${fragment.slice(0, -2)}${String.fromCharCode(last.charCodeAt(0) - N)}는`;
+function fromMelted(before: string, last: string): string | undefined {
+  const parts = partsOf(last);
+  if (parts?.final !== DOUBLE_SIOT || parts.vowel === EU || ['었', '았'].includes(last)) return undefined;
+  if (last === '였' && isCopula(before)) return undefined;
+  if (last === '폈' || (last === '켰' && !/[시들삼]$/.test(before)))
+    return `${before}${last === '폈' ? '편' : '켠'}`;
+  return before + syllableOf({ ...parts, vowel: MELTED[parts.vowel] ?? parts.vowel, final: NIEUN });
 }
 
-const DOUBLE_S = 20;
-const N = 4;
-
-function finalConsonant(syllable: string): number {
-  return hasFinalConsonant(syllable) ? (syllable.charCodeAt(0) - 0xac00) % 28 : 0;
+/** 친구였다 is no verb; 보였다, 쌓였다 are. */
+function isCopula(before: string): boolean {
+  const last = before.slice(-1);
+  return finalConsonantOf(last) === 0 && !/[보모쓰꼬트베매직높]$/.test(last);
 }

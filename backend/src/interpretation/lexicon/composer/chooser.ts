@@ -9,15 +9,28 @@ export class Chooser {
     this.state = hashOf(seed);
   }
 
-  /** One of the frames whose words are all at hand, none twice in one reading, filled in. */
-  write(frames: readonly string[], words: Words): string {
-    const possible = frames.filter((frame) => slotsOf(frame).every((slot) => words[slot] !== undefined));
-    const fresh = possible.filter((frame) => !this.used.has(frame));
-    const from = fresh.length > 0 ? fresh : possible;
-    const frame = from[this.next() % from.length];
+  /** One of the frames whose words are all at hand, none twice in one reading, filled in; else one of the fallbacks. */
+  write(frames: readonly string[], words: Words, fallbacks: readonly string[] = []): string {
+    const possible = this.possible(frames, words);
+    const frame = this.pick(possible.length > 0 ? possible : this.possible(fallbacks, words));
     if (frame === undefined) throw new Error(`no frame fits the words ${Object.keys(words).join(', ')}`);
     this.used.add(frame);
     return fill(frame, words);
+  }
+
+  /** The same, or nothing where no frame fits. */
+  maybe(frames: readonly string[], words: Words): string[] {
+    return this.possible(frames, words).length > 0 ? [this.write(frames, words)] : [];
+  }
+
+  pick(choices: readonly string[]): string | undefined {
+    const fresh = choices.filter((choice) => !this.used.has(choice));
+    const from = fresh.length > 0 ? fresh : choices;
+    return from[this.next() % from.length];
+  }
+
+  private possible(frames: readonly string[], words: Words): string[] {
+    return frames.filter((frame) => slotsOf(frame).every((slot) => words[slot] !== undefined));
   }
 
   private next(): number {

@@ -1,10 +1,12 @@
-import type { Reading, ReadingSymbol, StreamSection } from '@kkumpuri/contract';
+import type { Reading, ReadingSymbol, StreamSection, Verdict } from '@kkumpuri/contract';
 import type { DreamMaterial, SymbolMatch } from '../../interpreter.port.js';
 import { renderReading } from '../../render.js';
+import { composeBrief } from './brief-reading.js';
 import { Chooser } from './chooser.js';
-import { viewDream } from './dream-view.js';
+import { viewDream, type DreamView } from './dream-view.js';
 import {
   writeAfterwards,
+  writeMore,
   writePsychological,
   writeSummary,
   writeSymbol,
@@ -12,30 +14,44 @@ import {
 } from './sections.js';
 import { combineVerdicts } from './verdict.js';
 
+const SHORTEST = 540;
 const LONGEST = 1_200;
 
+type OnSection = (section: StreamSection, text: string) => void;
+
 /** The whole reading of a dream from what the lexicon found in it. The same dream always reads the same. */
-export function composeReading(
-  material: DreamMaterial,
-  onSection?: (section: StreamSection, text: string) => void,
-): Reading {
+export function composeReading(material: DreamMaterial, onSection?: OnSection): Reading {
   const view = viewDream(material);
   const choose = new Chooser(material.dreamContent);
   const verdict = combineVerdicts(view.matches);
-  const summary = writeSummary(view, choose);
-  onSection?.('summary', summary);
-  const traditional = { verdict, text: writeTraditional(view, verdict, choose) };
-  onSection?.('traditional', traditional.text);
-  const psychological = { text: writePsychological(view, choose) };
-  onSection?.('psychological', psychological.text);
-  const reading: Reading = {
-    summary,
+  const reading = view.isBrief ? composeBrief(view, verdict, choose) : composeFull(view, verdict, choose);
+  onSection?.('summary', reading.summary);
+  onSection?.('traditional', reading.traditional.text);
+  onSection?.('psychological', reading.psychological.text);
+  return reading;
+}
+
+function composeFull(view: DreamView, verdict: Verdict, choose: Chooser): Reading {
+  const views = writePsychological(view, choose);
+  const written: Reading = {
+    summary: writeSummary(view, choose),
     symbols: [],
-    traditional,
-    psychological,
+    traditional: { verdict, text: writeTraditional(view, verdict, choose) },
+    psychological: { text: views.join(' ') },
     ...writeAfterwards(view, choose),
   };
-  return { ...reading, symbols: asManyAsFit(reading, view.matches, choose) };
+  return longEnough({ ...written, symbols: asManyAsFit(written, view.matches, choose) }, views, () =>
+    writeMore(view, choose),
+  );
+}
+
+function longEnough(reading: Reading, views: readonly string[], more: () => string): Reading {
+  let [told, written] = [views.slice(0, -1), reading];
+  while (renderReading(written).length < SHORTEST) {
+    told = [...told, more()];
+    written = { ...reading, psychological: { text: [...told, ...views.slice(-1)].join(' ') } };
+  }
+  return written;
 }
 
 /** The most telling symbols first, as long as the reading stays one that people finish. */

@@ -36,7 +36,7 @@ const FEELINGS: readonly (readonly [FeelingKey, boolean, RegExp])[] = [
   ['anger', false, /화가 났|화가 나|화났|화나|분했|억울|짜증|분노/u],
   ['anxiety', false, /불안|초조|조마조마|걱정|긴장|답답|막막|식은땀|다급|미안/u],
   ['disgust', false, /징그|더럽|역겨|끔찍|꺼림칙|불쾌|찝찝/u],
-  ['surprise', true, /놀랐|놀라|깜짝|당황|어리둥절|신기|이상했|묘한|어이없/u],
+  ['surprise', true, /놀랐|놀라|깜짝|당황|어리둥절|신기|이상했|묘한|묘했|어이없/u],
 ];
 
 /** What the dreamer says they felt, in the dream's own words; the table's order decides which comes first. */

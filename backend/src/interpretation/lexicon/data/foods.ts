@@ -189,7 +189,7 @@ export const foods: readonly SymbolEntry[] = [
       },
       {
         when: '꽃을 심거나 준다',
-        cues: ['심', '{give}', '물을'],
+        cues: ['심', '{hand}', '물을'],
         meaning: '꽃을 가꾸어 나누는 장면은 정성을 들인 사이가 피어나는 모습으로 읽어요.',
         verdict: '길',
       },
@@ -762,7 +762,7 @@ export const foods: readonly SymbolEntry[] = [
       },
       {
         when: '남에게 밥을 준다',
-        cues: ['{give}', '차려', '대접', '먹였', '먹이'],
+        cues: ['{hand}', '차려', '대접', '먹였', '먹이'],
         meaning: '따뜻한 밥을 지어 나눈 장면은 베푼 정이 되돌아오는 그림으로 풀었어요.',
         verdict: '길',
       },
@@ -806,7 +806,7 @@ export const foods: readonly SymbolEntry[] = [
       },
       {
         when: '나누거나 돌린다',
-        cues: ['나눠', '나누', '돌리', '돌렸', '{give}'],
+        cues: ['나눠', '나누', '돌리', '돌렸', '{hand}'],
         meaning: '이웃에 떡을 돌린 장면은 기쁜 소식을 함께하는 잔치의 그림이에요.',
         verdict: '길',
       },
@@ -868,7 +868,7 @@ export const foods: readonly SymbolEntry[] = [
       },
       {
         when: '나눠 준다',
-        cues: ['{give}', '썰어'],
+        cues: ['{hand}', '썰어'],
         meaning: '고기를 썰어 나눈 장면은 얻은 것을 고르게 돌리는 넉넉함이에요.',
         verdict: '길',
       },
@@ -1066,7 +1066,7 @@ export const foods: readonly SymbolEntry[] = [
       },
       {
         when: '나눠 먹는다',
-        cues: ['{give}', '함께', '같이', '나눠', '생일', '파티', '촛불'],
+        cues: ['{hand}', '함께', '같이', '나눠', '생일', '파티', '촛불'],
         meaning: '달콤한 것을 나눈 장면은 축하와 즐거움을 함께하는 자리로 읽어요.',
         verdict: '길',
       },
@@ -1119,7 +1119,7 @@ export const foods: readonly SymbolEntry[] = [
       },
       {
         when: '함께 마신다',
-        cues: ['함께', '같이', '친구', '마주', '이야기', '대접', '{give}'],
+        cues: ['함께', '같이', '친구', '마주', '이야기', '대접', '{hand}'],
         meaning: '찻잔을 사이에 둔 장면은 마음을 터놓을 자리를 바라는 그림이에요.',
         verdict: '길',
       },

@@ -13,6 +13,8 @@ import { readSituation, type ReadSituation } from './situation.js';
 export interface FoundInDream {
   entry: SymbolEntry;
   situation: Situation | null;
+  /** What the dream calls it, or null for a deed. */
+  word: string | null;
   start: number;
   end: number;
   quote: string;
@@ -98,13 +100,22 @@ function mostTelling(
   const { entry } = occurrence.symbol;
   const quote = quoteAround(text, clauses, read, occurrence);
   const score = KIND_WEIGHT[entry.kind] + read.weight + Math.min(places.length - 1, 3);
-  return { entry, situation: read.situation, ...quote, quote: text.slice(quote.start, quote.end), score };
+  const word = occurrence.byPattern ? null : text.slice(occurrence.start, occurrence.end);
+  return {
+    entry,
+    situation: read.situation,
+    word,
+    ...quote,
+    quote: text.slice(quote.start, quote.end),
+    score,
+  };
 }
 
-export function toSymbolMatch({ entry, situation, quote, start, end }: FoundInDream): SymbolMatch {
+export function toSymbolMatch({ entry, situation, word, quote, start, end }: FoundInDream): SymbolMatch {
   return {
     id: entry.id,
     name: entry.name,
+    ...(word === null ? {} : { word }),
     quote,
     start,
     end,
