@@ -1,3 +1,4 @@
+import { loginTime } from './accounts.mjs';
 import { B4, B5, B6, B7, symbols } from './board.mjs';
 import { growth } from './growth.mjs';
 import { B1, B2, B3 } from './interpretation.mjs';
@@ -21,6 +22,7 @@ export const measures = {
   firstReading,
   memory,
   coldStart,
+  loginTime,
   symbols,
   growth,
 };
