@@ -32,6 +32,8 @@ export async function settingsFor(world, backend) {
 export async function withService(world, { backend = 'postgres', workers = 1, apiOptions = [] }, work) {
   const settings = await settingsFor(world, backend);
   const started = [];
+  const end = () => Promise.all(started.map((process) => process.end()));
+  world.undo.push(end);
   try {
     const api = await startBuilt('api', settings, apiOptions);
     started.push(api);
@@ -42,7 +44,7 @@ export async function withService(world, { backend = 'postgres', workers = 1, ap
     }
     return await work({ api, workers: hands, databaseUrl: settings.DATABASE_URL });
   } finally {
-    await Promise.all(started.map((process) => process.end()));
+    await end();
   }
 }
 

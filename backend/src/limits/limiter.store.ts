@@ -62,5 +62,6 @@ function connectLazily(url: string): Redis {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout: 1_000,
+    enableAutoPipelining: true,
   });
 }

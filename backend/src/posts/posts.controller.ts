@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { errorMessages, type PostQuery, postQuerySchema } from '@kkumpuri/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../common/app-error.js';
@@ -17,6 +17,7 @@ export class PostsController {
   ) {}
 
   @Get()
+  @Header('content-type', 'application/json; charset=utf-8')
   list(@Query({ schema: postQuerySchema }) query: PostQuery, @CurrentCaller() caller: Caller) {
     return this.posts.list(query, caller);
   }

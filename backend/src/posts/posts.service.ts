@@ -6,6 +6,7 @@ import { errorMessages, type Post, type PostList, type PostQuery } from '@kkumpu
 import { AppError } from '../common/app-error.js';
 import type { Caller } from '../common/caller.decorator.js';
 import { takePage } from '../common/page.js';
+import { SharedWork } from '../common/shared-work.js';
 import { ViewCounter } from '../common/view-counter.js';
 import { utcDay, viewerOf } from '../common/viewer.js';
 import { ENV, type Env } from '../config/env.js';
@@ -21,6 +22,7 @@ const CANDIDATES_OF_A_SYMBOL = 1_000;
 @Injectable()
 export class PostsService implements BeforeApplicationShutdown {
   private readonly views: ViewCounter;
+  private readonly firstPages = new Map<string, SharedWork<string>>();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -34,7 +36,18 @@ export class PostsService implements BeforeApplicationShutdown {
     await this.views.close();
   }
 
-  async list(query: PostQuery, caller: Caller): Promise<PostList> {
+  /** The list, or its JSON where it is the same for everybody: guests who open the board at once share one look. */
+  async list(query: PostQuery, caller: Caller): Promise<PostList | string> {
+    if (caller.user || query.q || query.cursor) return this.findPage(query, caller);
+    const key = `${query.sort} ${query.limit}`;
+    const firstPage =
+      this.firstPages.get(key) ??
+      new SharedWork(async () => JSON.stringify(await this.findPage(query, caller)));
+    this.firstPages.set(key, firstPage);
+    return firstPage.ask();
+  }
+
+  private async findPage(query: PostQuery, caller: Caller): Promise<PostList> {
     const rows = await this.search.findPage(query);
     const { page, nextCursor } = takePage(rows, query.limit, postOrders[query.sort].encode);
     return { posts: await this.present(page, caller), nextCursor };

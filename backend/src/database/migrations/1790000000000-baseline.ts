@@ -16,7 +16,7 @@ export class Baseline1790000000000 implements MigrationInterface {
     await runner.query(`
       DROP TABLE rate_limits, audit_entries, question_counts, question_views, questions, post_totals, post_views,
         post_likes, post_symbols, post_search, posts, idempotency_keys, interpretation_drafts, interpretations, reset_tokens, users;
-      DROP FUNCTION count_questions(), count_posts(), search_query(text), search_grams(text);`);
+      DROP FUNCTION toggle_like(uuid, uuid), count_questions(), count_posts(), search_query(text), search_grams(text);`);
   }
 }
 
@@ -190,6 +190,22 @@ CREATE TABLE post_likes (
   PRIMARY KEY (post_id, user_id)
 );
 CREATE INDEX post_likes_of_member ON post_likes (user_id);
+
+-- The member is locked before the post, in the order in which deleting a member locks them. Each statement sees what
+-- whoever held the locks before has done. No member: liked is null; no post: likes is.
+CREATE FUNCTION toggle_like(wanted uuid, member uuid, OUT likes integer, OUT liked boolean) LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM users WHERE id = member FOR KEY SHARE;
+  IF NOT FOUND THEN RETURN; END IF;
+  PERFORM FROM posts WHERE id = wanted FOR NO KEY UPDATE;
+  DELETE FROM post_likes WHERE post_id = wanted AND user_id = member;
+  liked := NOT FOUND;
+  UPDATE posts SET likes = posts.likes + CASE WHEN liked THEN 1 ELSE -1 END WHERE id = wanted
+    RETURNING posts.likes INTO toggle_like.likes;
+  IF liked AND FOUND THEN
+    INSERT INTO post_likes (post_id, user_id) VALUES (wanted, member);
+  END IF;
+END $$;
 
 CREATE TABLE post_views (
   post_id uuid NOT NULL REFERENCES posts ON DELETE CASCADE,
