@@ -16,6 +16,10 @@ interface PageProps {
 
 let firstLocation: string | undefined;
 
+/** A page that put the cursor where one types has said where to begin. */
+const isTypingIn = (main: Element | null | undefined): boolean =>
+  Boolean(main?.querySelector('textarea:focus, input:focus'));
+
 /** Title, one h1, and focus on it after a navigation, so that a screen reader says where one has arrived. */
 export function Page({ heading, title, narrow, className, hideHeading, above, children }: PageProps) {
   const h1 = useRef<HTMLHeadingElement>(null);
@@ -28,7 +32,8 @@ export function Page({ heading, title, narrow, className, hideHeading, above, ch
   // By the path: a search that goes into the address's query must not take the focus from its box.
   useEffect(() => {
     firstLocation ??= opened.current;
-    if (opened.current !== firstLocation) h1.current?.focus({ preventScroll: true });
+    if (opened.current === firstLocation || isTypingIn(h1.current?.closest('main'))) return;
+    h1.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <main id="main" className={['wrap page', className].filter(Boolean).join(' ')}>
