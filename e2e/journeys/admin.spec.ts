@@ -74,7 +74,7 @@ test('a dream is shown by its first fifty characters and deleted', async ({ page
   await page.getByRole('searchbox').fill(mark);
   const preview = `${[...dream].slice(0, 50).join('')}…`;
   await expect(page.getByRole('link', { name: preview })).toBeVisible();
-  await page.getByRole('button', { name: '삭제' }).click();
+  await page.getByRole('button', { name: new RegExp(`^${mark}.*삭제$`) }).click();
   await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
   await expect(page.getByText('찾는 해석이 없어요.')).toBeVisible();
 });
