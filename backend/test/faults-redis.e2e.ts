@@ -117,6 +117,7 @@ describe('when Redis is away', () => {
   it.each(['api', 'worker'] as const)('an %s that is told to stop meanwhile ends with 0', async (role) => {
     const process = await startAlive(role, { ...service.settings, REDIS_URL: redis.url });
     await redis.stop();
+    await until(async () => !(await isReady(process)));
     const begun = performance.now();
     const code = await process.end('SIGTERM');
     const ms = performance.now() - begun;
@@ -124,6 +125,10 @@ describe('when Redis is away', () => {
     expect(ms).toBeLessThan(STOP_MS);
     found({ fault: `Redis down when the ${role} is told to stop`, queue: 'redis', answer: 'exit 0', ms });
   });
+
+  async function isReady({ url }: ServiceProcess): Promise<boolean> {
+    return (await fetch(`${url}/api/health/ready`)).ok;
+  }
 
   async function startAlive(role: 'api' | 'worker', settings: NodeJS.ProcessEnv): Promise<ServiceProcess> {
     const process = await startProcess(role, settings, 'live');

@@ -10,6 +10,7 @@ import pg from 'pg';
 import { ENV, type Env } from '../config/env.js';
 import { PreparingClient } from '../database/preparing-client.js';
 import { InterpretationQueueService } from './interpretation-queue.service.js';
+import { LeavingQueue } from './leaving-queue.js';
 import { QueueStateService } from './queue-state.service.js';
 import { INTERPRETATIONS_QUEUE, QUEUE_SCHEMA, queuePolicies } from './queue.types.js';
 
@@ -59,6 +60,8 @@ async function assertQueueSchema(databaseUrl: string): Promise<void> {
     await client.end();
   }
 }
+
+BullModule.queueClass = LeavingQueue;
 
 @Module({
   imports: [
