@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll, themes, useTheme } from '../s
 import { callsOf } from '../support/model.js';
 
 const field = (page: Page) => page.getByLabel('어떤 꿈을 꾸셨나요?');
-const reading = (page: Page) => page.getByRole('heading', { name: '심리학적 관점' });
+const reading = (page: Page) => page.getByRole('heading', { name: '생각해 볼 물음' });
 const uniqueDream = (text: string) => `${text} ${Math.random().toString(36).slice(2)}`;
 
 async function interpret(page: Page, dream: string): Promise<void> {

@@ -60,7 +60,7 @@ for (const theme of themes) {
     await page.getByRole('button', { name: '꿈 해석하기' }).click();
     await expect(page.getByRole('list', { name: '꿈에서 찾은 상징' })).toBeVisible();
     await page.screenshot({ path: join(folder, `waiting-${project.name}-${theme}.png`) });
-    await expect(page.getByRole('heading', { name: '심리학적 관점' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: '생각해 볼 물음' })).toBeVisible({ timeout: 60_000 });
     await shoot(page, 'result', theme, project.name);
     await page.getByRole('button', { name: '공유하기' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '공유하기' }).click();
