@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { identify, isAlive, signal, stillRuns, until } from '../processes.mjs';
+import { identify, isAlive, pause, signal, stillRuns, until } from '../processes.mjs';
 import { PlainError } from '../say.mjs';
 import { asAccount } from './account.mjs';
 
 const START_MS = 60_000;
 const STOP_MS = 15_000;
+const LEAVING_MS = 20_000;
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -80,7 +81,11 @@ function spawnPostmaster({ binaries, data, account, port, logFile }) {
   return child;
 }
 
-export async function startPostmaster({ binaries, place, data, account, port }) {
+/** What a killed server leaves for a moment: children that hold its memory, and its number in the process table. */
+const STILL_LEAVING = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
+
+/** The running server, or why there is none. */
+async function tryToStart({ binaries, place, data, account, port }) {
   dropPidOfStranger(data);
   const logFile = path.join(place, 'postgres.log');
   const logged = fs.existsSync(logFile) ? fs.statSync(logFile).size : 0;
@@ -91,7 +96,19 @@ export async function startPostmaster({ binaries, place, data, account, port }) 
   const up = await until(() => ended || isReady(data), START_MS, 10);
   if (up && !ended) return { pid: child.pid, port };
   if (!ended) await stopPostmaster(data);
-  throw new PlainError(`내장 PostgreSQL이 켜지지 않았습니다: ${lastLines(logFile, logged)}`);
+  return { reason: lastLines(logFile, logged) };
+}
+
+export async function startPostmaster(options) {
+  const patience = Date.now() + LEAVING_MS;
+  for (;;) {
+    const { reason, ...server } = await tryToStart(options);
+    if (reason === undefined) return server;
+    if (!STILL_LEAVING.test(reason) || Date.now() > patience) {
+      throw new PlainError(`내장 PostgreSQL이 켜지지 않았습니다: ${reason}`);
+    }
+    await pause(200);
+  }
 }
 
 /** Fast shutdown; when that takes too long, the immediate one, which the next start recovers from. */
