@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -14,7 +15,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: env.JWT_SECRET ?? '',
+      // A key that is made already; a text would be tried as a public key first, at every call.
+      secretOrKey: createSecretKey(env.JWT_SECRET ?? '', 'utf8') as unknown as Buffer,
       algorithms: ['HS256'],
     });
   }

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { errorMessages, type User } from '@kkumpuri/contract';
 import { QueryFailedError, type EntityManager, type Repository } from 'typeorm';
 import { AppError } from '../common/app-error.js';
+import { columnsOf } from '../common/columns-of.js';
 import { normalizeEmail } from './normalize-email.js';
 import { UserEntity } from './user.entity.js';
 
@@ -17,10 +18,18 @@ export interface NewUser {
 /** The rows of members, and what may be done to them. */
 @Injectable()
 export class UsersService {
-  constructor(@InjectRepository(UserEntity) private readonly users: Repository<UserEntity>) {}
+  private readonly columns: string;
 
-  findById(id: string): Promise<UserEntity | null> {
-    return this.users.findOneBy({ id });
+  constructor(@InjectRepository(UserEntity) private readonly users: Repository<UserEntity>) {
+    this.columns = columnsOf(users);
+  }
+
+  /** Asked at every call that carries a bearer. */
+  async findById(id: string): Promise<UserEntity | null> {
+    const [user] = await this.users.query<UserEntity[]>(`SELECT ${this.columns} FROM users WHERE id = $1`, [
+      id,
+    ]);
+    return user ?? null;
   }
 
   findByEmail(email: string): Promise<UserEntity | null> {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, IsNull, QueryFailedError, type Repository } from 'typeorm';
 import type { Caller } from '../common/caller.decorator.js';
+import { columnsOf } from '../common/columns-of.js';
 import type { PagePosition } from '../common/page.js';
 import type { InterpreterFailure } from '../interpretation/interpreter.port.js';
 import type { QueueLook } from './admission/predicted-wait.js';
@@ -56,9 +57,7 @@ export class InterpretationRepository {
     @InjectRepository(InterpretationEntity) private readonly rows: Repository<InterpretationEntity>,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {
-    this.columns = rows.metadata.columns
-      .map(({ databaseName, propertyName }) => `${databaseName} AS "${propertyName}"`)
-      .join(', ');
+    this.columns = columnsOf(rows);
   }
 
   /** Inserts it as pending or, with a completion, as already done. */
