@@ -41,10 +41,15 @@ function isForeign(text: string, dream: string): boolean {
   return latin.some((run) => run.length > 24 || run.split(/\s+/).length > 3) || latin.length > 5;
 }
 
-function isPolite(text: string): boolean {
+export function isPolite(text: string): boolean {
   const sentences = splitSentences(text).map((sentence) => sentence.replace(CLOSING, ''));
   if (sentences.some((sentence) => BLUNT.test(sentence))) return false;
   return sentences.filter((sentence) => POLITE.test(sentence)).length >= sentences.length * MOSTLY;
+}
+
+/** Says it as a view among others. */
+export function isHedged(text: string): boolean {
+  return HEDGE.test(text);
 }
 
 interface Part {
@@ -81,7 +86,7 @@ export function styleProblem(reading: Reading, dream: string): string | undefine
   const total = parts.reduce((sum, { text }) => sum + countCharacters(text), 0);
   if (total < TOTAL.min || total > TOTAL.max) return '전체 길이가 300자에서 2,500자 사이가 아닙니다.';
   const texts = [reading.traditional.text, reading.psychological.text];
-  if (!texts.every((text) => HEDGE.test(text))) return '단정하는 말투입니다. 조심스럽게 말해야 합니다.';
+  if (!texts.every(isHedged)) return '단정하는 말투입니다. 조심스럽게 말해야 합니다.';
   if (!reading.questions.every((question) => /[?？]$/.test(question)))
     return 'questions는 물음표로 끝나야 합니다.';
   return undefined;

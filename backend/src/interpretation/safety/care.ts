@@ -43,8 +43,8 @@ function hasGentleSign(text: string): boolean {
 }
 
 /** Above the first a text reads like a crisis, above the second near enough to one for a gentle word. */
-const CRISIS_LEAN = 0.2;
-const GENTLE_LEAN = -0.2;
+const CRISIS_LEAN = -0.1;
+const GENTLE_LEAN = -0.3;
 /** The same where signs were found and understood as a dream's, another's or denied. */
 const CRISIS_LEAN_AGAINST_SIGNS = 2;
 

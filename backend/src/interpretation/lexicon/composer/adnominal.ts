@@ -37,6 +37,12 @@ export function isPastSyllable(syllable: string): boolean {
   return finalConsonantOf(syllable) === DOUBLE_SIOT && !['있', '겠'].includes(syllable);
 }
 
+/** The text with another final consonant in its last syllable. */
+export function withFinal(text: string, final: number): string {
+  const parts = partsOf(text.slice(-1));
+  return parts ? text.slice(0, -1) + syllableOf({ ...parts, final }) : text;
+}
+
 export function asPastSyllable(syllable: string): string | undefined {
   const parts = partsOf(syllable);
   return parts?.final === 0 ? syllableOf({ ...parts, final: DOUBLE_SIOT }) : undefined;

@@ -41,11 +41,15 @@ const AXES: readonly (readonly [AxisValue, RegExp])[] = [
   ],
 ];
 
+/** 강도가 들어왔다 is nothing to be gained. */
+const UNWELCOME = /강도|도둑|귀신|괴물|범인|살인|좀비|악마|벌레|물이 새|홍수|파도|병이/u;
+
 export function readAxes(text: string): AxisReading[] {
   const found: AxisReading[] = [];
   for (const [value, pattern] of AXES) {
     const match = pattern.exec(text);
-    if (match) found.push({ value, quote: phraseAt(text, match.index, match[0].trimEnd().length) });
+    const quote = match && phraseAt(text, match.index, match[0].trimEnd().length);
+    if (quote && !(value === 'coming-in' && UNWELCOME.test(quote))) found.push({ value, quote });
   }
   return found;
 }

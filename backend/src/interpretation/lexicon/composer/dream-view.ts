@@ -1,8 +1,9 @@
 import type { DreamMaterial, SymbolMatch } from '../../interpreter.port.js';
+import { findForbiddenClaims } from '../../safety/forbidden-claims.js';
 import { splitClauses } from '../matching/clauses.js';
 import { readAxes, readEnding, type AxisReading, type EndingKey } from './axes.js';
 import { findFeelings, type Feeling } from './feelings.js';
-import { lastWords, tidy } from './fragments.js';
+import { lastScene, lastWords, tidy } from './fragments.js';
 import { bare, particleAfter, quoted, type Word, type Words } from './phrases.js';
 import { sceneOf, withoutTelling, wordsOfScene } from './scene.js';
 
@@ -27,19 +28,21 @@ const BRIEF = 16;
 const SHORT_PAIR = 9;
 const SHORT_FEELING = 9;
 
-export function viewDream({ dreamContent, matches }: DreamMaterial): DreamView {
+export function viewDream({ dreamContent, matches: found }: DreamMaterial): DreamView {
   const text = dreamContent.normalize('NFC').trim();
   const clauses = withAuxiliaries(splitClauses(text).map(({ start, end }) => text.slice(start, end)));
-  const feelings = findFeelings(text);
-  const told = withoutTelling(tidy(text));
-  const isBrief = told.length <= BRIEF && matches.length < 2 && sceneOf(told).past === undefined;
+  const told = clauses.filter(isTellable);
+  const matches = found.filter(({ quote }) => isTellable(quote));
+  const feelings = findFeelings(told.join(' '));
+  const core = withoutTelling(tidy(text));
+  const isBrief = core.length <= BRIEF && matches.length < 2 && sceneOf(core).past === undefined;
   return {
     matches,
     feelings,
-    axes: readAxes(text),
-    ending: readEnding(clauses.at(-1) ?? ''),
+    axes: readAxes(told.join(' ')),
+    ending: readEnding(told.at(-1) ?? ''),
     isBrief,
-    words: isBrief ? { np: bare(asNoun(told)) } : wordsOf(text, endOf(clauses, text), matches, feelings),
+    words: isBrief ? { np: bare(dreamOf(core)) } : wordsOf(told, matches, feelings),
   };
 }
 
@@ -57,7 +60,7 @@ function withAuxiliaries(clauses: readonly string[]): string[] {
 }
 
 /** 뱀 → 뱀 꿈; 이빨 빠지는 꿈 stays. */
-function asNoun(told: string): string {
+export function dreamOf(told: string): string {
   if (told.endsWith('꿈')) return told;
   const { ad } = sceneOf(told);
   return `${ad ?? told} 꿈`;
@@ -71,19 +74,20 @@ export function labelOf({ name, word }: SymbolMatch): string {
 export function pointOf({ word, quote }: SymbolMatch): string {
   const at = word === undefined ? -1 : quote.indexOf(word);
   const own = at > 0 ? quote.slice(quote.lastIndexOf(' ', at) + 1) : quote;
-  return lastWords(sceneOf(lastWords(own, POINT)).ad === undefined ? quote : own, POINT);
+  return lastScene(sceneOf(lastWords(own, POINT)).ad === undefined ? quote : own, POINT);
 }
 
 function wordsOf(
-  text: string,
-  lastClause: string,
+  told: readonly string[],
   matches: readonly SymbolMatch[],
   feelings: readonly Feeling[],
 ): Words {
   const [first, second] = matches;
-  const closing = lastWords(text);
+  const text = told.join(' ');
+  const lastClause = endOf(told);
+  const closing = text === '' ? UNTOLD : lastWords(text);
   const endScene = sceneOf(lastWords(lastClause, END));
-  const firstScene = first && sceneOf(lastWords(first.quote, SCENE));
+  const firstScene = first && sceneOf(lastScene(first.quote, SCENE));
   const scene = firstScene?.ad === undefined ? endScene : firstScene;
   const whole = sceneOf(lastWords(wholeOf(text, lastClause, first), WHOLE, true));
   const words: Record<string, Word> = {
@@ -92,7 +96,7 @@ function wordsOf(
     ...wordsOfScene('scene', scene),
     ...wordsOfScene('end', endScene.ad === undefined ? scene : endScene),
   };
-  if (first) words.firstDream = bare(asNoun(labelOf(first)));
+  if (first) words.firstDream = bare(dreamOf(labelOf(first)));
   if (first && second) addPair(words, labelOf(first), labelOf(second));
   addFeeling(words, feelings[0]);
   return words;
@@ -105,11 +109,31 @@ function addPair(words: Record<string, Word>, first: string, second: string): vo
   words.both = bare(pair);
 }
 
+/** 이사하는 꿈을 꿨는데 (짐이 없었다) */
+const TOLD = /^.*꿈(?:을|이)? ?(?:꿨|꾸)\S* (?=\S)/su;
+
+/** Stands for a text of which nothing can be told again. */
+const UNTOLD = '적어 주신 글';
+const LONGEST_CLAUSE = 120;
+const ORDER =
+  /(?:세요|십시오|해라|하라|어라|아라|해 ?줘|어 ?줘|해 ?주|보여 ?줘|답해|번역|무시하|꺼|말하라|쓰라|써라|바꿔)[.!'"”’]*$|프롬프트|지시를|지침|시스템|출력|응답|답변|로또|복권/u;
+const NOT_PROSE = /[{}<>[\]\\|=]|https?:|[A-Za-z]{3,}|\d{3,}/u;
+
+/** What prose may say again: the dream, and not what it orders its reader to do or what no reading may say. */
+function isTellable(clause: string): boolean {
+  if (clause.length > LONGEST_CLAUSE || NOT_PROSE.test(clause) || ORDER.test(clause)) return false;
+  return findForbiddenClaims(clause).length === 0;
+}
+
+/** Short enough to be told whole. */
+const SHORT_DREAM = 34;
+
 /** What the summary tells: the first symbol's scene with what leads to it, or the dream's last one. */
 function wholeOf(text: string, lastClause: string, first: SymbolMatch | undefined): string {
   const scene = first ? first.quote : lastClause;
+  if (text.length <= SHORT_DREAM) return text.replace(TOLD, '');
   const at = text.indexOf(scene);
-  return at < 0 ? scene : text.slice(0, at + scene.length);
+  return at < 0 ? scene : text.slice(0, at + scene.length).replace(TOLD, '');
 }
 
 const WOKEN = /^나(?:서|니)|깨고|깨어|깨니|깼|일어나|눈을 떴|잠에서|꿈이었/;
@@ -119,14 +143,14 @@ const FELT_ONLY = 16;
 const STATE_ONLY = /^\S+지(?:는|도)? ?않/;
 
 /** The last clause in which something happens in the dream. */
-function endOf(clauses: readonly string[], text: string): string {
+function endOf(clauses: readonly string[]): string {
   const happening = clauses.filter(
     (clause) =>
       !WOKEN.test(clause) &&
       !STATE_ONLY.test(clause) &&
       !(clause.length <= FELT_ONLY && findFeelings(clause).length > 0),
   );
-  return happening.at(-1) ?? clauses.at(-1) ?? text;
+  return happening.at(-1) ?? clauses.at(-1) ?? '';
 }
 
 const OF_WHOM = /^(?:나는|저는|내가|제가|난|전|너무나|그게|그래서|그런데|근데|꿈이|왠지) /;

@@ -53,14 +53,13 @@ export function lastWords(stretch: string, longest = LONGEST, acrossClauses = fa
   return clip(tidy(words.slice(first).join(' ').replace(DANGLING, '')));
 }
 
-export function firstWords(stretch: string, longest = LONGEST): string {
-  const words = tidy(stretch).split(' ');
-  let kept = words.shift() ?? '';
-  for (let word = words.shift(); word !== undefined; word = words.shift()) {
-    if (kept.length + 1 + word.length > longest) break;
-    kept = `${kept} ${word}`;
-  }
-  return clip(tidy(kept));
+/** 물리쳤다, 주워 담았다: too little to know the scene by. */
+const TOO_SHORT = 6;
+
+/** The same of the last clause, with what leads to it where that alone says too little. */
+export function lastScene(stretch: string, longest: number): string {
+  const words = lastWords(stretch, longest);
+  return words.length > TOO_SHORT ? words : lastWords(stretch, longest, true);
 }
 
 /** At most 24 characters even of a word without end, and never half a character. */

@@ -33,10 +33,10 @@ export function slotsOf(frame: string): string[] {
 
 type BaseParticle = '이/가' | '을/를' | '은/는' | '과/와' | '와/과' | '으로/로' | '이라/라';
 
-/** 이라는/라는, 이라고/라고 and 이라도/라도 go by the same sound as 이라/라. */
+/** 이라는/라는, 이라고/라고 and 이라도/라도 and the like go by the same sound as 이라/라. */
 export function particleAfter(word: string, particle: string): string {
   const sounding = word.replace(/[^가-힣A-Za-z0-9]+$/u, '') || word;
-  const extended = /^이라(는|고|도)\/라\1$/.exec(particle);
+  const extended = /^이라(는|고|도|면)\/라\1$/.exec(particle);
   if (extended) return josa.pick(sounding, '이라/라') + (extended[1] ?? '');
   if (particle === '과/와') return josa.pick(sounding, '와/과');
   return josa.pick(sounding, particle as Exclude<BaseParticle, '과/와'>);

@@ -1,5 +1,5 @@
 import { hasFinalConsonant } from '../matching/clauses.js';
-import { adnominalOf, asPastSyllable, finalConsonantOf, isPastSyllable } from './adnominal.js';
+import { adnominalOf, asPastSyllable, finalConsonantOf, isPastSyllable, withFinal } from './adnominal.js';
 import { bare, type Word } from './phrases.js';
 
 /** A piece of the dream in the forms in which prose can go on from it, so that nothing need be quoted. */
@@ -17,6 +17,12 @@ const NOUN_IN_GO = /(?:창고|사고|최고|광고|냉장고|금고|경고|신�
 const AS_TOLD = /(?:을|를|도|만|이|은)? ?(?:꿨|꾼|꾸었|꿔|꿈꿨)[가-힣]*$/;
 const DREAM = / ?꿈(?:이?었?[가-힣]{0,4})?$/;
 const N = 4;
+const ONGOING = /(?<=[가-힣])(?:다가|더니|으면서|면서|으며|며)$/;
+/** 물림, 들어옴: written short. */
+const NOMINAL =
+  /(?:물림|쫓김|잡힘|갇힘|나옴|들어옴|날아감|도망감|도망침|나감|만남|떠남|잃음|다침|열림|닫힘|울음|[가-힣][함됨짐])$/;
+/** 못 찾겠어요 → 못 찾는. */
+const WOULD = /겠[가-힣]{1,4}$/;
 
 /** 돼지꿈 꿨어요 → 돼지꿈, 이빨 빠지는 꿈이었다 → 이빨 빠지는 꿈. */
 export function withoutTelling(fragment: string): string {
@@ -56,6 +62,7 @@ function joinedOf(core: string): string | undefined {
 }
 
 function pastOf(core: string): string | undefined {
+  if (WOULD.test(core)) return undefined;
   const stem = core.replace(AFTER_PAST, '');
   if (stem !== core && isPastSyllable(stem.slice(-1))) return stem;
   if (/[가-힣]세요$/.test(core)) return core.replace(/세요$/, '셨');
@@ -67,12 +74,10 @@ function pastOf(core: string): string | undefined {
   return undefined;
 }
 
-/** 못 찾겠어요 → 못 찾는. */
-const WOULD = /겠[가-힣]{1,4}$/;
-
 function presentOf(core: string): string | undefined {
   if (WOULD.test(core)) return `${core.replace(WOULD, '')}는`;
-  if (/[가-힣](?:다가|더니)$/.test(core)) return core.replace(/(?:다가|더니)$/, '던');
+  if (ONGOING.test(core)) return core.replace(ONGOING, '던');
+  if (NOMINAL.test(core)) return withFinal(core, N);
   if (/[있없]다$/.test(core)) return core.replace(/다$/, '는');
   if (/(?:있|없)어요$/.test(core)) return core.replace(/어요$/, '는');
   if (/[가-힣]던$/.test(core)) return core;

@@ -2,7 +2,7 @@ import type { Reading, ReadingSymbol, Verdict } from '@kkumpuri/contract';
 import type { SymbolMatch } from '../../interpreter.port.js';
 import type { AxisReading, AxisValue, EndingKey } from './axes.js';
 import type { Chooser } from './chooser.js';
-import { pointOf, type DreamView } from './dream-view.js';
+import { dreamOf, labelOf, pointOf, type DreamView } from './dream-view.js';
 import * as afterwards from './frames/afterwards.js';
 import * as psychological from './frames/psychological.js';
 import { pairFrames, summaryFrames } from './frames/summary.js';
@@ -112,7 +112,7 @@ function wordsOfAxis({ value, quote }: AxisReading): Words {
 }
 
 function pointWords(match: SymbolMatch): Words {
-  return wordsOfScene('point', sceneOf(pointOf(match)));
+  return { ...wordsOfScene('point', sceneOf(pointOf(match))), dream: bare(dreamOf(labelOf(match))) };
 }
 
 function writeDisagreement(match: SymbolMatch, choose: Chooser): string {

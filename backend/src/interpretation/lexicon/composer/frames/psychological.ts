@@ -79,7 +79,7 @@ export const symbolFrames: readonly string[] = [
   '{pointAd} 모습을 심리학의 말로 옮기면, {psychological}',
 ];
 
-export const plainSymbolFrames: readonly string[] = ['{psychological}'];
+export const plainSymbolFrames: readonly string[] = ['{dream:과/와} 나란히 둘 만한 견해로, {psychological}'];
 
 /** For a dream without known symbols. */
 export const unknownSceneFrames: readonly string[] = [

@@ -112,7 +112,9 @@ export const disagreementFrames: readonly string[] = [
   '{pointAd} 장면도 보는 눈이 갈리는데, {disagreement}',
 ];
 
-export const plainDisagreementFrames: readonly string[] = ['{disagreement}'];
+export const plainDisagreementFrames: readonly string[] = [
+  '{dream:이라도/라도} 말이 갈리는데, {disagreement}',
+];
 
 export const noSymbolFrames: readonly string[] = [
   '{endAd} 장면에 꼭 맞는 상징은 사전에서 찾지 못했어요.',

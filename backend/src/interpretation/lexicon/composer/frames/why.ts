@@ -9,4 +9,4 @@ export const whyFrames: readonly string[] = [
 ];
 
 /** Where the dream only names the symbol. */
-export const bareWhyFrames: readonly string[] = ['{meaning}'];
+export const bareWhyFrames: readonly string[] = ['{dream:이라면/라면}, {meaning}'];

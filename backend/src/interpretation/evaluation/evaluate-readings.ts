@@ -1,0 +1,112 @@
+import type { Interpreter, InterpretedReading } from '../interpreter.port.js';
+import type { LexiconService } from '../lexicon/lexicon.service.js';
+import { assessCare } from '../safety/care.js';
+import { evaluationDreams, type EvaluationDream } from './evaluation-dreams.js';
+import { criteria, failedCriteria, type Criterion, type LengthBounds } from './rubric.js';
+import { fitsItsOwn, sharedSentences, type ReadDream } from './swap-test.js';
+
+export interface ReadingsScore {
+  engine: string;
+  dreams: number;
+  readings: number;
+  /** Dreams for which the interpreter gave no usable reading: in the service the lexicon would stand in. */
+  failed: string[];
+  kept: Record<Criterion, number>;
+  mistakes: { dream: string; failed: Criterion[] }[];
+  swapKept: number;
+  swapMistakes: string[];
+  shared: string[];
+  crisis: { all: number; found: number; missed: string[]; falseAlarms: string[] };
+  /** For whoever asks further, as a judge model does. */
+  read: ReadDream[];
+}
+
+const AT_ONCE = 4;
+
+/** Runs the whole fixed set through what the service does: care first, then a reading. */
+export async function evaluateReadings(
+  interpreter: Interpreter,
+  lexicon: LexiconService,
+  bounds: LengthBounds,
+): Promise<ReadingsScore> {
+  const called = evaluationDreams.map(({ dream }) => assessCare(dream));
+  const toRead = evaluationDreams.filter((_, at) => called[at] !== 'crisis');
+  const results = await inTurn(toRead, (entry) => readOne(entry, interpreter, lexicon));
+  const mistakes: ReadingsScore['mistakes'] = [];
+  const read: ReadDream[] = [];
+  const failed: string[] = [];
+  results.forEach((result, at) => {
+    const entry = toRead[at];
+    if (!entry) return;
+    const matches = lexicon.look(entry.dream);
+    if (!result) return void failed.push(entry.dream);
+    read.push({ dream: entry.dream, symbols: matches.map(({ id }) => id), reading: result.reading });
+    const broken = failedCriteria(entry, matches, result.reading, bounds);
+    if (broken.length > 0) mistakes.push({ dream: entry.dream, failed: broken });
+  });
+  const fits = fitsItsOwn(read);
+  const isCrisis = evaluationDreams.map(({ group }) => group === 'crisis');
+  const dreamsWhere = (test: (at: number) => boolean) =>
+    evaluationDreams.filter((_, at) => test(at)).map(({ dream }) => dream);
+  return {
+    engine: interpreter.engine,
+    dreams: evaluationDreams.length,
+    readings: read.length,
+    failed,
+    kept: keptShares(mistakes, read.length),
+    mistakes,
+    swapKept: share(fits.filter(Boolean).length, fits.length),
+    swapMistakes: read.filter((_, at) => !fits[at]).map(({ dream }) => dream),
+    shared: sharedSentences(read),
+    crisis: {
+      all: isCrisis.filter(Boolean).length,
+      found: dreamsWhere((at) => isCrisis[at] === true && called[at] === 'crisis').length,
+      missed: dreamsWhere((at) => isCrisis[at] === true && called[at] !== 'crisis'),
+      falseAlarms: dreamsWhere((at) => isCrisis[at] === false && called[at] === 'crisis'),
+    },
+    read,
+  };
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 1 : part / whole;
+}
+
+function keptShares(mistakes: ReadingsScore['mistakes'], readings: number): Record<Criterion, number> {
+  const shareOf = (criterion: Criterion) =>
+    share(readings - mistakes.filter(({ failed }) => failed.includes(criterion)).length, readings);
+  return Object.fromEntries(criteria.map((criterion) => [criterion, shareOf(criterion)])) as Record<
+    Criterion,
+    number
+  >;
+}
+
+async function readOne(
+  { dream }: EvaluationDream,
+  interpreter: Interpreter,
+  lexicon: LexiconService,
+): Promise<InterpretedReading | undefined> {
+  const material = { dreamContent: dream.normalize('NFC'), matches: lexicon.look(dream) };
+  try {
+    return await interpreter.interpret(material, { signal: AbortSignal.timeout(120_000) });
+  } catch {
+    return undefined;
+  }
+}
+
+/** A few at a time, results in order. */
+export async function inTurn<T, R>(
+  items: readonly T[],
+  work: (item: T, at: number) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  async function worker(): Promise<void> {
+    for (let at = next++; at < items.length; at = next++) {
+      const item = items[at];
+      if (item !== undefined) results[at] = await work(item, at);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return results;
+}

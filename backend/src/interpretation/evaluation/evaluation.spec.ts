@@ -1,0 +1,54 @@
+import { LexiconService } from '../lexicon/lexicon.service.js';
+import { evaluateCare } from './evaluate-care.js';
+import { evaluateReadings, type ReadingsScore } from './evaluate-readings.js';
+import { evaluationDreams } from './evaluation-dreams.js';
+
+describe('the lexicon over the fixed set of dreams', () => {
+  let score: ReadingsScore;
+  beforeAll(async () => {
+    const lexicon = new LexiconService();
+    score = await evaluateReadings(lexicon.interpreter, lexicon, { shortest: 500, longest: 1200 });
+  });
+
+  it('is judged on 120 different dreams of every group', () => {
+    expect(new Set(evaluationDreams.map(({ dream }) => dream)).size).toBe(120);
+    expect(new Set(evaluationDreams.map(({ group }) => group)).size).toBe(8);
+  });
+
+  it('reads every dream that is no crisis and fails no criterion', () => {
+    expect(score.failed).toEqual([]);
+    expect(score.mistakes).toEqual([]);
+  });
+
+  it('quotes literally, foretells nothing and obeys no dream', () => {
+    expect(score.kept).toMatchObject({ grounding: 1, 'no forbidden claims': 1, 'no breach': 1 });
+  });
+
+  it('fits its own dream better than three others, nine times in ten', () => {
+    expect(score.swapKept).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('says no sentence twice', () => {
+    expect(score.shared).toEqual([]);
+  });
+
+  it('finds every crisis, and hardly ever sees one in another dream', () => {
+    expect(score.crisis.missed).toEqual([]);
+    expect(score.crisis.falseAlarms.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('care on sentences kept apart', () => {
+  const { heldOut, crossValidated, dreams } = evaluateCare();
+
+  it('hears most of those who never say the word', () => {
+    expect(heldOut.found / heldOut.crisis).toBeGreaterThanOrEqual(0.8);
+    expect(crossValidated.found / crossValidated.crisis).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('seldom takes what sounds near it for a crisis, and no ordinary dream', () => {
+    expect(heldOut.falseAlarms / heldOut.others).toBeLessThanOrEqual(0.05);
+    expect(crossValidated.falseAlarms / crossValidated.others).toBeLessThanOrEqual(0.1);
+    expect(dreams.crisis).toBe(0);
+  });
+});

@@ -1,0 +1,53 @@
+import 'reflect-metadata';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { evaluateMatcher } from '../lexicon/evaluation/evaluate.js';
+import { LexiconService } from '../lexicon/lexicon.service.js';
+import { ModelInterpreter } from '../model/model-interpreter.js';
+import { PROMPT_VERSION } from '../model/prompt.js';
+import { evaluateCare } from './evaluate-care.js';
+import { evaluateReadings, type ReadingsScore } from './evaluate-readings.js';
+import { judgedFit } from './judge.js';
+import { careTable, mistakesOf, readingsTable, symbolsTable } from './report.js';
+
+const LEXICON_LENGTHS = { shortest: 500, longest: 1200 };
+const MODEL_LENGTHS = { shortest: 400, longest: 2700 };
+const BEGIN = '<!-- figures: npm run eval -- --write -->';
+const END = '<!-- /figures -->';
+
+const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model = 'gpt-4o-mini' } = process.env;
+const hasModel = Boolean(apiKey ?? baseURL);
+const server = { apiKey, baseURL };
+
+async function evaluate(): Promise<string> {
+  const lexicon = new LexiconService();
+  const scores: ReadingsScore[] = [await evaluateReadings(lexicon.interpreter, lexicon, LEXICON_LENGTHS)];
+  if (hasModel) {
+    const interpreter = new ModelInterpreter({ ...server, model });
+    scores.push(await evaluateReadings(interpreter, lexicon, MODEL_LENGTHS));
+  }
+  const judged = hasModel
+    ? await Promise.all(scores.map(({ read }) => judgedFit(server, model, read).catch(() => undefined)))
+    : [];
+  const { labelled, heldOut } = evaluateMatcher();
+  const problems = scores.map(mistakesOf).filter((text) => text !== '');
+  if (problems.length > 0) process.stderr.write(`${problems.join('\n')}\n\n`);
+  return [
+    symbolsTable({ 'developed on': labelled, 'kept apart': heldOut }),
+    readingsTable(scores, judged),
+    careTable(evaluateCare()),
+    ...(hasModel ? [`The model was asked by prompt ${PROMPT_VERSION}.`] : []),
+  ].join('\n\n');
+}
+
+function write(file: string, figures: string): void {
+  const text = readFileSync(file, 'utf8');
+  const [before, rest] = text.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined) throw new Error(`${file} has no place for figures`);
+  writeFileSync(file, `${before}${BEGIN}\n\n${figures}\n\n${END}${after}`);
+}
+
+const figures = await evaluate();
+process.stdout.write(`${figures}\n`);
+const file = process.argv[process.argv.indexOf('--write') + 1];
+if (process.argv.includes('--write') && file) write(file, figures);
