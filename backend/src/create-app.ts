@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { limits } from '@kkumpuri/contract';
+import { endAnsweredConnections } from './common/closing.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { forbidStoringAnswers } from './common/no-store.js';
 import { useSessions } from './common/session.js';
@@ -19,6 +20,8 @@ export async function createApp(module: DynamicModule, env: Env): Promise<NestFa
     trustProxy: trustedProxies(env),
     genReqId: nameRequest,
     routerOptions: { maxParamLength: 200 },
+    // What still comes on an open connection is answered as ever; the listener is closed by then.
+    return503OnClosing: false,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     abortOnError: false,
@@ -30,6 +33,7 @@ export async function createApp(module: DynamicModule, env: Env): Promise<NestFa
   app.flushLogs();
   const fastify = adapter.getInstance<FastifyInstance>();
   acceptOnlyJson(fastify);
+  endAnsweredConnections(fastify);
   useSessions(fastify);
   forbidStoringAnswers(fastify);
   await useSecurityHeaders(fastify);
