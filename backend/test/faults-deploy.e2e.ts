@@ -1,0 +1,140 @@
+import { Client } from './support/client.js';
+import { expectAllRead } from './support/dreams-of.js';
+import { startFakeModelServer } from './support/fake-model-server.mjs';
+import { found, isLongForm, timed } from './support/fault-form.js';
+import { type ServiceProcess, startProcess, until } from './support/processes.js';
+import { queueBackends, startService, type TestService } from './support/service.js';
+
+const DREAM = '큰 뱀이 집으로 들어왔다';
+const DREAMS = 40;
+const CONNECTION_REFUSED = 'ECONNREFUSED';
+
+describe.each(isLongForm ? queueBackends : (['redis'] as const))(
+  'when processes are replaced, queue in %s',
+  (backend) => {
+    let model: Awaited<ReturnType<typeof startFakeModelServer>>;
+    let service: TestService;
+    let settings: NodeJS.ProcessEnv;
+    let guest: Client;
+    const running: ServiceProcess[] = [];
+
+    const start = async (role: 'api' | 'worker', env = settings) => {
+      const process = await startProcess(role, env);
+      running.push(process);
+      return process;
+    };
+
+    beforeAll(async () => {
+      model = await startFakeModelServer();
+      const env = { OPENAI_BASE_URL: model.baseURL, OPENAI_MODEL: 'scripted-model' };
+      service = await startService({ backend, env, workers: 0 });
+      settings = { ...service.settings, NODE_ENV: 'production' };
+    });
+
+    afterAll(async () => {
+      await service.close();
+      await model.close();
+    });
+
+    beforeEach(() => {
+      guest = new Client(service.url);
+    });
+
+    afterEach(() => Promise.all(running.splice(0).map(({ end }) => end('SIGKILL'))));
+
+    it('an api told to stop takes nothing new, answers who waits, and ends with 0', async () => {
+      model.script({ always: { behaviour: 'ok', delayMs: 3_000 } });
+      const [api] = await Promise.all([start('api'), start('worker')]);
+      const waiting = timed(new Client(api.url, guest.sessionId).interpret(DREAM));
+      await until(() => model.calls().active === 1);
+      const begun = performance.now();
+      const gone = api.end('SIGTERM');
+      await until(() =>
+        fetch(api.url).then(
+          () => false,
+          () => true,
+        ),
+      );
+      expect(model.calls().active).toBe(1);
+      const { status, ms } = await waiting;
+      expect({ status, code: await gone }).toEqual({ status: 201, code: 0 });
+      const stoppedAfter = performance.now() - begun;
+      expect(stoppedAfter).toBeLessThan(15_000);
+      await expectAllRead(service.dataSource, guest);
+      found({ fault: 'api told to stop: who waits', queue: backend, answer: status, ms });
+      found({ fault: 'api told to stop: its end', queue: backend, answer: 'exit 0', ms: stoppedAfter });
+    });
+
+    it('at a desk it ends within seconds, and who waits is told the id', async () => {
+      model.script({ always: { behaviour: 'ok', delayMs: 8_000 } });
+      const [api] = await Promise.all([start('api', service.settings), start('worker')]);
+      const waiting = new Client(api.url, guest.sessionId).interpret(DREAM);
+      await until(() => model.calls().active === 1);
+      const [{ status, body }, code] = await Promise.all([waiting, api.end('SIGTERM')]);
+      expect({ status, id: body.id, code }).toEqual({
+        status: 504,
+        id: expect.any(String) as string,
+        code: 0,
+      });
+      await expectAllRead(service.dataSource, guest);
+    });
+
+    it('two apis and two workers restarted one after another lose none of forty dreams', async () => {
+      model.script({ always: { behaviour: 'ok', delayMs: 1_000 } });
+      const roles = ['api', 'api', 'worker', 'worker'] as const;
+      const processes = await Promise.all(roles.map((role) => start(role)));
+      let isDone = false;
+      const restarts = restartOneByOne(processes, roles).then((codes) => {
+        isDone = true;
+        return codes;
+      });
+      const calls: Promise<{ status: number; ms: number }>[] = [];
+      while (calls.length < DREAMS || !isDone) {
+        const [first, second] = calls.length % 2 ? [0, 1] : [1, 0];
+        const inTurn = () => [processes[first] as ServiceProcess, processes[second] as ServiceProcess];
+        calls.push(timed(send(inTurn, `${calls.length}번째 꿈에서 뱀을 보았다`)));
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
+      const answers = await Promise.all(calls);
+      expect(await restarts).toEqual([0, 0, 0, 0]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+      await expectAllRead(service.dataSource, guest, calls.length);
+      const ms = Math.max(...answers.map((answer) => answer.ms));
+      found({
+        fault: `rolling restart, ${calls.length} dreams, the slowest`,
+        queue: backend,
+        answer: 201,
+        ms,
+      });
+    });
+
+    async function restartOneByOne(processes: ServiceProcess[], roles: readonly ('api' | 'worker')[]) {
+      const codes: (number | null)[] = [];
+      for (const [at, role] of roles.entries()) {
+        const replaced = (processes[at] as ServiceProcess).end('SIGTERM');
+        codes.push(await replaced);
+        processes[at] = await start(role);
+      }
+      return codes;
+    }
+
+    /** Asks one, and the other only when the first took nothing in: it refused the connection. */
+    async function send(inTurn: () => ServiceProcess[], dream: string): Promise<{ status: number }> {
+      for (;;) {
+        for (const { url } of inTurn()) {
+          try {
+            return await new Client(url, guest.sessionId).interpret(dream);
+          } catch (error) {
+            if (!isRefused(error)) throw error;
+          }
+        }
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  },
+);
+
+function isRefused(error: unknown): boolean {
+  const cause = (error as { cause?: { code?: string } }).cause;
+  return cause?.code === CONNECTION_REFUSED;
+}

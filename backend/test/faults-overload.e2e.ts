@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { errorMessages } from '@kkumpuri/contract';
+import { DreamsService } from '../src/dreams/dreams.service.js';
+import { CheckedClient, type Member, registerMember } from './support/checked-client.js';
+import { Client } from './support/client.js';
+import { dreamsOf } from './support/dreams-of.js';
+import { startFakeModelServer } from './support/fake-model-server.mjs';
+import { found, timed } from './support/fault-form.js';
+import { parseMetrics, scrape } from './support/metrics.js';
+import { until } from './support/processes.js';
+import { queueBackends, startService, type TestService } from './support/service.js';
+
+const DREAM = '큰 뱀이 집으로 들어왔다';
+/** Long enough for what was looked at to be looked at anew. */
+const FRESH_MS = 600;
+
+describe('when more dreams come than can be read in time', () => {
+  let service: TestService;
+  let member: Member;
+
+  beforeAll(async () => {
+    const env = { INTERPRET_DEADLINE_MS: '100000', INTERPRET_WAIT_MS: '100000' };
+    service = await startService({ env, workers: 0 });
+    member = await registerMember(service.url);
+  });
+
+  afterAll(() => service.close());
+
+  beforeEach(async () => {
+    await service.dataSource.query('DELETE FROM interpretations');
+    await lookAnew();
+  });
+
+  it('a guest is turned away at once, with when to come again and nothing stored', async () => {
+    await fillQueue(85);
+    const guest = new CheckedClient(service.url);
+    const { status, body, headers, ms } = await timed(guest.interpret(DREAM));
+    expect({ status, body }).toMatchObject({
+      status: 503,
+      body: { code: 'overloaded', error: errorMessages.unavailable },
+    });
+    const retryAfter = Number(headers.get('retry-after'));
+    expect(retryAfter).toBeGreaterThanOrEqual(10);
+    expect(retryAfter).toBeLessThanOrEqual(25);
+    expect(ms).toBeLessThan(2_000);
+    expect(await dreamsOf(service.dataSource, guest)).toEqual([]);
+    found({ fault: 'queue too long: who comes', queue: 'either', answer: status, ms });
+  });
+
+  it('a member still finds room where a guest does not, and none where nobody would', async () => {
+    await fillQueue(85);
+    const leaving = new AbortController();
+    const stream = member.client.stream('POST', '/dreams/interpret', { dreamContent: DREAM }, leaving.signal);
+    expect((await stream.next()).value).toMatchObject({ event: 'queued', data: { position: 85 } });
+    leaving.abort();
+    await fillQueue(200);
+    expect((await member.client.interpret(DREAM)).status).toBe(503);
+  });
+
+  it('a call that is sent again, a person in distress, and lists are never turned away', async () => {
+    const headers = { 'idempotency-key': 'sent-before' };
+    const guest = new Client(service.url);
+    const first = new AbortController();
+    void fetch(`${service.url}/api/dreams/interpret`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'x-session-id': guest.sessionId },
+      body: JSON.stringify({ dreamContent: DREAM }),
+      signal: first.signal,
+    }).catch(() => undefined);
+    await until(async () => (await dreamsOf(service.dataSource, guest)).length === 1);
+    first.abort();
+    await fillQueue(200);
+    const again = guest.interpret(DREAM, headers);
+    await service.dataSource.query(`UPDATE interpretations SET status = 'completed' WHERE session_id = $1`, [
+      guest.sessionId,
+    ]);
+    expect((await again).status).toBe(201);
+    expect((await guest.interpret('요즘 너무 힘들어서 정말 죽고 싶어요')).status).toBe(201);
+    expect((await guest.call('GET', '/dreams/my-dreams')).status).toBe(200);
+    expect((await guest.interpret('바다에서 헤엄쳤다')).status).toBe(503);
+  });
+
+  it('operators see how many were turned away, and whether they were members', async () => {
+    const turnedAway = async () =>
+      parseMetrics((await scrape(service.url)).text).samples.filter(
+        ({ name }) => name === 'kkumpuri_dreams_turned_away_total',
+      );
+    const before = await turnedAway();
+    await fillQueue(200);
+    await new Client(service.url).interpret(DREAM);
+    const after = await turnedAway();
+    const growth = (who: string) =>
+      Number(after.find(({ labels }) => labels.who === who)?.value) -
+      Number(before.find(({ labels }) => labels.who === who)?.value);
+    expect([growth('guest'), growth('member')]).toEqual([1, 0]);
+  });
+
+  it('a deleted dream is waited for no longer', async () => {
+    const guest = new Client(service.url);
+    const waiting = timed(guest.interpret(DREAM));
+    await until(async () => (await dreamsOf(service.dataSource, guest)).length === 1);
+    await service.dataSource.query('DELETE FROM interpretations WHERE session_id = $1', [guest.sessionId]);
+    const { status, ms } = await waiting;
+    expect(status).toBe(404);
+    expect(ms).toBeLessThan(15_000);
+    found({ fault: 'dream deleted while its owner waits', queue: 'either', answer: status, ms });
+  });
+
+  it('a member who was deleted a moment ago is asked to log in', async () => {
+    const user = { id: randomUUID(), username: '하늘', email: member.email, isAdmin: false };
+    const caller = { sessionId: randomUUID(), user };
+    const dreams = service.api.get(DreamsService);
+    const sent = dreams.submit(caller, DREAM, undefined, () => Promise.resolve(() => Promise.resolve()));
+    await expect(sent).rejects.toMatchObject({ status: 401, message: errorMessages.loginRequired });
+  });
+
+  /** Ten are being read, ten seconds each: one is through in a second. The first has waited for five. */
+  async function fillQueue(waiting: number): Promise<void> {
+    await service.dataSource.query(
+      `INSERT INTO interpretations (session_id, dream_content, status, deadline_at, queued_at, started_at, completed_at)
+       SELECT $1::uuid, '꿈', status, now() + interval '95 seconds', now(), started_at, completed_at FROM (
+         SELECT 'pending', NULL::timestamptz, NULL::timestamptz FROM generate_series(1, $2::int)
+         UNION ALL SELECT 'pending', now(), NULL FROM generate_series(1, 10)
+         UNION ALL SELECT 'completed', now() - interval '10 seconds', now() FROM generate_series(1, 5)
+       ) AS rows (status, started_at, completed_at)`,
+      [randomUUID(), waiting],
+    );
+    await lookAnew();
+  }
+});
+
+const lookAnew = () => new Promise((resolve) => setTimeout(resolve, FRESH_MS));
+
+describe.each(queueBackends)('when too much comes for a while, queue in %s', (backend) => {
+  it('who is let in is answered, who is not knows at once, and lists stay fast', async () => {
+    const model = await startFakeModelServer({ always: { behaviour: 'ok', delayMs: 1_000, whole: true } });
+    const service = await startService({
+      backend,
+      env: {
+        OPENAI_BASE_URL: model.baseURL,
+        WORKER_CONCURRENCY: '8',
+        INTERPRET_WAIT_MS: '12000',
+        INTERPRET_DEADLINE_MS: '12000',
+      },
+    });
+    const calls: Promise<{ status: number; ms: number }>[] = [];
+    const lists: Promise<{ status: number; ms: number }>[] = [];
+    for (let sent = 0; sent < 240; sent += 1) {
+      calls.push(timed(new Client(service.url).interpret(DREAM)));
+      if (sent % 10 === 0) lists.push(timed(new Client(service.url).call('GET', '/posts')));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const answers = await Promise.all(calls);
+    const turnedAway = answers.filter(({ status }) => status === 503);
+    const slowest = (of: { ms: number }[]) => Math.max(...of.map(({ ms }) => ms));
+    const listed = await Promise.all(lists);
+    await service.close();
+    await model.close();
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].sort()).toEqual([201, 503]);
+    expect(turnedAway.length).toBeGreaterThan(20);
+    expect(slowest(turnedAway)).toBeLessThan(2_000);
+    expect(slowest(listed)).toBeLessThan(2_000);
+    const read = answers.length - turnedAway.length;
+    const slowestRead = slowest(answers.filter(({ status }) => status === 201));
+    found({
+      fault: `2.5 times too much: ${read} of 240 let in, the slowest`,
+      queue: backend,
+      answer: 201,
+      ms: slowestRead,
+    });
+    found({
+      fault: '2.5 times too much: turned away, the slowest',
+      queue: backend,
+      answer: 503,
+      ms: slowest(turnedAway),
+    });
+    found({
+      fault: '2.5 times too much: a list, the slowest',
+      queue: backend,
+      answer: 200,
+      ms: slowest(listed),
+    });
+  });
+});
