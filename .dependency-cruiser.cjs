@@ -29,6 +29,7 @@ module.exports = {
           'frontend/src/testing/stub\\.cjs$',
           '^scripts/',
           'backend/src/database/migrate\\.ts$',
+          'backend/src/interpretation/evaluation/run-evaluation\\.ts$',
         ],
       },
       to: {},
