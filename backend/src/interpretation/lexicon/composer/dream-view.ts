@@ -35,7 +35,7 @@ export function viewDream({ dreamContent, matches: found }: DreamMaterial): Drea
   const matches = found.filter(({ quote }) => isTellable(quote));
   const feelings = findFeelings(told.join(' '));
   const core = withoutTelling(tidy(text));
-  const isBrief = core.length <= BRIEF && matches.length < 2 && sceneOf(core).past === undefined;
+  const isBrief = core.length <= BRIEF && matches.length < 2 && isNameOnly(core, matches[0]);
   return {
     matches,
     feelings,
@@ -111,6 +111,14 @@ function addPair(words: Record<string, Word>, first: string, second: string): vo
 
 /** 이사하는 꿈을 꿨는데 (짐이 없었다) */
 const TOLD = /^.*꿈(?:을|이)? ?(?:꿨|꾸)\S* (?=\S)/su;
+
+const SENTENCE = /[가-힣](?:요|다|까|죠|네|냐|어|지)$/;
+
+/** 뱀, 돼지꿈, 이빨 빠지는 꿈: named and not told. */
+function isNameOnly(core: string, match: SymbolMatch | undefined): boolean {
+  if (match?.word === core) return true;
+  return sceneOf(core).past === undefined && !SENTENCE.test(core);
+}
 
 /** Stands for a text of which nothing can be told again. */
 const UNTOLD = '적어 주신 글';

@@ -15,9 +15,12 @@ const DANGLING =
 const CONJUNCTION =
   /^(?:그런데|근데|그리고|그래서|그러다가|그러다|그러더니|그때|갑자기|꿈에서|꿈속에서|꿈에|어젯밤|오늘|어제|나는|저는|내가|제가) (?=\S)/;
 
+/** 결혼했어요, 꿈에서. */
+const AFTERTHOUGHT = /[.,!?…]* (?:꿈에서|꿈속에서|꿈에)$/;
+
 /** A piece of the dream without quote marks and punctuation at its edges. */
 export function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(EDGES, '').replace(CONJUNCTION, '');
+  return text.replace(/\s+/g, ' ').replace(EDGES, '').replace(AFTERTHOUGHT, '').replace(CONJUNCTION, '');
 }
 
 /** The words around an offset, as few as make sense alone: 집으로 들어왔다, 가득 맑은 물이. */
