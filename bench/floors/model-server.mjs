@@ -3,3 +3,4 @@ import { startFakeModelServer } from '../../backend/test/support/fake-model-serv
 
 const { port } = await startFakeModelServer({ keepAliveMs: 60_000 });
 process.stdout.write(`listening ${port}\n`);
+process.once('disconnect', () => process.exit());

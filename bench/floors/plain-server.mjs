@@ -43,3 +43,4 @@ const server = createServer(async (request, response) => {
   response.end(body);
 });
 server.listen(0, '127.0.0.1', () => process.stdout.write(`listening ${server.address().port}\n`));
+process.once('disconnect', () => process.exit());

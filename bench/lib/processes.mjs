@@ -10,7 +10,7 @@ const START_MS = 60_000;
 export async function startNode(script, env, options = []) {
   const child = spawn(process.execPath, [...options, inRoot(script)], {
     env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const [line] = await Promise.race([once(child.stdout, 'data'), failOnExit(child, script)]);
   child.stdout.resume();
