@@ -18,6 +18,10 @@ let stopping;
 const stop = () => (stopping ??= world.close());
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => void stop().then(() => process.exit(130)));
+process.once('unhandledRejection', (error) => {
+  console.error(error);
+  void stop().then(() => process.exit(1));
+});
 
 try {
   for (const name of names.length > 0 ? names : Object.keys(measures)) {
