@@ -30,11 +30,17 @@ export interface InterpretOptions {
   onProgress?: (section: StreamSection, textSoFar: string) => void;
 }
 
+/** Tokens that a model counted. */
+export interface ModelUsage {
+  inputTokens: number;
+  outputTokens: number;
+}
+
 export interface InterpretedReading {
   reading: Reading;
   /** `lexicon` or the model's name, as it stands on the wire. */
   engine: string;
-  usage?: { inputTokens: number; outputTokens: number };
+  usage?: ModelUsage;
   /** What the model makes of the writer's distress. It may only raise the level; at `crisis` the reading is the calm answer. */
   care?: CareLevel;
 }
@@ -57,6 +63,8 @@ export class InterpreterError extends Error {
     message: string,
     /** What the model's server asked us to wait, if it did. */
     readonly retryAfterMs?: number,
+    /** What the try cost all the same. */
+    readonly usage?: ModelUsage,
   ) {
     super(message);
     this.name = 'InterpreterError';

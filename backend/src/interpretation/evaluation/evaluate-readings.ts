@@ -11,6 +11,8 @@ export interface ReadingsScore {
   readings: number;
   /** Dreams for which the interpreter gave no usable reading: in the service the lexicon would stand in. */
   failed: string[];
+  /** Dreams in which the interpreter itself saw a crisis and gave the calm answer. */
+  raised: string[];
   kept: Record<Criterion, number>;
   mistakes: { dream: string; failed: Criterion[] }[];
   swapKept: number;
@@ -35,11 +37,13 @@ export async function evaluateReadings(
   const mistakes: ReadingsScore['mistakes'] = [];
   const read: ReadDream[] = [];
   const failed: string[] = [];
+  const raised: string[] = [];
   results.forEach((result, at) => {
     const entry = toRead[at];
     if (!entry) return;
     const matches = lexicon.look(entry.dream);
     if (!result) return void failed.push(entry.dream);
+    if (result.care === 'crisis') return void raised.push(entry.dream);
     read.push({ dream: entry.dream, symbols: matches.map(({ id }) => id), reading: result.reading });
     const broken = failedCriteria(entry, matches, result.reading, bounds);
     if (broken.length > 0) mistakes.push({ dream: entry.dream, failed: broken });
@@ -53,9 +57,10 @@ export async function evaluateReadings(
     dreams: evaluationDreams.length,
     readings: read.length,
     failed,
+    raised,
     kept: keptShares(mistakes, read.length),
     mistakes,
-    swapKept: share(fits.filter(Boolean).length, fits.length),
+    swapKept: fits.filter(Boolean).length / fits.length,
     swapMistakes: read.filter((_, at) => !fits[at]).map(({ dream }) => dream),
     shared: sharedSentences(read),
     crisis: {
@@ -68,13 +73,9 @@ export async function evaluateReadings(
   };
 }
 
-function share(part: number, whole: number): number {
-  return whole === 0 ? 1 : part / whole;
-}
-
 function keptShares(mistakes: ReadingsScore['mistakes'], readings: number): Record<Criterion, number> {
   const shareOf = (criterion: Criterion) =>
-    share(readings - mistakes.filter(({ failed }) => failed.includes(criterion)).length, readings);
+    (readings - mistakes.filter(({ failed }) => failed.includes(criterion)).length) / readings;
   return Object.fromEntries(criteria.map((criterion) => [criterion, shareOf(criterion)])) as Record<
     Criterion,
     number

@@ -3,8 +3,9 @@ import type { CareScores } from './evaluate-care.js';
 import type { ReadingsScore } from './evaluate-readings.js';
 import { criteria } from './rubric.js';
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-const of = (part: number, whole: number) => `${part} / ${whole} (${percent(whole === 0 ? 1 : part / whole)})`;
+const percent = (share: number | undefined) =>
+  share === undefined || Number.isNaN(share) ? '–' : `${(share * 100).toFixed(1)} %`;
+const of = (part: number, whole: number) => `${part} / ${whole} (${percent(part / whole)})`;
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -35,9 +36,10 @@ export function readingsTable(
     [
       row('dreams read', ({ readings, dreams }) => `${readings} of ${dreams}`),
       row('no usable reading', ({ failed }) => String(failed.length)),
+      row('calm answer instead', ({ raised }) => String(raised.length)),
       ...criteria.map((criterion) => row(criterion, ({ kept }) => percent(kept[criterion]))),
       row('swap test', ({ swapKept }) => percent(swapKept)),
-      row('swap test by a judge model', (_, at) => (judged[at] === undefined ? '–' : percent(judged[at]))),
+      row('swap test by a judge model', (_, at) => (percent(judged[at]))),
       row('sentences shared by two dreams', ({ shared }) => String(shared.length)),
       row('crisis dreams found', ({ crisis }) => of(crisis.found, crisis.all)),
       row('crisis seen where there is none', ({ crisis, dreams }) =>
@@ -67,13 +69,14 @@ export function mistakesOf({
   engine,
   mistakes,
   swapMistakes,
-  failed,
+  failed, raised,
   shared,
   crisis,
 }: ReadingsScore): string {
   return [
     ...mistakes.map(({ dream, failed: broken }) => `${engine}: ${broken.join(', ')}: ${dream}`),
     ...failed.map((dream) => `${engine}: no usable reading: ${dream}`),
+    ...raised.map((dream) => `${engine}: calm answer instead: ${dream}`),
     ...swapMistakes.map((dream) => `${engine}: fits another dream as well: ${dream}`),
     ...shared.map((sentence) => `${engine}: said of two dreams: ${sentence}`),
     ...crisis.missed.map((dream) => `crisis missed: ${dream}`),

@@ -113,6 +113,11 @@ describe('the model as interpreter', () => {
     expect((await interpret()).usage).toEqual({ inputTokens: 2400, outputTokens: 1200 });
   });
 
+  it('counts them too where neither answer could be used', async () => {
+    always({ behaviour: 'garbage' });
+    await expect(interpret()).rejects.toMatchObject({ usage: { inputTokens: 2400, outputTokens: 1200 } });
+  });
+
   it.each<[string, Step]>([
     ['garbage', { behaviour: 'garbage' }],
     ['half a JSON', { behaviour: 'truncated' }],

@@ -4,6 +4,7 @@ import type {
   InterpretedReading,
   Interpreter,
   InterpretOptions,
+  ModelUsage,
 } from '../interpreter.port.js';
 import { InterpreterError } from '../interpreter.port.js';
 import { AnswerTooLong } from './bounded-fetch.js';
@@ -21,21 +22,19 @@ export interface ModelInterpreterOptions extends ChatServer {
   limits?: Partial<ChatLimits>;
 }
 
-type Usage = NonNullable<InterpretedReading['usage']>;
-
 interface Attempt {
   checked: CheckedAnswer;
-  usage: Usage | undefined;
+  usage: ModelUsage | undefined;
 }
 
 const DEFAULT_OUTPUT_TOKENS = 4000;
 const TOO_LONG: CheckedAnswer = { problem: '답이 너무 깁니다.' };
 
-function usageOf({ usage }: ChatAnswer): Usage | undefined {
+function usageOf({ usage }: ChatAnswer): ModelUsage | undefined {
   return usage && { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens };
 }
 
-function addUsage(first: Usage | undefined, second: Usage | undefined): Usage | undefined {
+function addUsage(first: ModelUsage | undefined, second: ModelUsage | undefined): ModelUsage | undefined {
   if (first === undefined || second === undefined) return first ?? second;
   return {
     inputTokens: first.inputTokens + second.inputTokens,
@@ -76,9 +75,10 @@ export class ModelInterpreter implements Interpreter {
       material,
       options,
     );
+    const usage = addUsage(first.usage, second.usage);
     if ('problem' in second.checked)
-      throw new InterpreterError('garbage', 'the model gave no usable reading twice');
-    return { ...second.checked, engine: this.engine, usage: addUsage(first.usage, second.usage) };
+      throw new InterpreterError('garbage', 'the model gave no usable reading twice', undefined, usage);
+    return { ...second.checked, engine: this.engine, usage };
   }
 
   private async attempt(

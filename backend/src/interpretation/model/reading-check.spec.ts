@@ -4,6 +4,7 @@ import { crisisReading } from '../safety/care.js';
 import { snakeMaterial } from './material.fixture.js';
 import { PROMPT_VERSION, SYSTEM_PROMPT } from './prompt.js';
 import { checkAnswer } from './reading-check.js';
+import { badReadings, goodReadings } from './written-readings.fixture.js';
 
 type Written = ReturnType<typeof goodReading>;
 
@@ -129,6 +130,19 @@ describe('a model reading', () => {
 
   it('calls for no care when the server forgot to say', () => {
     expect(check({ care: undefined })).toMatchObject({ care: 'none' });
+  });
+});
+
+describe('a reading written by hand', () => {
+  it.each(goodReadings)('of $about passes, with all its symbols', ({ material, reading }) => {
+    expect(checkAnswer(JSON.stringify(reading), material)).toMatchObject({
+      reading: { symbols: reading.symbols.map(({ id, quote }) => ({ id, quote })) },
+      care: reading.care,
+    });
+  });
+
+  it.each(badReadings)('with $about does not pass', ({ material, reading }) => {
+    expect(checkAnswer(JSON.stringify(reading), material)).toHaveProperty('problem');
   });
 });
 
