@@ -1,16 +1,18 @@
 import { until } from '../../scripts/lib/processes.mjs';
-import { ask, load } from '../lib/load.mjs';
+import { load } from '../lib/load.mjs';
 import { startBuilt } from '../lib/processes.mjs';
 import { compare } from '../lib/rounds.mjs';
 import { backendsOf, settingsFor, withService } from '../lib/service.mjs';
 import { scriptModel } from '../lib/world.mjs';
 import { interpretText } from './interpretation.mjs';
-import { requestText } from '../lib/client.mjs';
 
 /** The queue's policy (backend/src/queue/queue.types.ts). */
 const LOCK_MS = 15_000;
 
-const callsOf = async ({ model }) => (await ask(model.port, requestText('GET', '/__calls'))).body.calls;
+const callsOf = async ({ model }) => {
+  const answer = await fetch(`http://127.0.0.1:${model.port}/__calls`);
+  return (await answer.json()).calls;
+};
 
 /** From the kill of the worker that has the job to another one asking the model again. */
 async function redeliver(world, backend) {
