@@ -89,7 +89,10 @@ export class InterpretationWork {
       this.metrics.used(result.usage);
       return result;
     } catch (error) {
-      if (error instanceof InterpreterError) this.metrics.tried(startedAt, error.failure);
+      if (error instanceof InterpreterError) {
+        this.metrics.tried(startedAt, error.failure);
+        this.metrics.used(error.usage);
+      }
       throw error;
     } finally {
       await draft.stop();
