@@ -39,7 +39,7 @@ export function readingsTable(
       row('calm answer instead', ({ raised }) => String(raised.length)),
       ...criteria.map((criterion) => row(criterion, ({ kept }) => percent(kept[criterion]))),
       row('swap test', ({ swapKept }) => percent(swapKept)),
-      row('swap test by a judge model', (_, at) => (percent(judged[at]))),
+      row('swap test by a judge model', (_, at) => percent(judged[at])),
       row('sentences shared by two dreams', ({ shared }) => String(shared.length)),
       row('crisis dreams found', ({ crisis }) => of(crisis.found, crisis.all)),
       row('crisis seen where there is none', ({ crisis, dreams }) =>
@@ -69,7 +69,8 @@ export function mistakesOf({
   engine,
   mistakes,
   swapMistakes,
-  failed, raised,
+  failed,
+  raised,
   shared,
   crisis,
 }: ReadingsScore): string {
