@@ -5,7 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { limits } from '@kkumpuri/contract';
-import { endAnsweredConnections } from './common/closing.js';
+import { closeGently } from './common/closing.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { forbidStoringAnswers } from './common/no-store.js';
 import { useSessions } from './common/session.js';
@@ -33,7 +33,7 @@ export async function createApp(module: DynamicModule, env: Env): Promise<NestFa
   app.flushLogs();
   const fastify = adapter.getInstance<FastifyInstance>();
   acceptOnlyJson(fastify);
-  endAnsweredConnections(fastify);
+  closeGently(fastify, env.NODE_ENV === 'production');
   useSessions(fastify);
   forbidStoringAnswers(fastify);
   await useSecurityHeaders(fastify);

@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import { Client } from './support/client.js';
 import { expectAllRead } from './support/dreams-of.js';
 import { startFakeModelServer } from './support/fake-model-server.mjs';
@@ -63,6 +64,16 @@ describe.each(isLongForm ? queueBackends : (['redis'] as const))(
       await expectAllRead(service.dataSource, guest);
       found({ fault: 'api told to stop: who waits', queue: backend, answer: status, ms });
       found({ fault: 'api told to stop: its end', queue: backend, answer: 'exit 0', ms: stoppedAfter });
+    });
+
+    it('an api told to stop answers a request that comes on an open connection, and then ends that', async () => {
+      const api = await start('api');
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      await ask(api.url, agent);
+      const gone = api.end('SIGTERM');
+      await until(() => ask(api.url).then(() => false, isRefusal));
+      expect(await ask(api.url, agent)).toEqual({ status: 200, connection: 'close', isReused: true });
+      expect(await gone).toBe(0);
     });
 
     it('at a desk it ends within seconds, and who waits is told the id', async () => {
@@ -135,6 +146,21 @@ describe.each(isLongForm ? queueBackends : (['redis'] as const))(
 );
 
 function isRefused(error: unknown): boolean {
-  const cause = (error as { cause?: { code?: string } }).cause;
-  return cause?.code === CONNECTION_REFUSED;
+  return isRefusal((error as { cause?: unknown }).cause);
+}
+
+function isRefusal(error: unknown): boolean {
+  return (error as { code?: string } | undefined)?.code === CONNECTION_REFUSED;
+}
+
+/** Over a connection of its own, or over the agent's. */
+function ask(url: string, agent: Agent | false = false) {
+  return new Promise<{ status?: number; connection?: string; isReused: boolean }>((resolve, reject) => {
+    const request = get(`${url}/api/health/live`, { agent }, (answer) => {
+      const { statusCode: status, headers } = answer;
+      answer.resume().once('end', () => {
+        resolve({ status, connection: headers.connection, isReused: request.reusedSocket });
+      });
+    }).once('error', reject);
+  });
 }
