@@ -1,10 +1,11 @@
+import { InterpretationProcessor } from '../src/dreams/work/interpretation.processor.js';
 import { Client } from './support/client.js';
 import { dreamsOf, expectAllRead } from './support/dreams-of.js';
 import { startFakeModelServer } from './support/fake-model-server.mjs';
 import { found, isLongForm, timed } from './support/fault-form.js';
 import { PrivateRedis } from './support/private-redis.js';
 import { type ServiceProcess, startProcess, until } from './support/processes.js';
-import { startService, type TestService } from './support/service.js';
+import { startService, startWorker, type TestService } from './support/service.js';
 import { TcpProxy } from './support/tcp-proxy.js';
 
 const DREAM = '큰 뱀이 집으로 들어왔다';
@@ -124,6 +125,16 @@ describe('when Redis is away', () => {
     expect(code).toBe(0);
     expect(ms).toBeLessThan(STOP_MS);
     found({ fault: `Redis down when the ${role} is told to stop`, queue: 'redis', answer: 'exit 0', ms });
+  });
+
+  it('a worker that lets go of it keeps no clock running', async () => {
+    const worker = await startWorker(service.env);
+    const { worker: hands } = worker.get(InterpretationProcessor);
+    const clock = Reflect.get(hands, 'lockManager') as { isRunning: () => boolean };
+    await until(() => clock.isRunning());
+    wire.cut();
+    await worker.close();
+    expect(clock.isRunning()).toBe(false);
   });
 
   async function isReady({ url }: ServiceProcess): Promise<boolean> {

@@ -11,6 +11,7 @@ import { ENV, type Env } from '../config/env.js';
 import { PreparingClient } from '../database/preparing-client.js';
 import { InterpretationQueueService } from './interpretation-queue.service.js';
 import { LeavingQueue } from './leaving-queue.js';
+import { LeavingWorker } from './leaving-worker.js';
 import { QueueStateService } from './queue-state.service.js';
 import { INTERPRETATIONS_QUEUE, QUEUE_SCHEMA, queuePolicies } from './queue.types.js';
 
@@ -62,6 +63,7 @@ async function assertQueueSchema(databaseUrl: string): Promise<void> {
 }
 
 BullModule.queueClass = LeavingQueue;
+BullModule.workerClass = LeavingWorker;
 
 @Module({
   imports: [

@@ -11,6 +11,7 @@ import { within } from '../../common/within.js';
 import { ENV, type Env } from '../../config/env.js';
 import { InterpreterError } from '../../interpretation/interpreter.port.js';
 import type { InterpretJob } from '../../queue/interpretation-queue.service.js';
+import type { LeavingWorker } from '../../queue/leaving-worker.js';
 import { INTERPRETATIONS_QUEUE, queuePolicies } from '../../queue/queue.types.js';
 import { WorkMetrics } from './work-metrics.service.js';
 import { WorkPulse } from './work-pulse.service.js';
@@ -35,7 +36,7 @@ function backoffStrategy(_attempts: number, _type?: string, error?: Error, _job?
   metrics: { maxDataPoints: 60 },
 })
 export class InterpretationProcessor
-  extends WorkerHost
+  extends WorkerHost<LeavingWorker>
   implements OnApplicationBootstrap, BeforeApplicationShutdown
 {
   private readonly logger = new Logger(InterpretationProcessor.name);
@@ -98,14 +99,8 @@ export class InterpretationProcessor
   async beforeApplicationShutdown(): Promise<void> {
     const bound = this.pulse.isIdle ? 0 : this.longestDrain;
     const timer = setTimeout(() => this.shutdown.abort(new Error('worker is shutting down')), bound);
-    await within(bound + HANDING_BACK_MS, this.worker.close()).catch(() => this.letGo());
+    await within(bound + HANDING_BACK_MS, this.worker.close()).catch(() => this.worker.leave());
     clearTimeout(timer);
-  }
-
-  /** A connection to Redis that is being made anew never tells of its end, and closing would wait for that. */
-  private letGo(): void {
-    void this.worker.disconnect().catch(() => undefined);
-    this.worker.closing = Promise.resolve();
   }
 
   private get longestDrain(): number {
