@@ -71,7 +71,8 @@ function verdict(value, reach, aim) {
   return holds(value, reach) ? 'reached' : 'missed';
 }
 
+/** `≤ 2`, `≥ 0.5` or `0.95–1.05`. */
 function holds(value, bound) {
-  const wanted = Number(/[\d.]+/.exec(bound)?.[0]);
-  return bound.startsWith('≤') ? value <= wanted : value >= wanted;
+  const [wanted, most = Infinity] = (bound.match(/[\d.]+/g) ?? []).map(Number);
+  return bound.startsWith('≤') ? value <= wanted : value >= wanted && value <= most;
 }

@@ -29,8 +29,12 @@ export async function settingsFor(world, backend) {
 }
 
 /** An api and its workers; `work` gets them, and they are gone when it is done. */
-export async function withService(world, { backend = 'postgres', workers = 1, apiOptions = [] }, work) {
-  const settings = await settingsFor(world, backend);
+export async function withService(
+  world,
+  { backend = 'postgres', workers = 1, env = {}, apiOptions = [] },
+  work,
+) {
+  const settings = { ...(await settingsFor(world, backend)), ...env };
   const started = [];
   const end = () => Promise.all(started.map((process) => process.end()));
   world.undo.push(end);

@@ -5,7 +5,9 @@ import { B1, B2, B3 } from './interpretation.mjs';
 import { B10, firstReading } from './page.mjs';
 import { coldStart, memory } from './process.mjs';
 import { B9 } from './redelivery.mjs';
+import { scale } from './scale.mjs';
 import { B8 } from './together.mjs';
+import { waiting } from './waiting.mjs';
 
 /** Every measure by its name; each gives the rows of the table. */
 export const measures = {
@@ -24,5 +26,7 @@ export const measures = {
   coldStart,
   loginTime,
   symbols,
+  scale,
+  waiting,
   growth,
 };
