@@ -17,13 +17,14 @@ export function isAlive(pid) {
   } catch (error) {
     return error.code === 'EPERM';
   }
-  return !isZombie(pid);
+  return process.platform !== 'linux' || !isDead(linuxStat(pid)?.[0]);
 }
 
-/** A dead child that nobody has reaped yet (common when pid 1 of a container is no init) answers signals. */
-function isZombie(pid) {
-  return linuxStat(pid)?.[0] === 'Z';
-}
+/**
+ * A dead child that nobody has reaped yet (common when pid 1 of a container is no init) answers signals; one that was
+ * reaped since has no state any more.
+ */
+const isDead = (state) => state === undefined || state === 'Z' || state === 'X';
 
 /** Fields of /proc/<pid>/stat from the state on; the name before them may hold spaces and brackets. */
 function linuxStat(pid) {
