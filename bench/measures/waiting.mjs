@@ -21,7 +21,13 @@ const boardP99 = async (port) => {
 
 const waitingIn = async (port) => {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/^kkumpuri_waiting_requests (\d+)/m.exec(text)?.[1]);
+  return Number(/^kkumpuri_waiting_requests\S* (\d+)$/m.exec(text)?.[1]);
+};
+
+/** Once the model has them all, the rush of their coming is over, and what is left is the waiting. */
+const readingIn = async ({ model }) => {
+  const answer = await fetch(`http://127.0.0.1:${model.port}/__calls`);
+  return (await answer.json()).active;
 };
 
 const megabytesOf = ({ pid }) =>
@@ -35,8 +41,9 @@ function crowd(world, backend) {
     const idle = await boardP99(api.port);
     const run = { port: api.port, concurrency: WAITING, requests: WAITING, make: interpretText };
     const waiting = load({ ...run, accept: ({ status }) => status === 201 });
-    if (!(await until(async () => (await waitingIn(api.port)) === WAITING, MODEL_MS, 100)))
-      throw new Error('they never all waited at once');
+    const allWait = async () =>
+      (await waitingIn(api.port)) === WAITING && (await readingIn(world)) === WAITING;
+    if (!(await until(allWait, MODEL_MS, 100))) throw new Error('they never all waited at once');
     const busy = await boardP99(api.port);
     const megabytes = megabytesOf(api);
     const { lost } = await waiting;
