@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const SOURCE = new URL('../service-worker/sw.js', import.meta.url);
-const ALWAYS = ['/', '/theme.js', '/icon.svg', '/manifest.webmanifest'];
+const ALWAYS = ['/', '/icon.svg', '/manifest.webmanifest'];
 
 /** The interface's own scripts, styles and fonts; the many subsets for what people write come when they are needed. */
 const isShell = (name: string) => /\.(js|css)$/.test(name) || /-ui-[^/]+\.woff2$/.test(name);

@@ -1,20 +1,20 @@
 import './fonts/generated/fonts.css';
+import './styles/fallback-fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/components.css';
 import './styles/shell.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { loadFullFonts } from './app/load-full-fonts';
 import { registerServiceWorker } from './app/register-service-worker';
+import { showApplication } from './app/show-application';
 import { createStore } from './app/store';
-import { takeOverRoot } from './app/take-over-root';
 import { followSystemTheme } from './lib/theme';
 
-createRoot(takeOverRoot()).render(
+showApplication(
   <StrictMode>
     <Provider store={createStore()}>
       <BrowserRouter>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { operatorEmailPlaceholder } from '@kkumpuri/contract';
 
 export type ProcessRole = 'api' | 'worker' | 'migrate';
 
@@ -51,7 +52,7 @@ const envSchema = z.object({
   GUEST_DAILY_LIMIT: z.coerce.number().int().min(1).max(100_000).default(30),
   CORS_ORIGINS: list.default([]),
   TRUST_PROXY: z.string().min(1).optional(),
-  OPERATOR_EMAIL: z.email().default('help@kkumpuri.example'),
+  OPERATOR_EMAIL: z.email().default(operatorEmailPlaceholder),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(1).optional(),
 });

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUuid } from '@kkumpuri/contract';
+import { isUuid, operatorEmailPlaceholder } from '@kkumpuri/contract';
+import { contentSecurityPolicy } from '../common/security-headers.js';
 import { ENV, type Env, publicUrl } from '../config/env.js';
 import { isFresh, TextAnswers, weakEtag } from './answering.js';
 import { renderHead, type Site } from './html/head.js';
+import { escapeHtml, Html } from './html/html.js';
+import { inlineSources } from './html/inline-sources.js';
 import { Shell } from './html/shell.js';
 import type { Page } from './pages/page.js';
 import { PageRowsService } from './pages/page-rows.service.js';
@@ -32,6 +35,8 @@ export class WebService implements OnModuleInit {
   private readonly site: Site;
   private shell: Shell;
   private builtAt: Date;
+  /** The home page as a guest sees it first, rendered by the build. */
+  private home?: Html;
 
   constructor(
     private readonly adapterHost: HttpAdapterHost,
@@ -48,7 +53,9 @@ export class WebService implements OnModuleInit {
   onModuleInit(): void {
     const index = join(this.folder, 'index.html');
     if (!existsSync(index)) return;
-    this.shell = new Shell(readFileSync(index, 'utf8'));
+    const built = readFileSync(index, 'utf8');
+    this.shell = new Shell(built);
+    this.home = this.readHome();
     this.builtAt = statSync(index).mtime;
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
     serveStaticFiles(fastify, this.folder);
@@ -65,7 +72,16 @@ export class WebService implements OnModuleInit {
     fastify.get<{ Params: { file: string } }>('/og/post/:file', (request, reply) =>
       this.postPicture(request, reply, request.params.file),
     );
-    fastify.get('/*', (request, reply) => this.page(request, reply));
+    const { scripts, styles } = inlineSources(built);
+    const helmet = { contentSecurityPolicy: contentSecurityPolicy(scripts, styles) };
+    fastify.get('/*', { helmet }, (request, reply) => this.page(request, reply));
+  }
+
+  private readHome(): Html | undefined {
+    const file = join(this.folder, 'home.html');
+    if (!existsSync(file)) return undefined;
+    const rendered = readFileSync(file, 'utf8');
+    return new Html(rendered.replaceAll(operatorEmailPlaceholder, escapeHtml(this.site.operatorEmail)));
   }
 
   private async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -74,7 +90,8 @@ export class WebService implements OnModuleInit {
     const page = await this.pages.find(path);
     void reply.status(page.status).header('cache-control', cachingOf(page)).type('text/html; charset=utf-8');
     if (page.status === 503) void reply.header('retry-after', '10');
-    return this.answers.send(request, reply, this.shell.fill(renderHead(page.head, this.site), page.body));
+    const body = path === '/' ? this.home : page.body;
+    return this.answers.send(request, reply, this.shell.fill(renderHead(page.head, this.site), body));
   }
 
   private robots(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -4,13 +4,12 @@ const PATIENCE_MS = 4_000;
  * Where the application is to be rendered. A page that came with a text of its own stays readable until the application
  * has the same to show: it is drawn beside the page first and put in its place at once, so that nothing jumps.
  */
-export function takeOverRoot(): HTMLElement {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('the page has no #root');
-  if (!root.querySelector('.server-text')) return root;
+export function takeOverRoot(root: HTMLElement): HTMLElement {
+  if (!root.hasChildNodes()) return root;
 
   const stage = document.createElement('div');
   stage.id = root.id;
+  stage.dataset.live = '';
   const takeOver = () => {
     observer.disconnect();
     clearTimeout(timer);

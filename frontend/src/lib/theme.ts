@@ -6,6 +6,11 @@ export type Theme = 'light' | 'dark';
 const listeners = new Set<() => void>();
 const current = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 function show(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   listeners.forEach((listener) => listener());
@@ -20,10 +25,7 @@ export function followSystemTheme(): void {
 
 /** The theme in force and the switch that is remembered. */
 export function useTheme(): [Theme, () => void] {
-  const theme = useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, current);
+  const theme = useSyncExternalStore(subscribe, current, () => 'light' as const);
   const toggle = () => {
     const next = theme === 'dark' ? 'light' : 'dark';
     writeStored('theme', next);

@@ -1,0 +1,15 @@
+(function () {
+  function stored(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+  var choice = stored('theme');
+  var dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  // Nobody is flashed with white at three in the night.
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  // The page that comes with the server's answer is a guest's: a member is not to be taken for one.
+  if (stored('token')) document.documentElement.dataset.member = '';
+})();
