@@ -63,6 +63,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   빴: '쁜',
   팠: '픈',
   놨: '놓은',
+  됐: '된',
 };
 /** 자랐다, 놀랐다, 바랐다 keep their 라; 올랐다, 골랐다, 흘렀다 come from 르. */
 const KEEPS_RA = /[자놀바]$/;
