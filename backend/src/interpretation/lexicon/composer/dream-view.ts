@@ -3,7 +3,8 @@ import { readAxes, readEnding, type AxisReading, type EndingKey } from './axes.j
 import { findFeelings, type Feeling } from './feelings.js';
 import { lastWords, tidy } from './fragments.js';
 import { bare, quoted, type Word, type Words } from './phrases.js';
-import { sceneOf, withoutTelling, wordsOfScene } from './scene.js';
+import { aboutOf } from './retelling.js';
+import { sceneOf, withoutTelling, wordsOfTold } from './scene.js';
 import { placed, type PlacedMatch } from './placed-match.js';
 import { Tale } from './tale.js';
 import { isTellable } from './tellable.js';
@@ -31,6 +32,8 @@ export interface DreamView {
 const WHOLE = 40;
 const POINT = 22;
 const BRIEF = 16;
+/** 행복한 마음 is known by its first syllables. */
+const ROOT = 2;
 /** An opening that needs no second scene. */
 const LONG_ENOUGH = 28;
 /** Longer names would make a sentence that two dreams may share. */
@@ -62,7 +65,7 @@ export function viewDream({ dreamContent, matches: found }: DreamMaterial): Drea
       ? { np: bare(dreamOf(core)) }
       : {
           closing: told === '' ? bare(UNTOLD) : quoted(lastWords(told)),
-          ...wordsOfWhole(tale, matches[0], scenes),
+          ...wordsOfWhole(tale, matches[0], scenes, feelings[0]?.named.slice(0, ROOT)),
           ...(matches[0] ? nameOf(matches[0]) : {}),
           ...(feelings[0] ? wordsOfFeeling(feelings[0]) : {}),
         },
@@ -86,14 +89,23 @@ function endingOf(tale: Tale): DreamView['ending'] {
   return key === undefined || scene === undefined ? undefined : { key, scene };
 }
 
-function wordsOfWhole(tale: Tale, first: PlacedMatch | undefined, scenes: readonly string[]): Words {
+/** The opening's scene, and another one where the first is short or leaves unsaid who was there. */
+function wordsOfWhole(
+  tale: Tale,
+  first: PlacedMatch | undefined,
+  scenes: readonly string[],
+  felt = '',
+): Words {
   const range = first ?? tale.happening[0];
-  const whole = (range && tale.whole(range, WHOLE, first?.word)) ?? scenes[0];
+  const whole = (range && tale.whole(range, WHOLE, first?.word)) ?? (first ? undefined : scenes[0]);
   if (whole === undefined) return {};
-  const besides = scenes.find((scene) => !whole.includes(lastWordOf(scene)));
+  const besides = scenes.find(
+    (scene) => !whole.includes(lastWordOf(scene)) && (felt === '' || !scene.includes(felt)),
+  );
+  const isEnough = whole.length > LONG_ENOUGH && aboutOf(whole) !== undefined;
   return {
-    ...wordsOfScene('whole', sceneOf(whole)),
-    ...(besides === undefined || whole.length > LONG_ENOUGH ? {} : wordsOfScene('besides', sceneOf(besides))),
+    ...wordsOfTold('whole', whole),
+    ...(isEnough ? {} : wordsOfTold('besides', besides)),
   };
 }
 
@@ -106,10 +118,20 @@ function wordsOfFeeling({ key, named }: Feeling): Words {
   return { feel: bare(named), ...(key === 'unafraid' ? {} : { felt: bare(named) }) };
 }
 
+const LONGEST_QUOTE = 24;
+
+function shortOf(quote: string): string {
+  return quote.length <= LONGEST_QUOTE ? tidy(quote) : lastWords(quote);
+}
+
 function nameOf(match: SymbolMatch): Record<string, Word> {
   const label = labelOf(match);
   const isShort = match.word !== undefined && label.length <= SHORT_NOUN;
-  return { firstDream: bare(dreamOf(label)), ...(isShort ? { noun: bare(label) } : {}) };
+  return {
+    firstDream: bare(dreamOf(label)),
+    firstTold: quoted(shortOf(match.quote)),
+    ...(isShort ? { noun: bare(label) } : {}),
+  };
 }
 
 /** 뱀 → 뱀 꿈; 이빨 빠지는 꿈 stays. */

@@ -34,11 +34,12 @@ export function withoutTopics(text: string, known: readonly string[]): string {
     .join(' ');
 }
 
-/** 저를 → 나를: the reading does not humble itself in the dreamer's place. */
-export function withoutHumility(text: string): string {
+/** 저를 → 나를, and 제가 goes: the reading neither humbles itself in the dreamer's place nor says I for them. */
+export function asRetold(text: string): string {
   return text
     .replace(/(?<![가-힣])저(?=(?:를|한테|에게|도|랑|와|보고) )/g, '나')
-    .replace(/(?<![가-힣])제 /g, '내 ');
+    .replace(/(?<![가-힣])제 /g, '내 ')
+    .replace(/(?<![가-힣])(?:제가|내가) (?=\S+ \S)/g, '');
 }
 
 const WITHOUT = /(?:아무 )?[가-힣]+(?:도)? 없이 /;
@@ -80,6 +81,11 @@ export function isTelling(text: string): boolean {
 /** 막고 (있던), 가르쳐 (주신), 터질 것 (같던) */
 const HELPING = /[고아어여해와워려쳐져러]$|^[것수줄듯적]$|[가-힣][할될길질날릴칠살]$/;
 
+/** What may go without what follows it: 마당으로, but not the 한 of 한 짝이. */
+function isLoose(word: string): boolean {
+  return isArgument(word) || isAdverb(word);
+}
+
 /** Only what one word does: its object and the deed, with what helps the verb along (막고 있던, 가르쳐 주신). */
 export function onlyPartOf(text: string, keep: string): string | undefined {
   const words = text.split(' ');
@@ -87,9 +93,16 @@ export function onlyPartOf(text: string, keep: string): string | undefined {
   if (at < 0 || words[at] === keep) return undefined;
   let verb = words.length - 1;
   while (verb > at + 1 && HELPING.test(words[verb - 1] ?? '')) verb -= 1;
-  if (words.slice(at + 1, verb).some((word) => HELPING.test(word))) return undefined;
+  if (words.slice(at + 1, verb).some((word) => HELPING.test(word) || /[서며]$/.test(word))) return undefined;
+  const isCut = (word: string, index: number) =>
+    index > at + 1 &&
+    index < verb &&
+    isArgument(word) &&
+    /[이가을를도]$/.test(word) &&
+    !isLoose(words[index - 1] ?? '');
+  if (words.some(isCut)) return undefined;
   const part = words.filter(
-    (word, index) => index === at || index >= verb || (index > at && /[이가을를]$|^[안못]$/.test(word)),
+    (word, index) => index === at || index >= verb || (index > at && /[이가을를도]$|^[안못]$/.test(word)),
   );
   return isTelling(part.join(' ')) ? part.join(' ') : undefined;
 }

@@ -1,5 +1,4 @@
-import { isMyself } from './clause-words.js';
-import { aboutOf, onlyPartOf, withoutHumility, withoutTopics } from './retelling.js';
+import { aboutOf, onlyPartOf, asRetold, withoutTopics } from './retelling.js';
 import { sceneOf } from './scene.js';
 import { cut, fitting, LENIENT } from './scene-length.js';
 import { clausesOf, isAside, isDreamTold, keepsActor, leadsOn, type Told } from './told-clauses.js';
@@ -34,27 +33,27 @@ export class Tale {
 
   /** The scene at a place of the dream: who, what and the deed, without what can be spared. */
   at(range: Range, longest: number, keep?: string): string | undefined {
-    const tries = this.stretchesAt(range);
+    const tries = this.stretchesAt(range, keep);
     return fitting(tries, longest, keep) ?? cut(tries, longest, keep);
   }
 
   /** The same, but nothing rather than a piece of it. */
   inShort(range: Range, longest: number, keep?: string): string | undefined {
-    return fitting(this.stretchesAt(range), longest, keep);
+    return fitting(this.stretchesAt(range, keep), longest, keep);
   }
 
-  private stretchesAt(range: Range): string[] {
+  /** Fullest first. Of one clause all hold the word that must not be lost; of several the last one says what happens. */
+  private stretchesAt(range: Range, keep?: string): string[] {
     const [from, to] = this.clausesAt(range);
     const on = this.canGoOn(to) && leadsOn(this.clauses[to]?.text ?? '') ? to + 1 : to;
-    return [
-      this.run(from, on),
-      this.run(from, to),
-      this.run(to, on),
-      this.run(to, to),
-      this.run(from, from),
-      this.run(from - 1, to),
-      this.run(from, to + 1),
-    ];
+    if (from < to) {
+      const first = this.run(from, from);
+      const ofBoth = [this.run(from, on), this.run(from, to), this.run(to, on), this.run(to, to)];
+      return keep === undefined || first.includes(keep) ? [...ofBoth, first] : ofBoth;
+    }
+    const own = [this.run(from, on), this.run(from, to), this.run(from - 1, to), this.run(from, to + 1)];
+    const named = own.filter((text) => keep === undefined || text.includes(keep));
+    return named.length > 0 ? named : own;
   }
 
   /** The same with as much of its sentence as fits, for the opening. */
@@ -107,12 +106,12 @@ export class Tale {
   private carriedInto(at: number, text: string): string {
     const [before, own] = [this.clauses[at - 1], this.clauses[at]];
     if (!before?.isTellable || before.sentence !== own?.sentence || !keepsActor(before.text)) return '';
-    if (aboutOf(text) !== undefined || text.split(' ').some(isMyself)) return '';
+    if (aboutOf(text) !== undefined || own.isMine) return '';
     const about = aboutOf(this.retold(before));
     return about === undefined ? this.carriedInto(at - 1, this.retold(before)) : `${about} `;
   }
 
   private retold({ text }: Told): string {
-    return withoutHumility(withoutTopics(text, this.known));
+    return asRetold(withoutTopics(text, this.known));
   }
 }

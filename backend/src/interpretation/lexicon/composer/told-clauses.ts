@@ -11,6 +11,8 @@ export interface Told {
   text: string;
   /** Prose may say it again. */
   isTellable: boolean;
+  /** The dreamer is who acts. */
+  isMine: boolean;
 }
 
 const AUXILIARY = /^(?:있|계[시셨속]|싶|말았|나서|나니|다니)|^[왔갔][가-힣]*\.?$/;
@@ -18,7 +20,8 @@ const WOKEN = /^나(?:서|니)|깨고|깨어|깨니|깨보니|깼|^일어나(?:�
 /** 너무 슬펐다: a feeling and no scene. */
 const FELT_ONLY = 16;
 /** 아프지 않았다: nothing happens. */
-const STATE_ONLY = /^\S+지(?:는|도)? ?않/;
+const STATE_ONLY = /^\S+지(?:는|도)? ?않\S*$/;
+const MINE = /(?<![가-힣])(?:나는|저는|난|내가|제가|나도|저도)\s/;
 const LEADS_ON = /(?:다가|더니|려는데|길래|니까|자마자|느라|려고|면서)$/;
 const SAME_ACTOR =
   /(?:(?<![쫓따달][아라려])(?:와|가|앉아|일어나|서|따|꺼내|안아)서|다가|면서|으며|려고|느라)$/;
@@ -27,7 +30,7 @@ export function clausesOf(text: string, isTellable: (clause: string) => boolean)
   const plain = inPlainKorean(text);
   const split = atConjunctions(plain, splitClauses(plain)).map((clause) => {
     const own = plain.slice(clause.start, clause.end);
-    return { ...clause, text: tidy(own), isTellable: isTellable(own) };
+    return { ...clause, text: tidy(own), isTellable: isTellable(own), isMine: MINE.test(own) };
   });
   return withAuxiliaries(split);
 }
@@ -56,9 +59,10 @@ function inPlainKorean(text: string): string {
     .replace(/허다가(?=\s)/g, '하다가');
 }
 
-const CONJUNCTION = /\s(?=(?:근데|그런데|그리고|그래서|그러다가?|그러더니)\s)/;
+const CONJUNCTION =
+  /\s(?=(?:근데|그런데|그리고|그래서|그러다가?|그러더니)\s)|(?<=[았었였했왔갔됐졌렸]음|나옴|들어옴|도망감|됨)\s/;
 
-/** A conjunction begins anew, even where nothing ended before it (임신했대 근데 …). */
+/** A conjunction begins anew, even where nothing ended before it (임신했대 근데 …), and so does what follows 나옴, 했음. */
 function atConjunctions(text: string, clauses: readonly Clause[]): Clause[] {
   let added = 0;
   return clauses.flatMap(({ start, end, sentence }) => {

@@ -5,7 +5,7 @@ export const summaryFrames = {
     '{wholeAd} 꿈 이야기, 잘 읽었어요.',
     '{wholeAd} 모습이 또렷하게 남은 꿈이네요.',
   ],
-  named: ['{closing:이라고/라고} 남겨 주신, {firstDream}이네요.'],
+  named: ['{firstTold:이라고/라고} 남겨 주신, {firstDream}이네요.'],
   none: [
     '{wholeAd} 꿈을 꾸셨네요.',
     '{wholeAd} 모습이 마음에 남은 꿈이네요.',
