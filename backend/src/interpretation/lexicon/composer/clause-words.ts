@@ -10,7 +10,7 @@ const PLACE = /[가-힣]{2,}에서$/;
 /** 엄마가, 손바닥에, 차를: a word that has its place in the clause. */
 const ARGUMENT = /[가-힣](?:이|가|께서|을|를|에|에서|에게|한테|으로|로|와|과|랑|이랑|까지|도|들)$/;
 const DESCRIBING = /^[가-힣]*(?:[신던은는]|간|온|된|진|린|친|한|운)$/;
-const COPULA = /(?:이었|였|이다|이에요|예요|같)[가-힣]*$|아니[가-힣]*$/;
+export const COPULA = /(?:이었|였|이다|이에요|예요|같)[가-힣]*$|아니[가-힣]*$/;
 const SUBJECT = /[가-힣](?:이|가|께서|들이|한테|에게|이랑|랑)$/;
 const NO_SUBJECT = /^(?:같이|많이|깊이|높이|가까이|없이|누가|뭐가|하나같이|굳이|일일이|멀리서|이가)$/;
 const MYSELF = /^(?:나는|저는|난|내가|제가)$/;
@@ -43,7 +43,7 @@ export function isBareNoun(word: string): boolean {
 
 /** 돌아가신 (할머니가), 살던 (집에). */
 export function isDescribing(word: string): boolean {
-  return DESCRIBING.test(word) && !ARGUMENT.test(word);
+  return word.length > 1 && DESCRIBING.test(word) && !ARGUMENT.test(word);
 }
 
 export function isMyself(word: string): boolean {
@@ -51,7 +51,7 @@ export function isMyself(word: string): boolean {
 }
 
 const PERSON =
-  /(?:사람|아이|애|언니|누나|오빠|형|형님|남자|여자|남친|여친|친구|버지|머니|남편|아내|신랑|신부|동생|아기|아들|딸|엄마|아빠|이모|고모|삼촌|부모님|선생님|상사|사장|할배|할매|애인|귀신|괴물|좀비|스님|무당|대통령|아저씨|아줌마)(?:들)?$/;
+  /(?:사람|아이|애|언니|누나|오빠|형|형님|남자|여자|남친|여친|친구|버지|머니|남편|아내|신랑|신부|동생|아기|아들|딸|엄마|아빠|이모|고모|삼촌|부모님|선생님|상사|사장|할배|할매|애인|귀신|괴물|좀비|스님|무당|대통령|아저씨|아줌마|동료|관객|손님|가족|식구|경찰|의사|노인|군인)(?:들)?$/;
 const ANIMAL =
   /(?:뱀|구렁이|용|돼지|호랑이|소|말|개|강아지|고양이|쥐|토끼|원숭이|닭|양|사자|곰|코끼리|여우|사슴|거북이|물고기|잉어|고래|개구리|두꺼비|새|까치|까마귀|학|독수리|나비|벌|거미|벌레)(?:들)?$/;
 
@@ -89,7 +89,7 @@ export function isTopic(word: string, following: readonly string[], known: reado
   if (!/[가-힣][은는]$/.test(word)) return false;
   const noun = word.slice(0, -1);
   if (known.some((name) => noun.endsWith(name)) || SURELY_NOUNS.test(word)) return true;
-  if (/지[는은]$/.test(word) || DESCRIBED.test(following[0] ?? '')) return false;
+  if (/(?:지[는은]|[다라냐자]는)$/.test(word) || DESCRIBED.test(following[0] ?? '')) return false;
   if (/(?:에|에서|에게|한테|으로|께서)는$/.test(word)) return true;
   if (isBeforeVerb(following)) return true;
   if (noun.length < 2) return false;

@@ -90,10 +90,15 @@ describe('a clause before a noun', () => {
     expect(withoutTopics('저는 혼자 있었어요', [])).toBe('혼자 있었어요');
     expect(withoutTopics('사귀는 사람이 나를 기다리는 꿈', [])).toBe('사귀는 사람이 나를 기다리는 꿈');
     expect(withoutTopics('높은 건물에서 떨어졌다', [])).toBe('높은 건물에서 떨어졌다');
+    expect(withoutTopics('불이 난 집에서 나왔다', [])).toBe('불이 난 집에서 나왔다');
+    expect(withoutTopics('동료들은 아무렇지 않게 일을 했다', [])).toBe('동료들이 아무렇지 않게 일을 했다');
+    expect(withoutTopics('아무 일 없다는 듯 웃었다', [])).toBe('아무 일 없다는 듯 웃었다');
   });
 
   it.each([
     ['무지개색이 됐어요', '무지개색이 된'],
+    ['한쪽을 가리켰다', '한쪽을 가리킨'],
+    ['촛불을 켰다', '촛불을 켠'],
     ['냄새도 안 나고', '냄새도 안 나던'],
     ['명함을 주더라', '명함을 주던'],
     ['지갑을 펴보니까', '지갑을 펴본'],

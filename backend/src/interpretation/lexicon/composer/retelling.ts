@@ -1,5 +1,6 @@
 import { particleAfter } from './phrases.js';
 import {
+  COPULA,
   isAbout,
   isActor,
   isAdverb,
@@ -20,15 +21,16 @@ const TRANSITIVE =
 /** 얼굴은 안 보였다 → 얼굴이 안 보였다, 밖에는 → 밖에, 나는 → nothing: a topic particle cannot stay before a noun. */
 export function withoutTopics(text: string, known: readonly string[]): string {
   const words = text.split(' ');
+  const hasObject = words.some((word) => /[가-힣](?:을|를)$/.test(word));
   const hasSubject = words.some((word) => /[가-힣](?:이|가|께서)$/.test(word) && isAbout(word));
   return words
     .flatMap((word, at) => {
-      if (/^(?:나는|저는|난)$/.test(word) || (at === 0 && /^[나저]$/.test(word))) return [];
+      if (/^(?:나는|저는)$/.test(word) || (at === 0 && /^(?:[나저난])$/.test(word))) return [];
       if (isTimeTopic(word)) return [];
       if (at === words.length - 1 || !isTopic(word, words.slice(at + 1), known)) return [word];
       const noun = word.slice(0, -1);
       if (/(?:에|에서|에게|한테|으로|께서)$/.test(noun)) return [noun];
-      const isObject = hasSubject || (TRANSITIVE.test(words.at(-1) ?? '') && !isPerson(noun));
+      const isObject = hasSubject || (!hasObject && TRANSITIVE.test(words.at(-1) ?? '') && !isPerson(noun));
       return [noun + particleAfter(noun, isObject ? '을/를' : '이/가')];
     })
     .join(' ');
@@ -94,6 +96,7 @@ export function onlyPartOf(text: string, keep: string): string | undefined {
   let verb = words.length - 1;
   while (verb > at + 1 && HELPING.test(words[verb - 1] ?? '')) verb -= 1;
   if (words.slice(at + 1, verb).some((word) => HELPING.test(word) || /[서며]$/.test(word))) return undefined;
+  if (COPULA.test(words.at(-1) ?? '') && at < verb - 1) return undefined;
   const isCut = (word: string, index: number) =>
     index > at + 1 &&
     index < verb &&
@@ -115,7 +118,10 @@ export function aboutOf(text: string): string | undefined {
   );
   if (at < 0 || at === words.length - 1) return undefined;
   const before = words[at - 1];
+  const isFirst = at === 1 || (at > 1 && !isArgument(words[at - 2] ?? ''));
   const described =
-    before !== undefined && /(?:[신은던]|[가-힣]의|^(?:전|옛날|죽은|우리|모르는|큰|하얀|까만))$/.test(before);
+    isFirst &&
+    before !== undefined &&
+    /(?:[신은던]|[가-힣]의|^(?:전|옛날|죽은|우리|모르는|큰|하얀|까만))$/.test(before);
   return described ? `${before} ${String(words[at])}` : words[at];
 }

@@ -8,6 +8,9 @@ interface Range {
   end: number;
 }
 
+/** Rather this much longer than without who and what. */
+const SPARE = 12;
+
 /** The clauses of a dream, and how to tell a stretch of them again in a few words that go before a noun. */
 export class Tale {
   private readonly clauses: readonly Told[];
@@ -34,7 +37,9 @@ export class Tale {
   /** The scene at a place of the dream: who, what and the deed, without what can be spared. */
   at(range: Range, longest: number, keep?: string): string | undefined {
     const tries = this.stretchesAt(range, keep);
-    return fitting(tries, longest, keep) ?? cut(tries, longest, keep);
+    return (
+      fitting(tries, longest, keep) ?? fitting(tries, longest + SPARE, keep) ?? cut(tries, longest, keep)
+    );
   }
 
   /** The same, but nothing rather than a piece of it. */
@@ -45,13 +50,20 @@ export class Tale {
   /** Fullest first. Of one clause all hold the word that must not be lost; of several the last one says what happens. */
   private stretchesAt(range: Range, keep?: string): string[] {
     const [from, to] = this.clausesAt(range);
-    const on = this.canGoOn(to) && leadsOn(this.clauses[to]?.text ?? '') ? to + 1 : to;
+    let on = to;
+    while (this.canGoOn(on) && leadsOn(this.clauses[on]?.text ?? '')) on += 1;
     if (from < to) {
       const first = this.run(from, from);
       const ofBoth = [this.run(from, on), this.run(from, to), this.run(to, on), this.run(to, to)];
       return keep === undefined || first.includes(keep) ? [...ofBoth, first] : ofBoth;
     }
-    const own = [this.run(from, on), this.run(from, to), this.run(from - 1, to), this.run(from, to + 1)];
+    const own = [
+      this.run(from, on),
+      this.run(from, Math.min(on, to + 1)),
+      this.run(from, to),
+      this.run(from - 1, to),
+      this.run(from, to + 1),
+    ];
     const named = own.filter((text) => keep === undefined || text.includes(keep));
     return named.length > 0 ? named : own;
   }

@@ -2,6 +2,7 @@ import type { Verdict } from '@kkumpuri/contract';
 import type { Chooser } from './chooser.js';
 import { lastWordOf, type DreamView } from './dream-view.js';
 import type { PlacedMatch } from './placed-match.js';
+import { findFeelings } from './feelings.js';
 import { alikeFrames, contraryFrames, plainVerdictFrames, verdictFrames } from './frames/traditional.js';
 import { wordsOfTold } from './scene.js';
 import type { SceneTurns } from './scene-turns.js';
@@ -32,7 +33,9 @@ export function writeVerdict(
   const isOneSided = verdict === '길' || verdict === '흉';
   if (leading !== undefined) told.add(leading);
   const alike = matches.slice(0, MOST_WEIGHED).filter((match) => match.verdict === verdict);
-  const other = alike.find(({ scene }) => scene !== undefined && scene !== leading)?.scene;
+  const other = alike.find(
+    ({ scene }) => scene !== undefined && scene !== leading && findFeelings(scene).length === 0,
+  )?.scene;
   if (
     !isOneSided ||
     other === undefined ||
