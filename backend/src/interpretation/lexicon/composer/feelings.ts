@@ -173,12 +173,26 @@ const FEELINGS: readonly (readonly [FeelingKey, boolean, readonly Wording[]])[] 
   ],
 ];
 
+const NOT_BEFORE = /(?<![가-힣])안 $/;
+const NOT_AFTER = /^[가-힣]{0,2}(?:지(?:는|도|가)? ?|진 ?)(?:않|못)/;
+
+/** Said, and not said to be missing: 안 슬펐다, 슬프지 않았다. */
+function isFelt(text: string, pattern: RegExp): boolean {
+  for (const { 0: word, index } of text.matchAll(new RegExp(pattern, 'gu'))) {
+    const isDenied = NOT_BEFORE.test(text.slice(0, index)) || NOT_AFTER.test(text.slice(index + word.length));
+    if (!isDenied) return true;
+  }
+  return false;
+}
+
 /** What the dreamer says they felt, in the dream's own words; the table's order decides which comes first. */
 export function findFeelings(text: string): Feeling[] {
   const found: Feeling[] = [];
   for (const [key, pleasant, wordings] of FEELINGS) {
     if (key === 'fear' && found.some((feeling) => feeling.key === 'unafraid')) continue;
-    const wording = wordings.find(([pattern]) => pattern.test(text));
+    const wording = wordings.find(([pattern]) =>
+      key === 'unafraid' ? pattern.test(text) : isFelt(text, pattern),
+    );
     if (wording) found.push({ key, pleasant, named: wording[1] });
   }
   return found;

@@ -4,6 +4,7 @@ import { renderReading } from '../../render.js';
 import { heldOutDreams } from '../evaluation/held-out-dreams.js';
 import { labelledDreams } from '../evaluation/labelled-dreams.js';
 import { LexiconService } from '../lexicon.service.js';
+import { findFeelings } from './feelings.js';
 import { withoutTopics } from './retelling.js';
 import { sceneOf } from './scene.js';
 import { goingOn } from './turning.js';
@@ -73,6 +74,14 @@ describe('the traditional view', () => {
   });
 });
 
+describe('what was felt', () => {
+  it('is not what the dream says was not felt', () => {
+    expect(findFeelings('근데 난 하나도 안 슬펐음')).toEqual([]);
+    expect(findFeelings('슬프지 않았고 무섭지도 않았다').map(({ key }) => key)).toEqual(['unafraid']);
+    expect(findFeelings('무서웠는데 나중엔 행복했다').map(({ key }) => key)).toEqual(['fear', 'joy']);
+  });
+});
+
 describe('what is said of a symbol', () => {
   it('keeps the symbol’s own word and its deed', async () => {
     const reading = await read('엄마가 빨간 고추를 한가득 따서 치마에 담아줬어요');
@@ -87,6 +96,7 @@ describe('a clause before a noun', () => {
     expect(withoutTopics('피는 안 났구요', [])).toBe('피가 안 났구요');
     expect(withoutTopics('밥은 못 먹었어요', [])).toBe('밥을 못 먹었어요');
     expect(withoutTopics('밖에는 눈이 왔다', [])).toBe('밖에 눈이 왔다');
+    expect(withoutTopics('계단은 끝이 없었다', [])).toBe('계단이 끝이 없었다');
     expect(withoutTopics('저는 혼자 있었어요', [])).toBe('혼자 있었어요');
     expect(withoutTopics('사귀는 사람이 나를 기다리는 꿈', [])).toBe('사귀는 사람이 나를 기다리는 꿈');
     expect(withoutTopics('높은 건물에서 떨어졌다', [])).toBe('높은 건물에서 떨어졌다');

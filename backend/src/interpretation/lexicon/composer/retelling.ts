@@ -30,7 +30,7 @@ export function withoutTopics(text: string, known: readonly string[]): string {
       if (at === words.length - 1 || !isTopic(word, words.slice(at + 1), known)) return [word];
       const noun = word.slice(0, -1);
       if (/(?:에|에서|에게|한테|으로|께서)$/.test(noun)) return [noun];
-      const isObject = hasSubject || (!hasObject && TRANSITIVE.test(words.at(-1) ?? '') && !isPerson(noun));
+      const isObject = !hasObject && TRANSITIVE.test(words.at(-1) ?? '') && (hasSubject || !isPerson(noun));
       return [noun + particleAfter(noun, isObject ? '을/를' : '이/가')];
     })
     .join(' ');

@@ -1,7 +1,7 @@
 import { aboutOf, onlyPartOf, asRetold, withoutTopics } from './retelling.js';
 import { sceneOf } from './scene.js';
 import { cut, fitting, LENIENT } from './scene-length.js';
-import { clausesOf, isAside, isDreamTold, keepsActor, leadsOn, type Told } from './told-clauses.js';
+import { clausesOf, holdsTwo, isAside, isDreamTold, keepsActor, leadsOn, type Told } from './told-clauses.js';
 
 interface Range {
   start: number;
@@ -118,7 +118,7 @@ export class Tale {
   private carriedInto(at: number, text: string): string {
     const [before, own] = [this.clauses[at - 1], this.clauses[at]];
     if (!before?.isTellable || before.sentence !== own?.sentence || !keepsActor(before.text)) return '';
-    if (aboutOf(text) !== undefined || own.isMine) return '';
+    if (aboutOf(text) !== undefined || own.isMine || holdsTwo(before.text)) return '';
     const about = aboutOf(this.retold(before));
     return about === undefined ? this.carriedInto(at - 1, this.retold(before)) : `${about} `;
   }

@@ -45,6 +45,11 @@ export function keepsActor(clause: string): boolean {
   return SAME_ACTOR.test(clause) || (isOngoing(clause) && !/[있없]고$/.test(clause));
 }
 
+/** 곰이 돌아다녀서 문을 잠그고: who did the last thing is not sure. */
+export function holdsTwo(clause: string): boolean {
+  return / \S*(?:[가-힣]서|는데|다가) /.test(` ${clause}`);
+}
+
 /** 감고 and not 감았고, 모르겠고. */
 function isOngoing(clause: string): boolean {
   const before = clause.charAt(clause.length - 2);
