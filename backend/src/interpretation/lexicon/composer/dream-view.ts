@@ -32,6 +32,8 @@ export interface DreamView {
 const WHOLE = 40;
 const POINT = 22;
 const BRIEF = 16;
+/** More than a reading can take up. */
+const MOST_SCENES = 12;
 /** 행복한 마음 is known by its first syllables. */
 const ROOT = 2;
 /** An opening that needs no second scene. */
@@ -78,7 +80,7 @@ function placedAxis(axis: AxisReading, tale: Tale): PlacedAxis {
 }
 
 function scenesOf(tale: Tale, matches: readonly PlacedMatch[]): string[] {
-  const others = tale.happening.flatMap((clause) => tale.at(clause, POINT) ?? []);
+  const others = tale.happening.slice(0, MOST_SCENES).flatMap((clause) => tale.at(clause, POINT) ?? []);
   return [...new Set([...matches.flatMap(({ scene }) => scene ?? []), ...others])];
 }
 

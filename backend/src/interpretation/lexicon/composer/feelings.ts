@@ -21,7 +21,7 @@ export interface Feeling {
 
 type Wording = readonly [RegExp, string];
 
-const FEELINGS: readonly (readonly [FeelingKey, boolean, readonly Wording[]])[] = [
+const WORDINGS: readonly (readonly [FeelingKey, boolean, readonly Wording[]])[] = [
   [
     'unafraid',
     true,
@@ -173,12 +173,18 @@ const FEELINGS: readonly (readonly [FeelingKey, boolean, readonly Wording[]])[] 
   ],
 ];
 
+const FEELINGS = WORDINGS.map(([key, pleasant, wordings]) => ({
+  key,
+  pleasant,
+  wordings: wordings.map(([pattern, named]) => ({ pattern: new RegExp(pattern, 'gu'), named })),
+}));
+
 const NOT_BEFORE = /(?<![가-힣])안 $/;
 const NOT_AFTER = /^[가-힣]{0,2}(?:지(?:는|도|가)? ?|진 ?)(?:않|못)/;
 
 /** Said, and not said to be missing: 안 슬펐다, 슬프지 않았다. */
 function isFelt(text: string, pattern: RegExp): boolean {
-  for (const { 0: word, index } of text.matchAll(new RegExp(pattern, 'gu'))) {
+  for (const { 0: word, index } of text.matchAll(pattern)) {
     const isDenied = NOT_BEFORE.test(text.slice(0, index)) || NOT_AFTER.test(text.slice(index + word.length));
     if (!isDenied) return true;
   }
@@ -188,12 +194,12 @@ function isFelt(text: string, pattern: RegExp): boolean {
 /** What the dreamer says they felt, in the dream's own words; the table's order decides which comes first. */
 export function findFeelings(text: string): Feeling[] {
   const found: Feeling[] = [];
-  for (const [key, pleasant, wordings] of FEELINGS) {
+  for (const { key, pleasant, wordings } of FEELINGS) {
     if (key === 'fear' && found.some((feeling) => feeling.key === 'unafraid')) continue;
-    const wording = wordings.find(([pattern]) =>
-      key === 'unafraid' ? pattern.test(text) : isFelt(text, pattern),
+    const wording = wordings.find(({ pattern }) =>
+      key === 'unafraid' ? text.search(pattern) >= 0 : isFelt(text, pattern),
     );
-    if (wording) found.push({ key, pleasant, named: wording[1] });
+    if (wording) found.push({ key, pleasant, named: wording.named });
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { aboutOf, onlyPartOf, asRetold, withoutTopics } from './retelling.js';
 import { sceneOf } from './scene.js';
 import { cut, fitting, LENIENT } from './scene-length.js';
-import { clausesOf, holdsTwo, isAside, isDreamTold, keepsActor, leadsOn, type Told } from './told-clauses.js';
+import { clausesOf, holdsTwo, keepsActor, leadsOn, type Told } from './told-clauses.js';
 
 interface Range {
   start: number;
@@ -14,6 +14,7 @@ const SPARE = 12;
 /** The clauses of a dream, and how to tell a stretch of them again in a few words that go before a noun. */
 export class Tale {
   private readonly clauses: readonly Told[];
+  private readonly retellings = new Map<Told, string>();
 
   constructor(
     text: string,
@@ -30,7 +31,7 @@ export class Tale {
 
   /** Those in which something happens. */
   get happening(): readonly Told[] {
-    const happening = this.told.filter((clause) => !isAside(clause));
+    const happening = this.told.filter((clause) => !clause.isAside);
     return happening.length > 0 ? happening : this.told;
   }
 
@@ -94,7 +95,7 @@ export class Tale {
     const first = Math.min(Math.max(from, 0), last);
     const own = this.clauses[first];
     return [
-      first < last && own && isDreamTold(own) && sceneOf(own.text).ad === undefined ? first + 1 : first,
+      first < last && own && own.isDreamTold && sceneOf(own.text).ad === undefined ? first + 1 : first,
       last,
     ];
   }
@@ -102,14 +103,14 @@ export class Tale {
   /** Whether the next clause belongs to the same sentence and to the story. */
   private canGoOn(at: number): boolean {
     const [own, next] = [this.clauses[at], this.clauses[at + 1]];
-    if (!own?.isTellable || !next?.isTellable || isDreamTold(own)) return false;
-    return own.sentence === next.sentence && !isAside(next);
+    if (!own?.isTellable || !next?.isTellable || own.isDreamTold) return false;
+    return own.sentence === next.sentence && !next.isAside;
   }
 
   private run(from: number, to: number): string {
     const clauses = from < 0 ? [] : this.clauses.slice(from, to + 1);
     if (clauses.some((clause) => !clause.isTellable || clause.sentence !== clauses[0]?.sentence)) return '';
-    if (clauses.slice(0, -1).some(isDreamTold)) return '';
+    if (clauses.slice(0, -1).some((clause) => clause.isDreamTold)) return '';
     const text = clauses.map((clause) => this.retold(clause)).join(' ');
     return `${this.carriedInto(from, text)}${text}`;
   }
@@ -123,7 +124,9 @@ export class Tale {
     return about === undefined ? this.carriedInto(at - 1, this.retold(before)) : `${about} `;
   }
 
-  private retold({ text }: Told): string {
-    return asRetold(withoutTopics(text, this.known));
+  private retold(clause: Told): string {
+    const told = this.retellings.get(clause) ?? asRetold(withoutTopics(clause.text, this.known));
+    this.retellings.set(clause, told);
+    return told;
   }
 }

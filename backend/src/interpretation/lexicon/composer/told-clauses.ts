@@ -13,6 +13,10 @@ export interface Told {
   isTellable: boolean;
   /** The dreamer is who acts. */
   isMine: boolean;
+  /** 이사하는 꿈을 꿨는데: that there was a dream. */
+  isDreamTold: boolean;
+  /** What was felt, and that the dreamer woke: no scene. */
+  isAside: boolean;
 }
 
 const AUXILIARY = /^(?:있|계[시셨속]|싶|말았|나서|나니|다니)|^[왔갔][가-힣]*\.?$/;
@@ -26,13 +30,19 @@ const LEADS_ON = /(?:다가|더니|려는데|길래|니까|자마자|느라|려�
 const SAME_ACTOR =
   /(?:(?<![쫓따달][아라려])(?:와|가|앉아|일어나|서|따|꺼내|안아)서|다가|면서|으며|려고|느라)$/;
 
+type Plain = Omit<Told, 'isDreamTold' | 'isAside'>;
+
 export function clausesOf(text: string, isTellable: (clause: string) => boolean): Told[] {
   const plain = inPlainKorean(text);
   const split = atConjunctions(plain, splitClauses(plain)).map((clause) => {
     const own = plain.slice(clause.start, clause.end);
     return { ...clause, text: tidy(own), isTellable: isTellable(own), isMine: MINE.test(own) };
   });
-  return withAuxiliaries(split);
+  return withAuxiliaries(split).map((clause) => ({
+    ...clause,
+    isDreamTold: isDreamTold(clause.text),
+    isAside: isAside(clause.text),
+  }));
 }
 
 /** 쫓기다가, 열었더니, 주시길래: what matters comes after. */
@@ -82,21 +92,19 @@ function atConjunctions(text: string, clauses: readonly Clause[]): Clause[] {
   });
 }
 
-/** 이사하는 꿈을 꿨는데: that there was a dream. */
-export function isDreamTold({ text }: Told): boolean {
+function isDreamTold(text: string): boolean {
   return /꿈(?:을|이|도)? ?(?:[가-힣]{1,4} ){0,2}(?:꿨|꾸|꿔)[가-힣]*$/.test(text);
 }
 
-/** What was felt, and that the dreamer woke: no scene. */
-export function isAside({ text }: Told): boolean {
+function isAside(text: string): boolean {
   return (
     WOKEN.test(text) || STATE_ONLY.test(text) || (text.length <= FELT_ONLY && findFeelings(text).length > 0)
   );
 }
 
 /** 웃고 | 있었다 is one clause. */
-function withAuxiliaries(clauses: readonly Told[]): Told[] {
-  const joined: Told[] = [];
+function withAuxiliaries(clauses: readonly Plain[]): Plain[] {
+  const joined: Plain[] = [];
   for (const clause of clauses) {
     const before = joined.at(-1);
     if (before?.text.endsWith('고') && AUXILIARY.test(clause.text))
