@@ -63,6 +63,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   빴: '쁜',
   팠: '픈',
   놨: '놓은',
+  됐: '된',
 };
 /** 자랐다, 놀랐다, 바랐다 keep their 라; 올랐다, 골랐다, 흘렀다 come from 르. */
 const KEEPS_RA = /[자놀바]$/;
@@ -107,8 +108,8 @@ function fromMelted(before: string, last: string): string | undefined {
   const parts = partsOf(last);
   if (parts?.final !== DOUBLE_SIOT || parts.vowel === EU || ['었', '았'].includes(last)) return undefined;
   if (last === '였' && isCopula(before)) return undefined;
-  if (last === '폈' || (last === '켰' && !/[시들삼]$/.test(before)))
-    return `${before}${last === '폈' ? '편' : '켠'}`;
+  if (last === '폈') return `${before}편`;
+  if (last === '켰' && !/[가-힣]$/.test(before)) return `${before}켠`;
   return before + syllableOf({ ...parts, vowel: MELTED[parts.vowel] ?? parts.vowel, final: NIEUN });
 }
 

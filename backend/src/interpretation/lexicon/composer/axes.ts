@@ -12,15 +12,24 @@ export type AxisValue =
   | 'small'
   | 'circumstance';
 
+interface Clause {
+  start: number;
+  end: number;
+  text: string;
+}
+
 export interface AxisReading {
   value: AxisValue;
+  /** The word that shows it, the few around it, and their clause. */
+  sign: string;
   quote: string;
+  clause: Clause;
 }
 
 const AXES: readonly (readonly [AxisValue, RegExp])[] = [
   [
     'coming-in',
-    /들어오|들어왔|들어와|들어온|찾아왔|찾아와|받았|받아|얻었|주웠|주워|품에|안았|안겼|안기|잡았|차올|쌓였|쌓여|생겼/u,
+    /들어오|들어왔|들어와|들어온|찾아왔|찾아와|(?<!이)받았|(?<!이)받아|얻었|주웠|주워|품에|안았|안겼|안기|잡았|차올|쌓였|쌓여|생겼/u,
   ],
   [
     'going-out',
@@ -42,32 +51,32 @@ const AXES: readonly (readonly [AxisValue, RegExp])[] = [
 ];
 
 /** 강도가 들어왔다 is nothing to be gained. */
-const UNWELCOME = /강도|도둑|귀신|괴물|범인|살인|좀비|악마|벌레|물이 새|홍수|파도|병이/u;
+const UNWELCOME = /강도|도둑|귀신|괴물|범인|살인|좀비|악마|벌레|거미|바퀴|물이 새|홍수|파도|병이/u;
 
-export function readAxes(text: string): AxisReading[] {
-  const found: AxisReading[] = [];
-  for (const [value, pattern] of AXES) {
-    const match = pattern.exec(text);
-    const quote = match && phraseAt(text, match.index, match[0].trimEnd().length);
-    if (quote && !(value === 'coming-in' && UNWELCOME.test(quote))) found.push({ value, quote });
-  }
-  return found;
+/** The first clause that shows each axis. */
+export function readAxes(clauses: readonly Clause[]): AxisReading[] {
+  return AXES.flatMap(([value, pattern]) => {
+    for (const clause of clauses) {
+      const match = pattern.exec(clause.text);
+      if (!match || (value === 'coming-in' && UNWELCOME.test(clause.text))) continue;
+      const sign = match[0].trimEnd();
+      return [{ value, sign, clause, quote: phraseAt(clause.text, match.index, sign.length) }];
+    }
+    return [];
+  });
 }
 
-export type EndingKey = 'woke' | 'escaped' | 'caught' | 'gained' | 'lost' | 'open';
+export type EndingKey = 'woke' | 'escaped' | 'caught' | 'gained' | 'lost';
 
 const ENDINGS: readonly (readonly [EndingKey, RegExp])[] = [
-  ['woke', /깼다|깼어|깼습|깼고|깼는|깨어났|잠에서|눈을 떴|눈을 뜨|눈이 떠/u],
-  ['escaped', /도망쳤|벗어났|빠져나왔|탈출|따돌|피했|살아남|무사히|물리쳤|이겼|구해/u],
-  ['caught', /잡혔|붙잡|물렸|갇혔|떨어졌|빠졌|죽었|맞았|혼났|넘어졌/u],
-  ['lost', /놓쳤|잃어|사라졌|떠났|나갔|없어졌|못 했|못했|하지 못|찾지 못|없었다|깨졌|무너졌/u],
-  [
-    'gained',
-    /찾았|도착|합격|만났|받았|안았|안아|얻었|잡았|건넜|올라갔|들어왔|도와|웃었|주웠|먹었|날았|피었/u,
-  ],
+  ['woke', /깼다|깼어|깼습|깼음|깼고|깼는|깨어났|눈을 떴|눈이 떠/u],
+  ['escaped', /벗어났|빠져나왔|탈출했|따돌렸|살아남|무사히|물리쳤|이겼|구해/u],
+  ['caught', /잡혔|잡혀|갇혔|물렸/u],
+  ['lost', /놓쳤|잃어버렸|못 찾|찾지 못/u],
+  ['gained', /찾았|도착했|합격했|받았|얻었|잡았|주웠|건졌|건져냈/u],
 ];
 
-/** How the dream closes, read from its last clauses. */
-export function readEnding(lastClauses: string): EndingKey {
-  return ENDINGS.find(([, pattern]) => pattern.test(lastClauses))?.[0] ?? 'open';
+/** How the dream closes, where it closes in a way that tradition weighs. */
+export function readEnding(lastClause: string): EndingKey | undefined {
+  return ENDINGS.find(([, pattern]) => pattern.test(lastClause))?.[0];
 }

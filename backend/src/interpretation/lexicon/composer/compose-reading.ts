@@ -4,17 +4,12 @@ import { renderReading } from '../../render.js';
 import { composeBrief } from './brief-reading.js';
 import { Chooser } from './chooser.js';
 import { viewDream, type DreamView } from './dream-view.js';
-import {
-  writeAfterwards,
-  writeMore,
-  writePsychological,
-  writeSummary,
-  writeSymbol,
-  writeTraditional,
-} from './sections.js';
+import { SceneTurns } from './scene-turns.js';
+import { writeAfterwards, writeMore, writePsychological, writeSummary, writeSymbol } from './sections.js';
+import { writeTraditional } from './traditional-section.js';
 import { combineVerdicts } from './verdict.js';
 
-const SHORTEST = 540;
+const SHORTEST = 505;
 const LONGEST = 1_200;
 
 type OnSection = (section: StreamSection, text: string) => void;
@@ -32,16 +27,18 @@ export function composeReading(material: DreamMaterial, onSection?: OnSection): 
 }
 
 function composeFull(view: DreamView, verdict: Verdict, choose: Chooser): Reading {
-  const views = writePsychological(view, choose);
+  const turns = new SceneTurns(view.scenes);
+  const traditional = { verdict, text: writeTraditional(view, verdict, choose, turns) };
+  const views = writePsychological(view, choose, turns);
   const written: Reading = {
     summary: writeSummary(view, choose),
     symbols: [],
-    traditional: { verdict, text: writeTraditional(view, verdict, choose) },
+    traditional,
     psychological: { text: views.join(' ') },
-    ...writeAfterwards(view, choose),
+    ...writeAfterwards(view, choose, turns),
   };
   return longEnough({ ...written, symbols: asManyAsFit(written, view.matches, choose) }, views, () =>
-    writeMore(view, choose),
+    writeMore(view, choose, turns),
   );
 }
 

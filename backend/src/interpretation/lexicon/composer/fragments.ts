@@ -13,7 +13,7 @@ const CLAUSE_END =
 const DANGLING =
   /^(?:위|안|속|앞|옆|밖|밑|뒤|쪽|때|것|수|중|마리|채|듯|만큼)(?:에서|으로|에|로|이|을|가|도)? (?=\S)/;
 const CONJUNCTION =
-  /^(?:그런데|근데|그리고|그래서|그러다가|그러다|그러더니|그때|갑자기|꿈에서|꿈속에서|꿈에|어젯밤|오늘|어제|나는|저는|내가|제가) (?=\S)/;
+  /^(?:(?:그런데|근데|그리고|그래서|그러다가|그러다|그러더니|그때|갑자기|꿈에서|꿈속에서|꿈에|어젯밤|오늘|어제|나는|저는|내가|제가) )+(?=\S)/;
 
 /** 결혼했어요, 꿈에서. */
 const AFTERTHOUGHT = /[.,!?…]* (?:꿈에서|꿈속에서|꿈에)$/;
@@ -54,15 +54,6 @@ export function lastWords(stretch: string, longest = LONGEST, acrossClauses = fa
   }
   while (first > 0 && first < words.length - 2 && DESCRIBING.test(words[first - 1] ?? '')) first += 1;
   return clip(tidy(words.slice(first).join(' ').replace(DANGLING, '')));
-}
-
-/** 물리쳤다, 주워 담았다: too little to know the scene by. */
-const TOO_SHORT = 6;
-
-/** The same of the last clause, with what leads to it where that alone says too little. */
-export function lastScene(stretch: string, longest: number): string {
-  const words = lastWords(stretch, longest);
-  return words.length > TOO_SHORT ? words : lastWords(stretch, longest, true);
 }
 
 /** At most 24 characters even of a word without end, and never half a character. */

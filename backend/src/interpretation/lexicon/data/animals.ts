@@ -1770,7 +1770,7 @@ export const animals: readonly SymbolEntry[] = [
     situations: [
       {
         when: '바퀴벌레를 잡는다',
-        cues: ['{catch}', '죽였', '죽이', '밟', '약을'],
+        cues: ['{catch}', '죽였', '죽이', '밟'],
         meaning: '바퀴벌레를 잡아 없애는 장면은 꺼림칙하던 문제를 끝내 마주하는 모습이에요.',
         verdict: '길',
       },

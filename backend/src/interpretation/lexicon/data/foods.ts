@@ -525,7 +525,7 @@ export const foods: readonly SymbolEntry[] = [
       {
         when: '따거나 말린다',
         cues: ['땄', '따', '말리', '널', '{get}', '담', '가득'],
-        meaning: '붉은 고추를 널어 말린 꿈은 볕에 여문 살림의 야무진 결실이에요.',
+        meaning: '잘 익은 고추를 거두거나 말리는 꿈은 볕에 여문 살림의 야무진 결실이에요.',
         verdict: '길',
       },
       {
@@ -696,7 +696,7 @@ export const foods: readonly SymbolEntry[] = [
       {
         when: '쏟아지거나 줄어든다',
         cues: ['쏟', '줄', '새', '없', '떨어', '썩', '벌레', '흘', '비어'],
-        meaning: '엎질러진 쌀은 아까운 것이 흩어질까 마음 쓰는 때를 비춘다고 보았어요.',
+        meaning: '줄거나 상한 쌀은 아까운 것이 흩어질까 마음 쓰는 때를 비춘다고 보았어요.',
         verdict: '흉',
       },
       {

@@ -97,7 +97,7 @@ export const objects: readonly SymbolEntry[] = [
       {
         when: '찢어지거나 더러워진다',
         cues: ['찢', '구멍', '{dirty}', '얼룩', '해진', '누더기', '뜯'],
-        meaning: '찢어진 옷은 체면에 흠이 날까 마음 쓰는 일을 비춘다고 보았어요.',
+        meaning: '상하거나 더러워진 옷은 체면에 흠이 날까 마음 쓰는 일을 비춘다고 보았어요.',
         verdict: '흉',
       },
       {
@@ -800,7 +800,7 @@ export const objects: readonly SymbolEntry[] = [
       {
         when: '찍히지 않거나 부러진다',
         cues: ['안 찍', '찍히지', '안 나', '부러', '없', '잃', '안 써', '흐리', '고장'],
-        meaning: '찍히지 않는 도장은 아직 매듭을 미루고 있는 일을 떠올리게 해요.',
+        meaning: '제구실을 못 하는 연필이나 도장은 아직 매듭을 미루고 있는 일을 떠올리게 해요.',
         verdict: '흉',
       },
       {
@@ -961,7 +961,7 @@ export const objects: readonly SymbolEntry[] = [
       {
         when: '화면이 깨진다',
         cues: ['{broke}', '금', '액정'],
-        meaning: '금 간 화면은 남들 앞에 보이는 내 모습에 마음이 쓰이는 때를 비춰요.',
+        meaning: '깨지거나 고장 난 전화기는 남들 앞에 보이는 내 모습에 마음이 쓰이는 때를 비춰요.',
         verdict: '흉',
       },
       {

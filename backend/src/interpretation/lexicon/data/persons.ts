@@ -667,7 +667,7 @@ export const persons: readonly SymbolEntry[] = [
       {
         when: '아이가 다치거나 운다',
         cues: ['{hurt}', '{cry}', '떨어', '빠졌', '아프', '위험'],
-        meaning: '우는 아이는 달래 주지 못한 내 안의 여린 마음일 수 있다고 읽어요.',
+        meaning: '울거나 다친 아이는 달래 주지 못한 내 안의 여린 마음일 수 있다고 읽어요.',
         verdict: '중립',
       },
       {

@@ -111,6 +111,11 @@ function mostTelling(
   };
 }
 
+/** 절(사찰) is spoken of as 절. */
+function spokenName(name: string): string {
+  return name.replace(/\(.*\)$/, '');
+}
+
 export function toSymbolMatch({ entry, situation, word, quote, start, end }: FoundInDream): SymbolMatch {
   return {
     id: entry.id,
@@ -119,7 +124,7 @@ export function toSymbolMatch({ entry, situation, word, quote, start, end }: Fou
     quote,
     start,
     end,
-    meaning: situation?.meaning ?? `${josa(entry.name, '은/는')} ${entry.gist}`,
+    meaning: situation?.meaning ?? `${josa(spokenName(entry.name), '은/는')} ${entry.gist}`,
     verdict: situation?.verdict ?? entry.verdict,
     disagreement: entry.disagreement,
     psychological: entry.psychological,

@@ -2,9 +2,9 @@ import type { FeelingKey } from '../feelings.js';
 
 /** What leads to a feeling's tail; `scene` is where the dream shows it. */
 export const feelingLeads: readonly string[] = [
-  '{sceneWhen} {feelAd} 마음이 들었다면, {tail}',
-  '{sceneAd} 장면에서 느낀 {feelAd} 마음은, {tail}',
-  '{sceneAd} 꿈이 {feelAd} 느낌으로 남은 것은, {tail}',
+  '{sceneWhen} {feel:이/가} 들었다면, {tail}',
+  '{sceneAd} 꿈에 {feel:이/가} 남은 것은, {tail}',
+  '{sceneAd} 장면에서 {feel:이/가} 든 것은, {tail}',
 ];
 
 export const plainFeelingLeads: readonly string[] = ['{closing:이라고/라고} 적으신 마음은, {tail}'];
@@ -63,9 +63,9 @@ export const feelingTails: Readonly<Record<FeelingKey, readonly string[]>> = {
 
 export const noFeelingFrames: readonly string[] = [
   '{sceneAd} 장면에는 요즘 오래 마음에 둔 일이 비쳤을 수 있어요.',
-  '느낌은 적지 않으셨지만, {sceneAd} 꿈도 낮의 관심사와 이어진다고 보는 연구가 있어요.',
+  '낮의 관심사가 꿈에 이어진다는 연구로 보면, {sceneAd} 장면에도 요즘 마음 쓰는 일이 스며 있을 수 있어요.',
   '융이라면 {sceneAd} 장면에서 맨 먼저 떠오르는 것이 무엇인지부터 물었을 듯해요.',
-  '연속성 가설로 보면, {sceneAd} 꿈은 낮의 사건보다 오래 품은 걱정이나 바람에서 왔을 수 있어요.',
+  '{sceneAd} 꿈은 낮의 사건 그대로보다, 오래 품은 걱정이나 바람에서 왔을 수 있어요.',
 ];
 
 export const plainNoFeelingFrames: readonly string[] = [
@@ -73,23 +73,32 @@ export const plainNoFeelingFrames: readonly string[] = [
 ];
 
 export const symbolFrames: readonly string[] = [
-  '{pointAd} 꿈과 나란히 읽어 볼 만한 견해로, {psychological}',
   '{pointAd} 장면을 마음 쪽에서 보면, {psychological}',
-  '{pointAd} 꿈에는 이런 말도 참고가 되는데, {psychological}',
-  '{pointAd} 모습을 심리학의 말로 옮기면, {psychological}',
+  '{pointAd} 꿈을 마음의 이야기로 보자면, {psychological}',
 ];
 
-export const plainSymbolFrames: readonly string[] = ['{dream:과/와} 나란히 둘 만한 견해로, {psychological}'];
+/** Ways on from the view; `psychologicalOn` is the same sentence left open. */
+export const followingSymbolFrames: readonly string[] = [
+  '{psychologicalOn}, {pointAd} 장면도 여기에 견주어 볼 만해요.',
+  '{psychologicalOn}, {pointAd} 꿈에서도 생각해 볼 거리예요.',
+  '{psychologicalOn}, {pointAd} 모습과도 이어질 수 있어요.',
+];
+
+export const plainSymbolFrames: readonly string[] = ['{dream:을/를} 마음 쪽에서 보면, {psychological}'];
 
 /** For a dream without known symbols. */
 export const unknownSceneFrames: readonly string[] = [
-  '{endAd} 장면이 왜 하필 기억에 남았는지 스스로 물어보는 것만으로도, 요즘 마음이 머무는 곳을 짐작해 볼 수 있어요.',
-  '꿈을 하나하나 세어 살피는 연구에서는 {endAd} 것 같은 낯선 장면도 대개 일상의 조각에서 온다고 보는 편이에요.',
-  '융은 사전보다 꿈꾼 사람의 연상을 앞세웠으니, {endAd} 장면에서 떠오르는 기억이 가장 좋은 사전일 수 있어요.',
+  '{sceneAd} 장면이 왜 하필 기억에 남았는지 스스로 물어보는 것만으로도, 요즘 마음이 머무는 곳을 짐작해 볼 수 있어요.',
+  '꿈을 하나하나 세어 살피는 연구에서는 {sceneAd} 것 같은 낯선 장면도 대개 일상의 조각에서 온다고 보는 편이에요.',
+  '융은 사전보다 꿈꾼 사람의 연상을 앞세웠으니, {sceneAd} 장면에서 떠오르는 기억이 가장 좋은 사전일 수 있어요.',
 ];
 
 export const plainUnknownFrames: readonly string[] = [
-  '융은 사전보다 꿈꾼 사람의 연상을 앞세웠으니, {closing:이라는/라는} 말에서 떠오르는 기억이 가장 좋은 사전일 수 있어요.',
+  '{closing:을/를} 적으며 떠오른 사람이 있다면, 그 사람과의 요즘을 돌아보는 것도 좋은 실마리일 수 있어요.',
+  '연구자들은 꿈의 줄거리보다 느낌을 먼저 묻는데, {closing}에 남은 느낌도 그렇게 살펴볼 수 있어요.',
+  '{closing}에서 낱말 하나만 고른다면 어느 것인지, 그 낱말이 요즘의 어떤 일과 닿는지 짚어 보는 방법도 있어요.',
+  '낮의 관심사가 꿈에 이어진다는 연구로 보면, {closing}에도 요즘 마음 쓰는 일이 비쳤을 수 있어요.',
+  '융은 사전보다 꿈꾼 사람의 연상을 앞세웠으니, {closing}에서 떠오르는 기억이 가장 좋은 사전일 수 있어요.',
 ];
 
 /** Short enough to be anybody's. */

@@ -1,17 +1,11 @@
 export const summaryFrames = {
-  felt: [
-    '{wholeAd} 장면이 {feelAd} 마음으로 이어진 꿈이에요.',
-    '{feelAd} 마음과 함께 남은, {wholeAd} 꿈이네요.',
-    '{wholeAd} 꿈을 꾸셨네요, {feelAd} 느낌까지 또렷하게요.',
-    '{wholeAd} 꿈인데, {feelAd} 느낌이 짙게 남았네요.',
-  ],
-  plain: [
+  told: [
     '{wholeAd} 꿈을 꾸셨네요.',
-    '{wholeAd} 장면이 한가운데에 놓인 꿈이에요.',
+    '{wholeAd} 꿈이네요.',
+    '{wholeAd} 꿈 이야기, 잘 읽었어요.',
     '{wholeAd} 모습이 또렷하게 남은 꿈이네요.',
-    '{wholeAd} 장면에서 이야기가 시작되는 꿈이에요.',
   ],
-  named: ['{closing:이라고/라고} 남겨 주신, {firstDream}이네요.'],
+  named: ['{firstTold:이라고/라고} 남겨 주신, {firstDream}이네요.'],
   none: [
     '{wholeAd} 꿈을 꾸셨네요.',
     '{wholeAd} 모습이 마음에 남은 꿈이네요.',
@@ -20,5 +14,11 @@ export const summaryFrames = {
   unnamed: ['{closing:이라고/라고} 남겨 주신 꿈이에요.'],
 } as const;
 
-/** For both leading symbols, where their names are short enough. */
-export const pairFrames: readonly string[] = ['{both} 함께 나왔어요.', '{both} 같이 나왔네요.'];
+/** For a short opening: what else there was. */
+export const besidesFrames: readonly string[] = [
+  '{besidesAd} 장면도 있었네요.',
+  '{besidesAd} 대목도 눈에 남아요.',
+];
+
+/** Short enough to be anybody's. */
+export const feltFrames: readonly string[] = ['{felt:이/가} 함께 남았네요.', '{felt:이/가} 짙었나 봐요.'];

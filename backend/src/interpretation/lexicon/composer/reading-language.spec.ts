@@ -1,0 +1,169 @@
+import type { Reading } from '@kkumpuri/contract';
+import { evaluationDreams } from '../../evaluation/evaluation-dreams.js';
+import { renderReading } from '../../render.js';
+import { heldOutDreams } from '../evaluation/held-out-dreams.js';
+import { labelledDreams } from '../evaluation/labelled-dreams.js';
+import { LexiconService } from '../lexicon.service.js';
+import { findFeelings } from './feelings.js';
+import { withoutTopics } from './retelling.js';
+import { sceneOf } from './scene.js';
+import { goingOn } from './turning.js';
+
+const service = new LexiconService();
+
+async function read(dreamContent: string): Promise<Reading> {
+  const matches = service.look(dreamContent);
+  const signal = new AbortController().signal;
+  return (await service.interpreter.interpret({ dreamContent, matches }, { signal })).reading;
+}
+
+const whyOf = ({ symbols }: Reading, id: string) => symbols.find((symbol) => symbol.id === id)?.why;
+
+describe('the opening of a reading', () => {
+  it('names who the dream was about, also where another clause named them', async () => {
+    const { summary } = await read(
+      '돌아가신 할머니가 나와서 아무 말 없이 밥상을 차려주셨다. 먹으려는데 깼다.',
+    );
+    expect(summary).toMatch(/^돌아가신 할머니가 .*밥상을 차려주신/);
+    expect((await read('전 남자친구가 결혼한다고 청첩장을 줬는데 얼굴은 안 보였어요')).summary).toMatch(
+      /^전 남자친구가 .*얼굴이 안 보인/,
+    );
+  });
+
+  it('goes on to what the story leads to', async () => {
+    expect((await read('호랑이한테 쫓기다가 결국 물렸는데 하나도 안 아팠어요')).summary).toMatch(
+      /호랑이한테 .*물렸는데 .*안 아픈/,
+    );
+  });
+
+  it('tells a second scene where the first one is short', async () => {
+    const { summary } = await read('옛날 애인이 문 앞에 서 있길래 문을 열어줬다. 나도 같이 울었다.');
+    expect(summary).toContain('같이 운');
+    expect(summary).toContain('애인이');
+  });
+
+  it('leaves out that there was a dream, and the laughter and tears of the keyboard', async () => {
+    const { summary } = await read('나 어제 뱀꿈 꿨는데 뱀이 내 다리 감고 안 놔줬음 ㅠㅠ');
+    expect(summary).toMatch(/^뱀이 내 다리 감고 안 놔준/);
+  });
+
+  it('understands the spoken language of the south-west', async () => {
+    const { summary } = await read('돼지 세마리가 우리집 마당으로 들어왔는디 내가 밥을 줬당께요');
+    expect(summary).toMatch(/돼지 세마리가 우리집 마당으로 들어왔는데 .*준/);
+  });
+});
+
+describe('the traditional view', () => {
+  it('opens with the scene that the verdict comes from, and never with an ending nobody told', async () => {
+    const { traditional } = await read('시험장에 갔는데 연필이 없어서 계속 찾다가 시간이 다 끝나버렸어요');
+    expect(traditional.verdict).toBe('흉');
+    expect(traditional.text.split('.')[0]).toContain('연필이 없');
+    expect(traditional.text).not.toMatch(/뒷이야기|결말이 없/);
+  });
+
+  it('speaks of an ending where the dream breaks off', async () => {
+    const { traditional } = await read('할머니가 밥상을 차려주셨다. 밥을 먹으려는데 깼다.');
+    expect(traditional.text).toMatch(/깼으니|끊겨/);
+  });
+
+  it('says which scenes speak for and which against', async () => {
+    const { traditional } = await read('뱀이 도망갔는데 돼지가 집으로 들어왔다');
+    expect(traditional.verdict).toBe('엇갈림');
+    expect(traditional.text).toContain('뱀이 도망간');
+    expect(traditional.text).toContain('돼지가 집으로 들어온');
+  });
+});
+
+describe('what was felt', () => {
+  it('is not what the dream says was not felt', () => {
+    expect(findFeelings('근데 난 하나도 안 슬펐음')).toEqual([]);
+    expect(findFeelings('슬프지 않았고 무섭지도 않았다').map(({ key }) => key)).toEqual(['unafraid']);
+    expect(findFeelings('무서웠는데 나중엔 행복했다').map(({ key }) => key)).toEqual(['fear', 'joy']);
+  });
+});
+
+describe('what is said of a symbol', () => {
+  it('keeps the symbol’s own word and its deed', async () => {
+    const reading = await read('엄마가 빨간 고추를 한가득 따서 치마에 담아줬어요');
+    expect(whyOf(reading, 'parents')).toContain('엄마가');
+    expect(whyOf(reading, 'clothes')).toContain('치마에');
+  });
+});
+
+describe('a clause before a noun', () => {
+  it('holds no topic particle, and keeps what only looks like one', () => {
+    expect(withoutTopics('얼굴은 안 보였어요', [])).toBe('얼굴이 안 보였어요');
+    expect(withoutTopics('피는 안 났구요', [])).toBe('피가 안 났구요');
+    expect(withoutTopics('밥은 못 먹었어요', [])).toBe('밥을 못 먹었어요');
+    expect(withoutTopics('밖에는 눈이 왔다', [])).toBe('밖에 눈이 왔다');
+    expect(withoutTopics('계단은 끝이 없었다', [])).toBe('계단이 끝이 없었다');
+    expect(withoutTopics('저는 혼자 있었어요', [])).toBe('혼자 있었어요');
+    expect(withoutTopics('사귀는 사람이 나를 기다리는 꿈', [])).toBe('사귀는 사람이 나를 기다리는 꿈');
+    expect(withoutTopics('높은 건물에서 떨어졌다', [])).toBe('높은 건물에서 떨어졌다');
+    expect(withoutTopics('불이 난 집에서 나왔다', [])).toBe('불이 난 집에서 나왔다');
+    expect(withoutTopics('동료들은 아무렇지 않게 일을 했다', [])).toBe('동료들이 아무렇지 않게 일을 했다');
+    expect(withoutTopics('아무 일 없다는 듯 웃었다', [])).toBe('아무 일 없다는 듯 웃었다');
+  });
+
+  it.each([
+    ['무지개색이 됐어요', '무지개색이 된'],
+    ['한쪽을 가리켰다', '한쪽을 가리킨'],
+    ['촛불을 켰다', '촛불을 켠'],
+    ['냄새도 안 나고', '냄새도 안 나던'],
+    ['명함을 주더라', '명함을 주던'],
+    ['지갑을 펴보니까', '지갑을 펴본'],
+    ['축가를 부름', '축가를 부른'],
+    ['돈다발을 주시길래', '돈다발을 주시던'],
+    ['밥을 먹으려는데', '밥을 먹으려던'],
+    ['좀비한테 쫓기는 꿈을 거의 매일 꿔요', '좀비한테 쫓기는'],
+  ])('%s → %s', (clause, expected) => {
+    expect(sceneOf(clause).ad).toBe(expected);
+  });
+});
+
+describe('a sentence that goes on', () => {
+  it.each([
+    ['복으로 여겼어요.', '복으로 여겼는데'],
+    ['그림이에요.', '그림인데'],
+    ['마음을 비춰요.', '마음을 비추는데'],
+    ['좋게 읽어요.', '좋게 읽는데'],
+    ['풀이가 갈려요.', '풀이가 갈리는데'],
+    ['때와 비슷해요.', '때와 비슷한데'],
+    ['뒤집어 풀어요.', '뒤집어 푸는데'],
+  ])('%s → %s', (sentence, expected) => {
+    expect(goingOn(sentence)).toBe(expected);
+  });
+
+  it('does not go on twice in the same way', () => {
+    expect(goingOn('통설인데, 그리움이라는 말도 있어요.')).toBeUndefined();
+  });
+
+  it('can be made of nearly all that the lexicon says', () => {
+    const all = service.symbols.flatMap(({ situations }) => situations.map(({ meaning }) => meaning));
+    const open = all.filter((meaning) => !/데,/.test(meaning) && goingOn(meaning) === undefined);
+    expect(open.length / all.length).toBeLessThan(0.1);
+  });
+});
+
+describe('all readings', () => {
+  const dreams = [...labelledDreams, ...heldOutDreams, ...evaluationDreams].map(({ dream }) => dream);
+  let readings: Reading[];
+  beforeAll(async () => {
+    readings = await Promise.all(dreams.map(read));
+  });
+
+  it('say no sentence twice', () => {
+    const repeated = readings.flatMap((reading) => {
+      const sentences = renderReading(reading)
+        .split(/(?<=[.?])\s/)
+        .filter((sentence) => sentence.length > 8);
+      return sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at);
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  it('hold no half syllables and no broken endings', () => {
+    const broken = /[궀껬낐]|됀|껜 |[가-힣]지[는은] (?:꿈|장면)이? 않/;
+    expect(readings.map(renderReading).filter((text) => broken.test(text))).toEqual([]);
+  });
+});
