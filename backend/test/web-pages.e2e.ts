@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { fixedPages } from '../src/web/pages/fixed-pages.js';
 import { COMPRESSED_SCRIPT, type PagesUnderTest, SITE, startPages } from './support/pages-service.js';
 
@@ -256,6 +256,23 @@ describe('pages', () => {
     expect(compressed.text).toBe(COMPRESSED_SCRIPT);
     const plain = await open('/assets/app-1a2b3c.js', { 'accept-encoding': 'identity' });
     expect(plain.text).not.toBe(COMPRESSED_SCRIPT);
+  });
+
+  it('the home page comes as the build rendered it, with the operator’s address; no other page does', async () => {
+    const { text } = await open('/');
+    expect(text).toMatch(/<div id="root"><main><h1>당신의 꿈, 어떤 의미일까요\?<\/h1>/);
+    expect(text).toContain('<a href="mailto:owner@kkumpuri.example">문의</a>');
+    expect((await open('/dream/new')).text).not.toContain('당신의 꿈, 어떤 의미일까요?');
+    expect((await open('/home.html')).status).toBe(404);
+  });
+
+  it('the policy of a page names its own inline script and style by their hashes, and no others', async () => {
+    const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+    const policy = (await open('/')).headers.get('content-security-policy');
+    expect(policy).toContain(
+      `script-src 'self' ${hashOf('document.documentElement.dataset.theme = "light"')};`,
+    );
+    expect(policy).toContain(`style-src 'self' ${hashOf('p { margin: 0 }')};`);
   });
 
   it('built files stay in the browser for good, index.html is the home page', async () => {
