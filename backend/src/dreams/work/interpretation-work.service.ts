@@ -1,5 +1,6 @@
 import type { CareLevel } from '@kkumpuri/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { underSignals } from '../../common/under-signals.js';
 import { ENV, type Env } from '../../config/env.js';
 import {
   type InterpretedReading,
@@ -81,10 +82,10 @@ export class InterpretationWork {
     const draft = new DraftWriter((sections) => this.rows.saveDraft(dream.id, sections));
     const startedAt = performance.now();
     try {
-      const result = await this.interpreting.interpret(dream.dreamContent, matches, {
-        signal: AbortSignal.any([signal, AbortSignal.timeout(left)]),
-        onProgress: (section, text) => draft.write(section, text),
-      });
+      const onProgress = draft.write.bind(draft);
+      const interpret = (either: AbortSignal) =>
+        this.interpreting.interpret(dream.dreamContent, matches, { signal: either, onProgress });
+      const result = await underSignals([signal], interpret, left);
       this.metrics.tried(startedAt, 'ok');
       this.metrics.used(result.usage);
       return result;

@@ -7,6 +7,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DelayedError, type MinimalJob } from 'bullmq';
+import { underSignals } from '../../common/under-signals.js';
 import { within } from '../../common/within.js';
 import { ENV, type Env } from '../../config/env.js';
 import { InterpreterError } from '../../interpretation/interpreter.port.js';
@@ -63,7 +64,7 @@ export class InterpretationProcessor
     const triesLeft = (job.opts.attempts ?? 1) - job.attemptsMade - 1;
     try {
       await this.pulse.during(() =>
-        this.work.read(job.data.interpretationId, triesLeft, AbortSignal.any(signals)),
+        underSignals(signals, (either) => this.work.read(job.data.interpretationId, triesLeft, either)),
       );
     } catch (error) {
       if (!(error instanceof InterpreterError && this.shutdown.signal.aborted)) throw error;

@@ -1,0 +1,40 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { underSignals } from './under-signals.js';
+
+/** Ends as its signal says. */
+const endless = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason as Error);
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
+describe('work under signals', () => {
+  const quiet = new AbortController().signal;
+
+  it('ends when its time is up, whatever was forgotten meanwhile', async () => {
+    const work = underSignals([quiet], endless, 50);
+    collectGarbage();
+    await expect(work).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('ends for the reason of whichever signal aborts first', async () => {
+    const controller = new AbortController();
+    const work = underSignals([quiet, controller.signal], endless, 10_000);
+    controller.abort(new Error('shutting down'));
+    await expect(work).rejects.toThrow('shutting down');
+  });
+
+  it('does not begin as if nothing were when a signal had aborted before', async () => {
+    await expect(underSignals([AbortSignal.abort(new Error('gone'))], endless)).rejects.toThrow('gone');
+  });
+
+  it('gives what the work gives', async () => {
+    await expect(underSignals([quiet], () => Promise.resolve('뱀'), 10_000)).resolves.toBe('뱀');
+  });
+});
