@@ -33,7 +33,7 @@ export const feltQuestions: readonly string[] = [
 
 export const plainQuestions: readonly string[] = [
   '깨고 나서 기분은 어땠나요?',
-  '누가 함께 있었는지 떠오르나요?',
+  '꿈속은 밝았나요, 어두웠나요?',
   '꿈속의 나는 몇 살쯤이었나요?',
   '꿈에서 하지 못한 말이 있나요?',
 ];
