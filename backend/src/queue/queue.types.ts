@@ -1,5 +1,7 @@
 import type { JobsOptions } from 'bullmq';
 
+export type { LeavingWorker } from './leaving-worker.js';
+
 /** The PostgreSQL schema that BullMQ's own tables live in. */
 export const QUEUE_SCHEMA = 'bullmq';
 
