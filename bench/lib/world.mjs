@@ -61,3 +61,8 @@ export async function scriptModel({ model }, always) {
     body: JSON.stringify({ always }),
   });
 }
+
+/** How often it has been asked since it was last scripted, and how many it is answering now. */
+export async function modelCalls({ model }) {
+  return (await fetch(`http://127.0.0.1:${model.port}/__calls`)).json();
+}

@@ -3,16 +3,11 @@ import { load } from '../lib/load.mjs';
 import { startBuilt } from '../lib/processes.mjs';
 import { compare } from '../lib/rounds.mjs';
 import { backendsOf, settingsFor, withService } from '../lib/service.mjs';
-import { scriptModel } from '../lib/world.mjs';
+import { modelCalls, scriptModel } from '../lib/world.mjs';
 import { interpretText } from './interpretation.mjs';
 
 /** The queue's policy (backend/src/queue/queue.types.ts). */
 const LOCK_MS = 15_000;
-
-const callsOf = async ({ model }) => {
-  const answer = await fetch(`http://127.0.0.1:${model.port}/__calls`);
-  return (await answer.json()).calls;
-};
 
 /** From the kill of the worker that has the job to another one asking the model again. */
 async function redeliver(world, backend) {
@@ -20,12 +15,12 @@ async function redeliver(world, backend) {
   return withService(world, { backend }, async ({ api, workers: [victim] }) => {
     // Nobody answers it: the api is ended while it waits.
     load({ port: api.port, concurrency: 1, requests: 1, make: interpretText }).catch(() => undefined);
-    await until(async () => (await callsOf(world)) === 1, 10_000, 5);
+    await until(async () => (await modelCalls(world)).calls === 1, 10_000, 5);
     const other = await startBuilt('worker', await settingsFor(world, backend));
     try {
       const killed = performance.now();
       await victim.end('SIGKILL');
-      if (!(await until(async () => (await callsOf(world)) === 2, 60_000, 20)))
+      if (!(await until(async () => (await modelCalls(world)).calls === 2, 60_000, 20)))
         throw new Error('never again');
       return performance.now() - killed;
     } finally {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { boardP99 } from '../lib/board.mjs';
 import { requestText } from '../lib/client.mjs';
 import { fillUpTo } from '../lib/fill.mjs';
 import { load } from '../lib/load.mjs';
 import { inTurns } from '../lib/rounds.mjs';
 import { backendsOf, databaseFor, stranger, withService } from '../lib/service.mjs';
-import { percentile } from '../lib/statistics.mjs';
 import { scriptModel } from '../lib/world.mjs';
 import { interpretText } from './interpretation.mjs';
 
@@ -15,11 +15,6 @@ const loginText = () =>
     headers: stranger(),
     body: { email: `${randomUUID()}@example.com`, password: '아무도 모르는 비밀번호' },
   });
-
-const boardP99 = async (port) => {
-  const make = () => requestText('GET', '/api/posts', { headers: stranger() });
-  return percentile((await load({ port, concurrency: 4, requests: 400, make })).latencies, 0.99);
-};
 
 /** Calls `make` from `concurrency` connections until told to stop. */
 function keepBusy(port, concurrency, make) {

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
-import { requestText } from '../lib/client.mjs';
+import { boardP99 } from '../lib/board.mjs';
 import { fillUpTo } from '../lib/fill.mjs';
 import { load } from '../lib/load.mjs';
 import { until } from '../../scripts/lib/processes.mjs';
 import { compare } from '../lib/rounds.mjs';
-import { backendsOf, databaseFor, stranger, withService } from '../lib/service.mjs';
-import { percentile, spreadOf } from '../lib/statistics.mjs';
-import { scriptModel } from '../lib/world.mjs';
+import { backendsOf, databaseFor, withService } from '../lib/service.mjs';
+import { spreadOf } from '../lib/statistics.mjs';
+import { modelCalls, scriptModel } from '../lib/world.mjs';
 import { interpretText } from './interpretation.mjs';
 
 const WAITING = 2_000;
@@ -14,20 +14,9 @@ const MODEL_MS = 30_000;
 const POSTS = 10_000;
 const ROUNDS = 3;
 
-const boardP99 = async (port) => {
-  const make = () => requestText('GET', '/api/posts', { headers: stranger() });
-  return percentile((await load({ port, concurrency: 4, requests: 400, make })).latencies, 0.99);
-};
-
 const waitingIn = async (port) => {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(/^kkumpuri_waiting_requests\S* (\d+)$/m.exec(text)?.[1]);
-};
-
-/** Once the model has them all, the rush of their coming is over, and what is left is the waiting. */
-const readingIn = async ({ model }) => {
-  const answer = await fetch(`http://127.0.0.1:${model.port}/__calls`);
-  return (await answer.json()).active;
 };
 
 const megabytesOf = ({ pid }) =>
@@ -41,8 +30,9 @@ function crowd(world, backend) {
     const idle = await boardP99(api.port);
     const run = { port: api.port, concurrency: WAITING, requests: WAITING, make: interpretText };
     const waiting = load({ ...run, accept: ({ status }) => status === 201 });
+    // Once the model has them all, the rush of their coming is over, and what is left is the waiting.
     const allWait = async () =>
-      (await waitingIn(api.port)) === WAITING && (await readingIn(world)) === WAITING;
+      (await waitingIn(api.port)) === WAITING && (await modelCalls(world)).active === WAITING;
     if (!(await until(allWait, MODEL_MS, 100))) throw new Error('they never all waited at once');
     const busy = await boardP99(api.port);
     const megabytes = megabytesOf(api);
