@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import {
   type BeforeApplicationShutdown,
@@ -33,7 +34,6 @@ function backoffStrategy(_attempts: number, _type?: string, error?: Error, _job?
   ...queuePolicies[INTERPRETATIONS_QUEUE].worker,
   autorun: false,
   settings: { backoffStrategy },
-  metrics: { maxDataPoints: 60 },
 })
 export class InterpretationProcessor
   extends WorkerHost<LeavingWorker>
@@ -49,6 +49,8 @@ export class InterpretationProcessor
     private readonly pulse: WorkPulse,
   ) {
     super();
+    // Every dream that is being read listens to it.
+    setMaxListeners(0, this.shutdown.signal);
   }
 
   onApplicationBootstrap(): void {
