@@ -114,7 +114,7 @@ describe.each(queueBackends)('interpreting a dream, queue in %s', (backend) => {
     const other = await guest.interpret('다른 꿈을 꾸었다', headers);
     expect({ status: other.status, body: other.body }).toMatchObject({
       status: 400,
-      body: { code: 'idempotency_mismatch' },
+      body: { code: 'idempotency_mismatch', error: errorMessages.idempotencyMismatch },
     });
   });
 

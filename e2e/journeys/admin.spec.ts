@@ -75,7 +75,12 @@ test('a dream is shown by its first fifty characters and deleted', async ({ page
   const preview = `${[...dream].slice(0, 50).join('')}…`;
   await expect(page.getByRole('link', { name: preview })).toBeVisible();
   await page.getByRole('button', { name: new RegExp(`^${mark}.*삭제$`) }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: '삭제' });
+  await page.route('**/api/admin/interpretations/*', (route) => route.fulfill({ status: 500, json: {} }));
+  await confirm.click();
+  await expect(page.getByText('해석 삭제 중 오류가 발생했습니다.')).toBeVisible();
+  await page.unroute('**/api/admin/interpretations/*');
+  await confirm.click();
   await expect(page.getByText('찾는 해석이 없어요.')).toBeVisible();
 });
 

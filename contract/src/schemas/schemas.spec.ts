@@ -1,9 +1,10 @@
 import { limits } from '../limits.js';
 import { defaultShareTitle, validationMessages } from '../messages.js';
 import { registerSchema } from './auth.js';
+import { registerFormSchema } from './auth-forms.js';
 import { pageQuerySchema } from './common.js';
 import { interpretSchema } from './interpretation.js';
-import { askSchema } from './question.js';
+import { answerSchema, askSchema } from './question.js';
 
 const firstMessage = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
   result.error?.issues[0]?.message;
@@ -42,8 +43,24 @@ describe('what a person may send', () => {
     [{ email: 'a@b', username: '달님', password: 'moonlight' }, validationMessages.emailInvalid],
     [{ email: 'a@b.kr', username: '달', password: 'moonlight' }, validationMessages.usernameLength],
     [{ email: 'a@b.kr', username: '달님', password: '12345' }, validationMessages.passwordTooShort],
+    [
+      { email: 'a@b.kr', username: '달님', password: '달'.repeat(limits.password.max + 1) },
+      validationMessages.passwordTooLong,
+    ],
   ])('a registration %j is refused in the fixed words', (body, message) => {
     expect(firstMessage(registerSchema.safeParse(body))).toBe(message);
+  });
+
+  it('a password that was not repeated is asked for again', () => {
+    const form = { email: 'a@b.kr', username: '달님', password: 'moonlight', confirmPassword: '' };
+    expect(firstMessage(registerFormSchema.safeParse(form))).toBe(validationMessages.confirmationRequired);
+  });
+
+  it('an answer over its length is refused in the fixed words', () => {
+    const answer = '가'.repeat(limits.answer.max + 1);
+    expect(firstMessage(answerSchema.safeParse({ answer, adminPassword: 'x' }))).toBe(
+      validationMessages.answerTooLong,
+    );
   });
 
   it('a question without a nickname is asked by 익명', () => {
