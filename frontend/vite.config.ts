@@ -21,7 +21,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     // Inlined subsets would be loaded by everybody, whether their text needs them or not.
-    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
     rolldownOptions: {
       output: {
         codeSplitting: {
