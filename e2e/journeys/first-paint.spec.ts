@@ -66,3 +66,11 @@ test('a member is never taken for the guest whose page the server sends', async 
   letGo();
   await expect(page.getByText(/다시 오신 것을 환영해요/)).toBeVisible();
 });
+
+for (const path of ['/my-dreams', '/shared-posts'])
+  test(`a member who opens ${path} is greeted in the header`, async ({ page, request, isMobile }) => {
+    await enterAs(page, await registerMember(request));
+    await page.goto(path);
+    if (isMobile) await page.getByRole('button', { name: '메뉴 열기' }).click();
+    await expect(page.getByText('보름달님, 안녕하세요').filter({ visible: true })).toBeVisible();
+  });

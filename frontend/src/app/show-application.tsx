@@ -4,9 +4,7 @@ import { storedToken } from '@/api/session';
 import { paths } from '@/lib/paths';
 import { takeOverRoot } from './take-over-root';
 
-/**
- * The home page comes rendered for a guest: for one, it comes to life where it is. Everything else is drawn anew.
- */
+/** The home page comes rendered for a guest: for one, it comes to life where it is. Everything else is drawn anew. */
 export function showApplication(application: ReactNode): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
@@ -14,5 +12,8 @@ export function showApplication(application: ReactNode): void {
     hydrateRoot(root, application);
     return;
   }
-  createRoot(takeOverRoot(root)).render(application);
+  const place = takeOverRoot(root);
+  // What is drawn here knows who is there: nothing in it needs hiding (styles/shell.css).
+  place.dataset.live = '';
+  createRoot(place).render(application);
 }

@@ -9,7 +9,6 @@ export function takeOverRoot(root: HTMLElement): HTMLElement {
 
   const stage = document.createElement('div');
   stage.id = root.id;
-  stage.dataset.live = '';
   const takeOver = () => {
     observer.disconnect();
     clearTimeout(timer);
