@@ -4,9 +4,10 @@ import { defineConfig } from 'vite';
 import { serviceWorker } from './scripts/service-worker-plugin';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
-const chunk = (name: string, packages: string) => ({
+const packages = (names: string) => `node_modules/(${names})/`;
+const chunk = (name: string, paths: string) => ({
   name,
-  test: new RegExp(`node_modules[\\\\/](${packages})[\\\\/]`),
+  test: new RegExp(`/(${paths})`.replaceAll('/', '[\\\\/]')),
 });
 
 export default defineConfig({
@@ -26,9 +27,17 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            chunk('react', 'react|react-dom|scheduler'),
-            chunk('state', '@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store'),
-            chunk('router', 'react-router|react-router-dom'),
+            chunk('react', `${packages('react|react-dom|scheduler')}|src/app/react-dom\\.ts`),
+            chunk(
+              'state',
+              packages('@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store'),
+            ),
+            chunk('router', packages('react-router|react-router-dom')),
+            // What most pages share is small: in files of its own, each page would ask for a dozen.
+            {
+              ...chunk('shared', `src/(components|lib|api)/|contract/src/|${packages('lucide-react')}`),
+              minShareCount: 4,
+            },
           ],
         },
       },

@@ -3,6 +3,17 @@ import { enterAs, registerMember } from '../support/people.js';
 
 const HEADING = '당신의 꿈, 어떤 의미일까요?';
 
+/** No script comes until the function that this gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** What went wrong in the page, a refused style or script and a page that came to life as another one included. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
@@ -51,15 +62,21 @@ test('in the dark theme, too', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
+test('a button pressed before the scripts have come does what it is for when they are there', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '어두운 화면으로' }).click();
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: '밝은 화면으로' })).toBeVisible();
+});
+
 test('a member is never taken for the guest whose page the server sends', async ({ page, request }) => {
   const member = await registerMember(request);
   await enterAs(page, member);
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: HEADING, level: 1 })).toBeVisible();
   await expect(page.getByText('회원가입하고 꿈 연결하기')).toBeHidden();

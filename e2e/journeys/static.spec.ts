@@ -13,6 +13,8 @@ for (const { path, heading } of PAGES) {
     context,
   }) => {
     await page.goto('/login');
+    // The footer moves when the form has come.
+    await expect(page.getByLabel('이메일')).toBeVisible();
     const [opened] = await Promise.all([
       context.waitForEvent('page'),
       page.getByRole('contentinfo').getByRole('link', { name: heading }).click(),

@@ -8,7 +8,6 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { loadFullFonts } from './app/load-full-fonts';
 import { registerServiceWorker } from './app/register-service-worker';
 import { showApplication } from './app/show-application';
 import { createStore } from './app/store';
@@ -24,5 +23,4 @@ showApplication(
   </StrictMode>,
 );
 followSystemTheme();
-loadFullFonts();
-registerServiceWorker();
+void registerServiceWorker();

@@ -3,12 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useApiDispatch } from '@/api/use-api-dispatch';
 import { CrashGuard } from '@/components/CrashGuard';
 import { ErrorState } from '@/components/states';
-import { leave, useAuth, useRestoreSession } from '@/features/auth/use-auth';
+import { leave, useAuth, useRestoreSession, useUser } from '@/features/auth/use-auth';
 import { useOtherTabs } from '@/features/auth/use-other-tabs';
 import { paths } from '@/lib/paths';
+import { pressEarlyPressed } from './early-press';
 import { EntryNotice } from './EntryNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { loadFullFonts } from './load-full-fonts';
 import { OfflineBanner } from './OfflineBanner';
 import { Routes } from './Routes';
 
@@ -26,6 +28,15 @@ function useRefusedBearer(): void {
   }, [refused, dispatch, navigate, pathname, search]);
 }
 
+/** Everywhere but on a guest's home page there are people's own words. */
+function useFullFonts(): void {
+  const { pathname } = useLocation();
+  const wanted = useUser() !== null || pathname !== paths.home;
+  useEffect(() => {
+    if (wanted) void loadFullFonts();
+  }, [wanted]);
+}
+
 function Broken() {
   return (
     <main id="main" className="wrap page">
@@ -41,6 +52,7 @@ export function App() {
   const restore = useRestoreSession();
   useEffect(() => {
     void restore();
+    pressEarlyPressed();
     // Once, when the page is opened.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -50,6 +62,7 @@ export function App() {
     void restore({ forget: true });
   });
   useRefusedBearer();
+  useFullFonts();
   return (
     <>
       <a className="skip-link" href="#main">

@@ -1,10 +1,19 @@
-/** What people write may need any syllable: the subsets by unicode-range come once the page is on screen. */
-export function loadFullFonts(): void {
-  const load = () => {
-    void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
-    void import('@fontsource/gowun-batang/700.css');
-  };
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 1500);
-  addEventListener('load', whenIdle, { once: true });
+import { whenLoaded } from '@/lib/when-loaded';
+
+const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 1500);
+  });
+
+/**
+ * What people write may need any syllable: the subsets by unicode-range come once the page is on screen, one face at a
+ * time, because each has the whole page laid out anew.
+ */
+export async function loadFullFonts(): Promise<void> {
+  await whenLoaded();
+  await whenIdle();
+  await import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
+  await whenIdle();
+  await import('@fontsource/gowun-batang/700.css');
 }

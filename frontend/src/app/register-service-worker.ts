@@ -1,7 +1,8 @@
+import { whenLoaded } from '@/lib/when-loaded';
+
 /** The pages open without a network too. Not at a developer's desk, where a kept file is an old file. */
-export function registerServiceWorker(): void {
+export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined), {
-    once: true,
-  });
+  await whenLoaded();
+  await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

@@ -23,7 +23,12 @@ const authSlice = createSlice({
       loading: false,
       refused: false,
     }),
-    signedOut: () => ({ user: null, loading: false, refused: false }),
+    // Written into the state, so that a guest who stays one changes nothing and nothing is drawn again.
+    signedOut: (state) => {
+      state.user = null;
+      state.loading = false;
+      state.refused = false;
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(BEARER_REFUSED, () => ({ user: null, loading: false, refused: true }));

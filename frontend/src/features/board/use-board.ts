@@ -1,4 +1,5 @@
 import { postSorts, type PostSort } from '@kkumpuri/contract';
+import { useDeferredValue } from 'react';
 import { useUrlQuery } from '@/lib/use-url-query';
 import { useListPostsInfiniteQuery } from './board-api';
 
@@ -18,12 +19,14 @@ export function useBoard() {
   );
   // Rows of another search stay while this one is on its way, but not in its place when it fails.
   const rows = list.isError ? list.currentData : list.data;
+  // Drawn in pieces between which the page answers; at once, two dozen cards hold up a slow phone.
+  const drawn = useDeferredValue(rows);
   return {
     q,
     sort,
     search: (text: string) => write({ q: text }),
     sortBy: (chosen: PostSort) => write({ sort: chosen === 'new' ? '' : chosen }),
-    posts: rows?.pages.flatMap(({ posts }) => posts),
+    posts: drawn?.pages.flatMap(({ posts }) => posts),
     list,
   };
 }

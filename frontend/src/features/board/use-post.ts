@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { asApiError, isStatus } from '@/api/errors';
 import { useApiDispatch } from '@/api/use-api-dispatch';
 import { useReadPostQuery } from './board-api';
@@ -12,6 +12,8 @@ export function usePost(id: string) {
   useEffect(() => {
     if (views !== undefined) dispatch(patchPost(id, { views }));
   }, [dispatch, id, views]);
+  // Drawn in pieces, as the board is; what is gone is gone at once.
+  const drawn = useDeferredValue(post);
   const failure = error && asApiError(error);
-  return { post, failed: Boolean(failure), missing: isStatus(failure, 404), refetch };
+  return { post: post && drawn, failed: Boolean(failure), missing: isStatus(failure, 404), refetch };
 }

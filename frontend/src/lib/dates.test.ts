@@ -1,0 +1,25 @@
+import { formatDate, formatDateTime, formatLongDate, formatLongDateTime } from './dates';
+
+const at = (...time: [number, number, number, number, number]) => new Date(...time).toISOString();
+
+describe('times as people read them', () => {
+  test.each([
+    ['just after midnight', at(2026, 10, 21, 0, 5), '2026년 11월 21일 토요일 오전 12:05'],
+    ['in the morning', at(2026, 10, 22, 7, 12), '2026년 11월 22일 일요일 오전 7:12'],
+    ['at noon', at(2027, 0, 1, 12, 0), '2027년 1월 1일 금요일 오후 12:00'],
+    ['at night', at(2026, 1, 28, 23, 59), '2026년 2월 28일 토요일 오후 11:59'],
+  ])('%s', (_, time, words) => {
+    expect(formatLongDateTime(time)).toBe(words);
+    expect(formatLongDate(time)).toBe(words.slice(0, words.indexOf('요일') + 2));
+  });
+
+  test('with the day alone, or with the hour', () => {
+    const time = at(2026, 10, 21, 15, 4);
+    expect(formatDate(time)).toBe('2026년 11월 21일');
+    expect(formatDateTime(time)).toBe('2026년 11월 21일 오후 3:04');
+  });
+
+  test('nothing is said of what is no time', () => {
+    expect(formatDate('어제')).toBe('');
+  });
+});
