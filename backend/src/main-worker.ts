@@ -1,10 +1,13 @@
 import 'reflect-metadata';
+import { constants, setPriority } from 'node:os';
 import { WorkerModule } from './worker.module.js';
 import { failBoot, followStarter } from './common/boot.js';
 import { loadEnv } from './config/env.js';
 import { createApp } from './create-app.js';
 
 followStarter();
+// On a machine that it shares with the api, whoever opens a page goes first: a reading takes seconds anyway.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 try {
   const env = loadEnv('worker');
   const app = await createApp(WorkerModule.with(env), env);

@@ -40,10 +40,29 @@ describe('the tables', () => {
     expect(reports.map((report) => report.applied)).toEqual([[], []]);
   });
 
-  it('go away again with the baseline', async () => {
+  it('count the rows there were before they were counted, and go away again one migration after the other', async () => {
+    await addMembers(3);
     await dataSource.undoLastMigration();
+    await runMigrations(database.url);
+    await expectTotalOfUsers();
+    for (const _ of dataSource.migrations) await dataSource.undoLastMigration();
     await expect(dataSource.query('SELECT 1 FROM users')).rejects.toThrow('does not exist');
     await runMigrations(database.url);
+  });
+
+  it('know how many rows they have, however many come and go at once', async () => {
+    const pool = await new DataSource(dataSourceOptions(database.url, 10)).initialize();
+    await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        at % 4 === 3
+          ? pool.query('DELETE FROM users WHERE id = (SELECT id FROM users LIMIT 1)')
+          : addMembers(2, pool),
+      ),
+    );
+    await pool.destroy();
+    await expectTotalOfUsers();
+    await dataSource.query('DELETE FROM users');
+    await expectTotalOfUsers();
   });
 
   it('find Korean by one and by two syllables', async () => {
@@ -53,6 +72,21 @@ describe('the tables', () => {
     );
     expect(row).toEqual({ none: false, one: true, two: true });
   });
+
+  const addMembers = (count: number, by = dataSource) =>
+    by.query(
+      `INSERT INTO users (email, username, password_hash)
+       SELECT gen_random_uuid() || '@example.com', 'member', '' FROM generate_series(1, $1::int)`,
+      [count],
+    );
+
+  async function expectTotalOfUsers() {
+    const [row] = await dataSource.query<[{ kept: number; counted: number }]>(
+      `SELECT (SELECT sum(rows)::int FROM row_totals WHERE counted = 'users') AS kept,
+              (SELECT count(*)::int FROM users) AS counted`,
+    );
+    expect(row.kept).toBe(row.counted);
+  }
 
   async function columnsOf(table: string) {
     const rows = await dataSource.query<{ column_name: string; data_type: string; is_nullable: string }[]>(

@@ -39,11 +39,11 @@ export class AdminListsService {
 
   async readStats(): Promise<AdminStats> {
     const [stats] = await this.dataSource.query<[AdminStats]>(
-      `SELECT (SELECT count(*)::int FROM users) AS "totalUsers",
-              (SELECT count(*)::int FROM interpretations) AS "totalInterpretations",
-              (SELECT count(*)::int FROM post_likes) AS "totalLikes",
+      `SELECT sum(rows) FILTER (WHERE counted = 'users')::int AS "totalUsers",
+              sum(rows) FILTER (WHERE counted = 'interpretations')::int AS "totalInterpretations",
+              sum(rows) FILTER (WHERE counted = 'post_likes')::int AS "totalLikes",
               posts AS "sharedInterpretations", views::float8 AS "totalViews"
-       FROM post_totals`,
+       FROM row_totals, post_totals GROUP BY posts, views`,
     );
     return stats;
   }

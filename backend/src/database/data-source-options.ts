@@ -14,6 +14,7 @@ import { QuestionViewEntity } from '../qna/question-view.entity.js';
 import { QuestionEntity } from '../qna/question.entity.js';
 import { PreparingClient } from './preparing-client.js';
 import { Baseline1790000000000 } from './migrations/1790000000000-baseline.js';
+import { RowTotals1790000001000 } from './migrations/1790000001000-row-totals.js';
 
 /** Classes instead of globs: the same list works in src, in dist and under jest. */
 export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions {
@@ -43,7 +44,7 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
       ResetTokenEntity,
       UserEntity,
     ],
-    migrations: [Baseline1790000000000],
+    migrations: [Baseline1790000000000, RowTotals1790000001000],
     migrationsTransactionMode: 'each',
     synchronize: false,
     uuidExtension: 'pgcrypto',
