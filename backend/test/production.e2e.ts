@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -69,7 +69,7 @@ describe('the image, step by step', () => {
       child.kill('SIGTERM');
       return (await gone)[0] as number | null;
     };
-    return { url, end };
+    return { url, end, pid: child.pid };
   };
 
   beforeAll(async () => {
@@ -133,9 +133,10 @@ describe('the image, step by step', () => {
     expect(await migrate()).toEqual([]);
   });
 
-  it('reads a dream with its api and its worker over Redis, serves its pages, and ends well when told to', async () => {
+  it('reads a dream with its api and its worker, which gives way to it, over Redis, serves its pages, and ends well when told to', async () => {
     const worker = await start('backend/dist/main-worker.js', 'WORKER_PORT');
     const api = await start('backend/dist/main-api.js', 'PORT');
+    expect(getPriority(worker.pid)).toBeGreaterThan(getPriority(api.pid));
     const { status, body } = await new Client(api.url).interpret('큰 뱀이 집으로 들어왔다');
     expect({ status, engine: body.engine }).toEqual({ status: 201, engine: 'lexicon' });
     const page = await fetch(api.url);

@@ -13,7 +13,7 @@
   // The page that comes with the server's answer is a guest's: a member is not to be taken for one.
   if (stored('token')) document.documentElement.dataset.member = '';
 
-  // A button that is pressed before the scripts have come is pressed again when they are there (app/early-press.ts).
+  // A button that is pressed before the scripts have come is pressed again when they are there (app/use-early-press.ts).
   var pressed = null;
   function remember(event) {
     pressed = event.target.closest('button') || pressed;
@@ -21,6 +21,8 @@
   addEventListener('click', remember);
   window.takeEarlyPress = function () {
     removeEventListener('click', remember);
-    return pressed;
+    var button = pressed;
+    pressed = null;
+    return button;
   };
 })();

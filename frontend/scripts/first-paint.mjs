@@ -31,7 +31,7 @@ function fontPreloads() {
     .join('');
 }
 
-/** The entry last: each file is then evaluated in a task of its own, and no task is long. */
+/** The entry last: each file is then evaluated in a task of its own. */
 function lateScript(html) {
   const [entry, ...parts] = [...html.matchAll(MODULE)].map(([, source]) => source);
   return contentOf(late).replace("['%SOURCES%']", JSON.stringify([...parts, entry]));

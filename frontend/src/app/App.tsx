@@ -6,13 +6,13 @@ import { ErrorState } from '@/components/states';
 import { leave, useAuth, useRestoreSession, useUser } from '@/features/auth/use-auth';
 import { useOtherTabs } from '@/features/auth/use-other-tabs';
 import { paths } from '@/lib/paths';
-import { pressEarlyPressed } from './early-press';
 import { EntryNotice } from './EntryNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { loadFullFonts } from './load-full-fonts';
 import { OfflineBanner } from './OfflineBanner';
 import { Routes } from './Routes';
+import { useEarlyPress } from './use-early-press';
 
 /** A refused bearer sends to the login page, which brings the person back to where they were. */
 function useRefusedBearer(): void {
@@ -28,7 +28,7 @@ function useRefusedBearer(): void {
   }, [refused, dispatch, navigate, pathname, search]);
 }
 
-/** Everywhere but on a guest's home page there are people's own words. */
+/** Everywhere but on a guest's home page there may be people's own words. */
 function useFullFonts(): void {
   const { pathname } = useLocation();
   const wanted = useUser() !== null || pathname !== paths.home;
@@ -52,7 +52,6 @@ export function App() {
   const restore = useRestoreSession();
   useEffect(() => {
     void restore();
-    pressEarlyPressed();
     // Once, when the page is opened.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -61,6 +60,7 @@ export function App() {
     setPerson(person + 1);
     void restore({ forget: true });
   });
+  useEarlyPress();
   useRefusedBearer();
   useFullFonts();
   return (

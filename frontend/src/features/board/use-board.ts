@@ -19,14 +19,14 @@ export function useBoard() {
   );
   // Rows of another search stay while this one is on its way, but not in its place when it fails.
   const rows = list.isError ? list.currentData : list.data;
-  // Drawn in pieces between which the page answers; at once, two dozen cards hold up a slow phone.
-  const drawn = useDeferredValue(rows);
+  // The first time they are drawn in pieces, between which the page answers: two dozen cards hold up a slow phone.
+  const isTheirTurn = useDeferredValue(rows !== undefined);
   return {
     q,
     sort,
     search: (text: string) => write({ q: text }),
     sortBy: (chosen: PostSort) => write({ sort: chosen === 'new' ? '' : chosen }),
-    posts: drawn?.pages.flatMap(({ posts }) => posts),
+    posts: isTheirTurn ? rows?.pages.flatMap(({ posts }) => posts) : undefined,
     list,
   };
 }

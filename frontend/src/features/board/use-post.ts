@@ -12,8 +12,13 @@ export function usePost(id: string) {
   useEffect(() => {
     if (views !== undefined) dispatch(patchPost(id, { views }));
   }, [dispatch, id, views]);
-  // Drawn in pieces, as the board is; what is gone is gone at once.
-  const drawn = useDeferredValue(post);
+  // Drawn in pieces when it comes, as the board is; a like shows at once.
+  const isItsTurn = useDeferredValue(post !== undefined);
   const failure = error && asApiError(error);
-  return { post: post && drawn, failed: Boolean(failure), missing: isStatus(failure, 404), refetch };
+  return {
+    post: isItsTurn ? post : undefined,
+    failed: Boolean(failure),
+    missing: isStatus(failure, 404),
+    refetch,
+  };
 }
