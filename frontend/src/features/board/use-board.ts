@@ -19,7 +19,7 @@ export function useBoard() {
   );
   // Rows of another search stay while this one is on its way, but not in its place when it fails.
   const rows = list.isError ? list.currentData : list.data;
-  // The first time they are drawn in pieces, between which the page answers: two dozen cards hold up a slow phone.
+  // The first time they are drawn in pieces, between which the page answers.
   const isTheirTurn = useDeferredValue(rows !== undefined);
   return {
     q,
