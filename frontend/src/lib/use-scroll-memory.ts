@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const places = new Map<string, number>();
@@ -12,7 +12,8 @@ export function useScrollMemory(): void {
     if (arrival === NavigationType.Replace || hash) return;
     window.scrollTo(0, arrival === NavigationType.Pop ? (places.get(key) ?? 0) : 0);
   }, [key, hash, arrival]);
-  useEffect(() => {
+  // Before the next page's first scroll: a passive effect could still be there to take it for this one's.
+  useLayoutEffect(() => {
     const remember = () => places.set(key, window.scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
