@@ -1,5 +1,6 @@
 import type { PostList } from '@kkumpuri/contract';
 import { CheckedClient } from './support/checked-client.js';
+import { onDatabase } from './support/databases.js';
 import { startService, type TestService } from './support/service.js';
 
 const POSTS = 100_000;
@@ -8,6 +9,28 @@ const PAGE = 50;
 /** Every post says 꿈, every 100th 고래, every 10,000th 쀍; 해태 is in the first five only. */
 const BODIES = `
   format('꿈 %s에서 %s 길을 걸었다', n, CASE WHEN n % 10000 = 0 THEN '쀍' WHEN n % 100 = 0 THEN '고래' WHEN n <= 5 THEN '해태' ELSE '강' END)`;
+
+const FILL = [
+  `WITH author AS (
+    INSERT INTO users (email, username, password_hash) VALUES ('author@example.com', '작가', '') RETURNING id),
+  dreams AS (
+    INSERT INTO interpretations (id, user_id, dream_content, status, is_shared, deadline_at)
+    SELECT gen_random_uuid(), author.id, '', 'completed', true, now() FROM author, generate_series(1, ${POSTS})
+    RETURNING id, user_id),
+  numbered AS (SELECT id, user_id, row_number() OVER () AS n FROM dreams)
+  INSERT INTO posts (interpretation_id, user_id, author_username, title, dream_content, interpretation, likes, created_at)
+  SELECT id, user_id, '작가', '어느 날', ${BODIES}, repeat('풀이 ', 40), n * 7919 % 1000,
+         timestamptz '2026-01-01' + n * interval '1 second'
+  FROM numbered`,
+  `WITH texts AS (
+    SELECT regexp_replace(dream_content, '[0-9]+', '') AS text, array_agg(id) AS ids, array_agg(created_at) AS times
+    FROM posts GROUP BY 1),
+  searched AS (SELECT ids, times, search_grams(text) AS search FROM texts)
+  INSERT INTO post_search (post_id, created_at, search)
+  SELECT place.id, place.created_at, search FROM searched, unnest(ids, times) AS place (id, created_at)`,
+  'ANALYZE posts',
+  'ANALYZE post_search',
+];
 
 interface Explained {
   'Shared Hit Blocks': number;
@@ -21,7 +44,7 @@ describe(`a board of ${POSTS.toLocaleString()} posts`, () => {
   beforeAll(async () => {
     service = await startService({ workers: 0 });
     guest = new CheckedClient(service.url);
-    await fill(service);
+    await onDatabase(service.env.DATABASE_URL, ...FILL);
   });
 
   afterAll(() => service.close());
@@ -81,26 +104,3 @@ describe(`a board of ${POSTS.toLocaleString()} posts`, () => {
 });
 
 /** By the database itself; what is searched is worked out once a text, of which there are few. */
-async function fill({ dataSource }: TestService): Promise<void> {
-  await dataSource.query(`
-    WITH author AS (
-      INSERT INTO users (email, username, password_hash) VALUES ('author@example.com', '작가', '') RETURNING id),
-    dreams AS (
-      INSERT INTO interpretations (id, user_id, dream_content, status, is_shared, deadline_at)
-      SELECT gen_random_uuid(), author.id, '', 'completed', true, now() FROM author, generate_series(1, ${POSTS})
-      RETURNING id, user_id),
-    numbered AS (SELECT id, user_id, row_number() OVER () AS n FROM dreams)
-    INSERT INTO posts (interpretation_id, user_id, author_username, title, dream_content, interpretation, likes, created_at)
-    SELECT id, user_id, '작가', '어느 날', ${BODIES}, repeat('풀이 ', 40), n * 7919 % 1000,
-           timestamptz '2026-01-01' + n * interval '1 second'
-    FROM numbered`);
-  await dataSource.query(`
-    WITH texts AS (
-      SELECT regexp_replace(dream_content, '[0-9]+', '') AS text, array_agg(id) AS ids, array_agg(created_at) AS times
-      FROM posts GROUP BY 1),
-    searched AS (SELECT ids, times, search_grams(text) AS search FROM texts)
-    INSERT INTO post_search (post_id, created_at, search)
-    SELECT place.id, place.created_at, search FROM searched, unnest(ids, times) AS place (id, created_at)`);
-  await dataSource.query('ANALYZE posts');
-  await dataSource.query('ANALYZE post_search');
-}

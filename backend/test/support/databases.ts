@@ -17,10 +17,10 @@ export async function createDatabase(): Promise<TestDatabase> {
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const server = required('TEST_POSTGRES_URL');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE template0`);
+  await onDatabase(server, `CREATE DATABASE ${name} TEMPLATE template0`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return { url: url.href, drop: () => onDatabase(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
 /** The Redis of the tests. Queues are told apart by database number, not by server. */
@@ -28,11 +28,12 @@ export function redisUrl(database = 0): string {
   return `${required('TEST_REDIS_URL').replace(/\/\d*$/, '')}/${database}`;
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
+/** Past the service's own connections, which give up on a statement that takes long. */
+export async function onDatabase(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }
