@@ -1,4 +1,5 @@
 import { whenLoaded } from '@/lib/when-loaded';
+import { whenTakenOver } from './take-over-root';
 
 const whenIdle = () =>
   new Promise<void>((resolve) => {
@@ -12,6 +13,7 @@ const whenIdle = () =>
  */
 export async function loadFullFonts(): Promise<void> {
   await whenLoaded();
+  await whenTakenOver();
   await whenIdle();
   await import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
   await whenIdle();

@@ -1,21 +1,48 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-const places = new Map<string, number>();
+interface Place {
+  scrollY: number;
+  /** What stood at the top of the screen, and how far from its edge, in px: rows above it may have grown since. */
+  anchor?: { name: string; top: number };
+}
 
-/** A new page begins at its top; back and forward return to where one was, once the rows that were kept are on screen. */
+const places = new Map<string, Place>();
+
+const anchors = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-place]')];
+
+function placeNow(scrollY: number): Place {
+  const first = anchors().find((element) => element.getBoundingClientRect().bottom > 0);
+  const name = first?.dataset.place;
+  return { scrollY, anchor: name ? { name, top: first.getBoundingClientRect().top } : undefined };
+}
+
+function returnTo({ scrollY, anchor }: Place): void {
+  const element = anchor && anchors().find(({ dataset }) => dataset.place === anchor.name);
+  window.scrollTo(0, element ? window.scrollY + element.getBoundingClientRect().top - anchor.top : scrollY);
+}
+
+const TOP: Place = { scrollY: 0 };
+
+/**
+ * A new page begins at its top; back and forward return to where one was, once the rows that were kept are on screen.
+ * Rows that carry `data-place` are found again by it.
+ */
 export function useScrollMemory(): void {
   const { key, hash } = useLocation();
   const arrival = useNavigationType();
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     if (arrival === NavigationType.Replace || hash) return;
-    window.scrollTo(0, arrival === NavigationType.Pop ? (places.get(key) ?? 0) : 0);
+    returnTo((arrival === NavigationType.Pop && places.get(key)) || TOP);
   }, [key, hash, arrival]);
-  // Before the next page's first scroll: a passive effect could still be there to take it for this one's.
-  useLayoutEffect(() => {
-    const remember = () => places.set(key, window.scrollY);
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
-  }, [key]);
+  // The page is still there when a layout effect ends; a passive one could end after the next page's first scroll.
+  useLayoutEffect(() => () => void places.set(key, placeNow(window.scrollY)), [key]);
+}
+
+/** Whether back or forward led here, to a place that is only found again when everything above it is as tall as it was. */
+export function useIsReturn(): boolean {
+  const { key } = useLocation();
+  const arrival = useNavigationType();
+  return useState(arrival === NavigationType.Pop && places.has(key))[0];
 }

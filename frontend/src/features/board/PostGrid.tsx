@@ -1,6 +1,7 @@
 import { errorMessages } from '@kkumpuri/contract';
 import { Button } from '@/components/Button';
 import { MoreRows } from '@/components/MoreRows';
+import { useIsReturn } from '@/lib/use-scroll-memory';
 import { EmptyState, ErrorNotice, ErrorState, Skeleton } from '@/components/states';
 import { PostCard } from './PostCard';
 import type { Board } from './use-board';
@@ -14,8 +15,11 @@ function NoPosts({ q, search }: Pick<Board, 'q' | 'search'>) {
   );
 }
 
+const CARDS = 'plain-list grid-cards three';
+
 /** Old rows stay while new ones are fetched, and beside what went wrong. */
 export function PostGrid({ posts, list, q, search }: Board) {
+  const isReturn = useIsReturn();
   if (!posts) {
     if (!list.isError) return <Skeleton lines={9} />;
     return <ErrorState message={errorMessages.postsLoadFailed} onRetry={() => void list.refetch()} />;
@@ -24,9 +28,9 @@ export function PostGrid({ posts, list, q, search }: Board) {
     <>
       <ErrorNotice message={list.isError ? errorMessages.postsLoadFailed : undefined} />
       {posts.length === 0 && !list.isError && !list.isFetching && <NoPosts q={q} search={search} />}
-      <ul className="plain-list grid-cards three">
+      <ul className={isReturn ? CARDS : `${CARDS} laid-out-near`}>
         {posts.map((post) => (
-          <li key={post.id}>
+          <li key={post.id} data-place={post.id}>
             <PostCard post={post} />
           </li>
         ))}
