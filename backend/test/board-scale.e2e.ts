@@ -10,6 +10,7 @@ const PAGE = 50;
 const BODIES = `
   format('꿈 %s에서 %s 길을 걸었다', n, CASE WHEN n % 10000 = 0 THEN '쀍' WHEN n % 100 = 0 THEN '고래' WHEN n <= 5 THEN '해태' ELSE '강' END)`;
 
+/** By the database itself; what is searched is worked out once a text, of which there are few. */
 const FILL = [
   `WITH author AS (
     INSERT INTO users (email, username, password_hash) VALUES ('author@example.com', '작가', '') RETURNING id),
@@ -101,6 +102,14 @@ describe(`a board of ${POSTS.toLocaleString()} posts`, () => {
     expect((await list(query)).posts).toHaveLength(found);
     expect(await pagesTouched(query)).toBeLessThan(mostPages);
   });
-});
 
-/** By the database itself; what is searched is worked out once a text, of which there are few. */
+  it('is searched by a plan for the very words, and read on by one that is kept', async () => {
+    await list(`q=${encodeURIComponent('고래')}`);
+    await list(`cursor=${await cursorAt(10, 'new')}`);
+    const kept = await service.dataSource.query<{ statement: string }[]>(
+      'SELECT statement FROM pg_prepared_statements',
+    );
+    expect(kept.filter(({ statement }) => statement.includes('FROM posts WHERE'))).not.toEqual([]);
+    expect(kept.filter(({ statement }) => statement.includes(' LIKE '))).toEqual([]);
+  });
+});

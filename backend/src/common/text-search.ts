@@ -8,6 +8,9 @@ export class Values {
   }
 }
 
+/** Within a statement: how it is best done depends on its values. A word that every row has is found otherwise than a rare one. */
+export const PLANNED_ANEW = '/* planned anew */';
+
 /** "One of these columns has the wanted words", as SQL. Hangul has no case, so it is spared the folding. */
 export function containsText(columns: string[], wanted: string, values: Values): string {
   const pattern = values.add(`%${wanted.replace(/[\\%_]/g, '\\$&')}%`);
@@ -15,7 +18,7 @@ export function containsText(columns: string[], wanted: string, values: Values):
   const tests = columns.map((column) =>
     cased ? `lower(${column}) LIKE lower(${pattern})` : `${column} LIKE ${pattern}`,
   );
-  return `(${tests.join(' OR ')})`;
+  return `(${tests.join(' OR ')}) ${PLANNED_ANEW}`;
 }
 
 /** "The row comes after the position in a list that runs from high to low", as SQL. */

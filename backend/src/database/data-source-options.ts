@@ -26,8 +26,6 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       Client: PreparingClient,
-      // A search for one word is best done otherwise than for another.
-      options: '-c plan_cache_mode=force_custom_plan',
     },
     entities: [
       AuditEntryEntity,

@@ -1,11 +1,15 @@
 import pg from 'pg';
+import { PLANNED_ANEW } from '../common/text-search.js';
 
 type Query = (statement: unknown, values?: unknown, callback?: unknown) => unknown;
 
 /** Our statements are few and written out, so each text keeps its name for good. */
-const names = new Map<string, string>();
+const names = new Map<string, string | undefined>();
 
-/** A connection on which the database reads every statement with values once, however often it runs. */
+/**
+ * A connection on which the database reads every statement with values once, however often it runs, and once it has
+ * seen that the values make no difference, plans it once too. Statements that say so are read and planned each time.
+ */
 export class PreparingClient extends pg.Client {
   constructor(config?: ConstructorParameters<typeof pg.Client>[0]) {
     super(config);
@@ -18,8 +22,9 @@ export class PreparingClient extends pg.Client {
   }
 }
 
-function nameOf(text: string): string {
-  const name = names.get(text) ?? `statement_${names.size + 1}`;
-  names.set(text, name);
-  return name;
+function nameOf(text: string): string | undefined {
+  if (!names.has(text)) {
+    names.set(text, text.includes(PLANNED_ANEW) ? undefined : `statement_${names.size + 1}`);
+  }
+  return names.get(text);
 }
