@@ -36,7 +36,7 @@ export async function createApp(module: DynamicModule, env: Env): Promise<NestFa
   closeGently(fastify, env.NODE_ENV === 'production');
   useSessions(fastify);
   forbidStoringAnswers(fastify);
-  await useSecurityHeaders(fastify);
+  useSecurityHeaders(fastify);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ErrorFilter());
   app.setGlobalPrefix('api', { exclude: ['metrics'] });

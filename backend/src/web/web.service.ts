@@ -4,7 +4,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUuid, operatorEmailPlaceholder } from '@kkumpuri/contract';
-import { contentSecurityPolicy } from '../common/security-headers.js';
+import { securityHeaders } from '../common/security-headers.js';
 import { ENV, type Env, publicUrl } from '../config/env.js';
 import { isFresh, TextAnswers, weakEtag } from './answering.js';
 import { renderHead, type Site } from './html/head.js';
@@ -73,8 +73,11 @@ export class WebService implements OnModuleInit {
       this.postPicture(request, reply, request.params.file),
     );
     const { scripts, styles } = inlineSources(built);
-    const helmet = { contentSecurityPolicy: contentSecurityPolicy(scripts, styles) };
-    fastify.get('/*', { helmet }, (request, reply) => this.page(request, reply));
+    const headers = securityHeaders(scripts, styles);
+    fastify.get('/*', (request, reply) => {
+      reply.raw.setHeaders(headers);
+      return this.page(request, reply);
+    });
   }
 
   private readHome(): Html | undefined {
