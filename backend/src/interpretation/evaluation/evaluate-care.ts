@@ -1,8 +1,9 @@
 import { assessCare } from '../safety/care.js';
-import { teachJudge } from '../safety/care-judge.js';
+import { CRISIS_LEAN, teachJudge } from '../safety/care-judge.js';
 import { plainText } from '../safety/care-text.js';
-import { heldOutCrisis, heldOutNoCrisis } from '../safety/examples/held-out-sentences.js';
-import { crisisAtNight, noCrisisAtNight } from '../safety/examples/night-sentences.js';
+import { hands } from '../safety/examples/hands.js';
+import { heldOutSentences } from '../safety/examples/held-out-sentences.js';
+import type { CareExamples } from '../safety/examples/lines.js';
 import { heldOutDreams } from '../lexicon/evaluation/held-out-dreams.js';
 
 export interface CareScore {
@@ -13,24 +14,25 @@ export interface CareScore {
 }
 
 export interface CareScores {
-  /** Sentences that were never learnt from or tuned on. */
-  heldOut: CareScore;
-  /** Each fifth of the examples, judged by what the other four teach, without the rules. */
+  /** Sentences that were never learnt from, by four hands. */
+  heldOut: Record<keyof typeof heldOutSentences, CareScore>;
+  /** Each hand's examples, judged by what the others teach, without the rules. */
   crossValidated: CareScore;
   /** Ordinary dreams that were never learnt from. */
   dreams: { all: number; crisis: number; gentle: number };
 }
 
-const FOLDS = 5;
+const isCrisis = (sentence: string): boolean => assessCare(sentence) === 'crisis';
 
 export function evaluateCare(): CareScores {
   const levels = heldOutDreams.map(({ dream }) => assessCare(dream));
+  const { first, second, third, fourth } = heldOutSentences;
   return {
     heldOut: {
-      crisis: heldOutCrisis.length,
-      found: countCrisis(heldOutCrisis),
-      others: heldOutNoCrisis.length,
-      falseAlarms: countCrisis(heldOutNoCrisis),
+      first: score(first, isCrisis),
+      second: score(second, isCrisis),
+      third: score(third, isCrisis),
+      fourth: score(fourth, isCrisis),
     },
     crossValidated: crossValidate(),
     dreams: {
@@ -41,19 +43,25 @@ export function evaluateCare(): CareScores {
   };
 }
 
-function countCrisis(sentences: readonly string[]): number {
-  return sentences.filter((sentence) => assessCare(sentence) === 'crisis').length;
+function score({ crisis, noCrisis }: CareExamples, seesCrisis: (sentence: string) => boolean): CareScore {
+  return {
+    crisis: crisis.length,
+    found: crisis.filter(seesCrisis).length,
+    others: noCrisis.length,
+    falseAlarms: noCrisis.filter(seesCrisis).length,
+  };
 }
 
 function crossValidate(): CareScore {
-  const score = { crisis: crisisAtNight.length, found: 0, others: noCrisisAtNight.length, falseAlarms: 0 };
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const inFold = (_: string, at: number) => at % FOLDS === fold;
-    const crisis = crisisAtNight.filter(inFold);
-    const others = noCrisisAtNight.filter(inFold);
-    const judge = teachJudge(new Set([...crisis, ...others]));
-    score.found += crisis.filter((sentence) => judge(plainText(sentence)) > 0).length;
-    score.falseAlarms += others.filter((sentence) => judge(plainText(sentence)) > 0).length;
-  }
-  return score;
+  const scores = hands.map((hand) => {
+    const judge = teachJudge(hand);
+    return score(hand, (sentence) => judge(plainText(sentence)) > CRISIS_LEAN);
+  });
+  const sum = (key: keyof CareScore) => scores.reduce((total, one) => total + one[key], 0);
+  return {
+    crisis: sum('crisis'),
+    found: sum('found'),
+    others: sum('others'),
+    falseAlarms: sum('falseAlarms'),
+  };
 }

@@ -41,14 +41,23 @@ describe('the lexicon over the fixed set of dreams', () => {
 describe('care on sentences kept apart', () => {
   const { heldOut, crossValidated, dreams } = evaluateCare();
 
-  it('hears most of those who never say the word', () => {
-    expect(heldOut.found / heldOut.crisis).toBeGreaterThanOrEqual(0.75);
-    expect(crossValidated.found / crossValidated.crisis).toBeGreaterThanOrEqual(0.85);
+  it.each([
+    ['first', 0.75, 0.05],
+    ['second', 0.9, 0.08],
+    ['third', 0.85, 0.05],
+    ['fourth', 0.85, 0.08],
+  ] as const)('hears most of those who never say the word, by the %s hand', (hand, found, alarms) => {
+    const score = heldOut[hand];
+    expect(score.found / score.crisis).toBeGreaterThanOrEqual(found);
+    expect(score.falseAlarms / score.others).toBeLessThanOrEqual(alarms);
   });
 
-  it('seldom takes what sounds near it for a crisis, and no ordinary dream', () => {
-    expect(heldOut.falseAlarms / heldOut.others).toBeLessThanOrEqual(0.05);
-    expect(crossValidated.falseAlarms / crossValidated.others).toBeLessThanOrEqual(0.1);
+  it('hears most of what no hand like it has taught', () => {
+    expect(crossValidated.found / crossValidated.crisis).toBeGreaterThanOrEqual(0.85);
+    expect(crossValidated.falseAlarms / crossValidated.others).toBeLessThanOrEqual(0.12);
+  });
+
+  it('takes no ordinary dream for a crisis', () => {
     expect(dreams.crisis).toBe(0);
   });
 });

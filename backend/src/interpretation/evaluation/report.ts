@@ -53,9 +53,13 @@ export function careTable({ heldOut, crossValidated, dreams }: CareScores): stri
   return table(
     ['Care', 'crisis found', 'false alarms'],
     [
-      ['sentences kept apart', of(heldOut.found, heldOut.crisis), of(heldOut.falseAlarms, heldOut.others)],
+      ...Object.entries(heldOut).map(([hand, { found, crisis, falseAlarms, others }]) => [
+        `sentences kept apart, ${hand} hand`,
+        of(found, crisis),
+        of(falseAlarms, others),
+      ]),
       [
-        'examples, cross-validated, without the rules',
+        'each hand by what the others teach, without the rules',
         of(crossValidated.found, crossValidated.crisis),
         of(crossValidated.falseAlarms, crossValidated.others),
       ],

@@ -1,8 +1,10 @@
 const BITS = 17;
-const SYLLABLES = { shortest: 2, longest: 3 };
-const JAMO = { shortest: 3, longest: 6 };
+const SHORTEST = 2;
+const LONGEST = 3;
 const ROUNDS = 25;
-const STEP = 0.3;
+const STEP = 3;
+/** What a piece counts at the least that both kinds have equally often. */
+const LEAST_SPREAD = 0.3;
 const OTHER_SIGNS = /[^가-힣ㄱ-ㅣa-z0-9?]+/g;
 
 /** One or two sentences that are read together. */
@@ -16,42 +18,37 @@ interface Lesson {
 const lastSeen = new Uint32Array(1 << BITS);
 let seenIn = 0;
 
-/** Where the pieces of a sentence stand in the table of weights, each once. */
+/** Where the pieces of a sentence, two or three signs each, stand in the table of weights, each once. */
 function piecesOf(sentence: string): number[] {
   const clean = ` ${sentence.toLowerCase().replace(OTHER_SIGNS, ' ').trim()} `;
   const places: number[] = [];
   seenIn += 1;
-  addPieces(places, clean, SYLLABLES, 0x811c9dc5);
-  addPieces(places, clean.normalize('NFD'), JAMO, 0x9747b28c);
-  return places;
-}
-
-type Lengths = Readonly<Record<'shortest' | 'longest', number>>;
-
-function addPieces(places: number[], text: string, { shortest, longest }: Lengths, seed: number): void {
-  for (let start = 0; start < text.length; start += 1) {
-    let hash = seed;
-    const end = Math.min(text.length, start + longest);
+  for (let start = 0; start < clean.length; start += 1) {
+    let hash = 0x811c9dc5;
+    const end = Math.min(clean.length, start + LONGEST);
     for (let at = start; at < end; at += 1) {
-      hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+      hash = Math.imul(hash ^ clean.charCodeAt(at), 0x01000193);
       const place = hash >>> (32 - BITS);
-      if (at - start + 1 < shortest || lastSeen[place] === seenIn) continue;
+      if (at - start + 1 < SHORTEST || lastSeen[place] === seenIn) continue;
       lastSeen[place] = seenIn;
       places.push(place);
     }
   }
+  return places;
 }
 
 /**
- * Tells two kinds of short texts apart by the pieces of syllables and jamo that they are written with: logistic regression, learnt
+ * Tells two kinds of short texts apart by the pieces that they are written with: logistic regression, learnt
  * from examples when the service starts. The same examples always make the same judge.
  */
 export class CareLearner {
   private readonly weights = new Float64Array(1 << BITS);
+  private readonly spread: Float64Array;
   private bias = 0;
 
   constructor(yes: readonly Passage[], no: readonly Passage[]) {
     const lessons = [...yes.map((passage) => lesson(passage, 1)), ...no.map((passage) => lesson(passage, 0))];
+    this.spread = spreadOf(lessons);
     for (let round = 0; round < ROUNDS; round += 1) {
       shuffle(lessons, round + 1);
       const step = STEP / (1 + round * 0.1);
@@ -79,7 +76,10 @@ export class CareLearner {
 
   private sumOf(places: ArrayLike<number>): number {
     let sum = 0;
-    for (let at = 0; at < places.length; at += 1) sum += this.weights[places[at] ?? 0] ?? 0;
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0;
+      sum += (this.weights[place] ?? 0) * (this.spread[place] ?? 0);
+    }
     return sum;
   }
 
@@ -87,12 +87,32 @@ export class CareLearner {
     const error = wanted - 1 / (1 + Math.exp(-this.lean(this.sumOf(places), places.length)));
     const change = (step * error) / Math.sqrt(Math.max(1, places.length));
     this.bias += step * error * 0.1;
-    for (const place of places) this.weights[place] = (this.weights[place] ?? 0) + change;
+    for (const place of places) {
+      this.weights[place] = (this.weights[place] ?? 0) + change * (this.spread[place] ?? 0);
+    }
   }
 }
 
 function lesson(passage: Passage, wanted: 0 | 1): Lesson {
   return { places: Int32Array.from(passage.flatMap(piecesOf)), wanted };
+}
+
+/**
+ * How unevenly each piece is spread over the two kinds: a piece that one of them hardly has teaches more. From Wang and Manning,
+ * Baselines and Bigrams (2012).
+ */
+function spreadOf(lessons: readonly Lesson[]): Float64Array {
+  const seen = { yes: new Float64Array(1 << BITS).fill(1), no: new Float64Array(1 << BITS).fill(1) };
+  const all = { yes: 2, no: 2 };
+  for (const { places, wanted } of lessons) {
+    const kind = wanted ? 'yes' : 'no';
+    all[kind] += 1;
+    for (const place of places) seen[kind][place] = (seen[kind][place] ?? 0) + 1;
+  }
+  return seen.yes.map((yes, place) => {
+    const ratio = yes / all.yes / ((seen.no[place] ?? 1) / all.no);
+    return LEAST_SPREAD + Math.abs(Math.log(ratio));
+  });
 }
 
 /** The same order for the same seed, on every machine. */

@@ -9,7 +9,7 @@ import {
   isToldAsPast,
   type SignContext,
 } from './care-context.js';
-import { teachJudge } from './care-judge.js';
+import { CRISIS_LEAN, teachJudge } from './care-judge.js';
 import { crisisSigns, gentleSigns, type CrisisSign } from './care-signs.js';
 import { plainText } from './care-text.js';
 
@@ -42,10 +42,9 @@ function hasGentleSign(text: string): boolean {
   return gentleSigns.some((sign) => sign.test(text));
 }
 
-/** Above the first a text reads like a crisis, above the second near enough to one for a gentle word. */
-const CRISIS_LEAN = -0.1;
-const GENTLE_LEAN = -0.3;
-/** The same where signs were found and understood as a dream's, another's or denied. */
+/** Near enough to a crisis for a gentle word. */
+const GENTLE_LEAN = -1.5;
+/** What a crisis takes where signs were found and understood as a dream's, another's or denied. */
 const CRISIS_LEAN_AGAINST_SIGNS = 2;
 
 const leanOf = teachJudge();

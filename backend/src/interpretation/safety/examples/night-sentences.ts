@@ -1,7 +1,8 @@
-import { linesOf } from './lines.js';
+import { type CareExamples, linesOf } from './lines.js';
 
-/** What people of all ages might type at three in the night, meaning it, often without the word. The learner's examples of a crisis. */
-export const crisisAtNight = linesOf(`
+/** People of all ages at three in the night. */
+export const nightSentences: CareExamples = {
+  crisis: linesOf(`
 새벽 세시인데 잠도 안오고 그냥 콱 죽어버렸으면 하는 생각만 드네요
 나 진짜 오늘밤이 마지막일듯 다들 고마웠어
 아 죽고십다 진심
@@ -376,10 +377,8 @@ i just want to disappear forever... 너무 지쳤어
 다 끝장내고 나도 죽어 버릴 거야
 아파트에서 떨어지면 한 번에 죽나요
 학교 옥상에서 뛰어내리면 걔네가 후회할까요
-`);
-
-/** What sounds near it and is none: deaths in dreams, figures of speech, worries, grief, news. Some of it calls for a gentle word. */
-export const noCrisisAtNight = linesOf(`
+`),
+  noCrisis: linesOf(`
 꿈에서 제가 죽어서 관에 들어갔는데 이상하게 편안했어요
 배고파 죽겠네 꿈에서 치킨 먹음
 남자친구가 물에 빠져 죽는 꿈... 너무 무서워서 울면서 깼어요
@@ -930,4 +929,5 @@ export const noCrisisAtNight = linesOf(`
 누가 언제 죽을지 알려 주세요
 우리 집에서 누가 먼저 죽나요? 꿈에 까마귀가 울었어요.
 요즘 사는 게 힘드네요. 다들 그렇겠죠?
-`);
+`),
+};
