@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { newPerson } from '../support/account.js';
+import { openFromHeader, tabTo } from '../support/keyboard.js';
+
+const mark = () => Math.random().toString(36).slice(2, 8);
+
+test('by keyboard alone one registers, has a dream read, shares and likes it, asks, and finds the settings', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow();
+  const person = newPerson();
+  const [title, question] = [`${mark()} 뱀 꿈`, `${mark()} 물음`];
+
+  await test.step('register', async () => {
+    await page.goto('/register');
+    await tabTo(page, 'textbox', '이메일');
+    await page.keyboard.type(person.email);
+    await tabTo(page, 'textbox', '사용자 이름');
+    await page.keyboard.type(person.username);
+    await tabTo(page, 'textbox', '비밀번호');
+    await page.keyboard.type(person.password);
+    await tabTo(page, 'textbox', '비밀번호 확인');
+    await page.keyboard.type(person.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: new RegExp(person.username) })).toBeVisible();
+  });
+
+  await test.step('have a dream read', async () => {
+    await tabTo(page, 'link', '새 꿈 해석하기');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: '어떤 꿈을 꾸셨나요?' })).toBeFocused();
+    await page.keyboard.type('큰 뱀이 집으로 들어왔다');
+    await tabTo(page, 'button', '꿈 해석하기');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: '생각해 볼 물음' })).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step('share it', async () => {
+    await tabTo(page, 'button', '공유하기');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: '이 꿈을 게시판에 공유할까요?' });
+    await expect(dialog).toBeVisible();
+    await tabTo(page, 'textbox', '제목');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(title);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: '꿈이 공유되었습니다!' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('like it on the board', async () => {
+    await openFromHeader(page, '꿈 해석 둘러보기', isMobile);
+    await tabTo(page, 'link', `자세히 보기 ${title}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    await tabTo(page, 'button', /^좋아요 /);
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: /^좋아요 취소/, pressed: true }).first()).toBeFocused();
+  });
+
+  await test.step('ask', async () => {
+    await openFromHeader(page, '질문 게시판', isMobile);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await tabTo(page, 'link', '질문하기');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'textbox', '제목');
+    await page.keyboard.type(question);
+    await tabTo(page, 'textbox', '내용');
+    await page.keyboard.type('같은 꿈을 며칠째 꾸고 있어요. 왜 그런지 궁금합니다.');
+    await tabTo(page, 'button', '등록하기');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: question })).toBeFocused();
+  });
+
+  await test.step('find the settings', async () => {
+    await openFromHeader(page, '설정', isMobile);
+    await expect(page.getByRole('heading', { level: 1, name: '설정' })).toBeFocused();
+    await tabTo(page, 'textbox', '현재 비밀번호');
+  });
+});
