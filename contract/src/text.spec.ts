@@ -1,4 +1,4 @@
-import { countCharacters, isStorableText, isUuid, truncate } from './text.js';
+import { countCharacters, isStorableText, isUuid, splitLabel, truncate } from './text.js';
 
 describe('text', () => {
   it('counts what a person counts: code points after NFC', () => {
@@ -23,5 +23,13 @@ describe('text', () => {
   it('knows a UUID in any case', () => {
     expect(isUuid('0B7C0C1E-0000-4000-8000-000000000000')).toBe(true);
     expect(isUuid('not-an-id')).toBe(false);
+  });
+
+  it('knows the labels that a reading puts before its lines', () => {
+    expect(splitLabel('전통 해몽(길한 쪽): 반기는 꿈이에요.')).toEqual({
+      label: '전통 해몽(길한 쪽)',
+      words: '반기는 꿈이에요.',
+    });
+    expect(splitLabel('어제: 비가 왔다.')).toEqual({ words: '어제: 비가 왔다.' });
   });
 });

@@ -27,3 +27,11 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export function isUuid(text: unknown): text is string {
   return typeof text === 'string' && UUID.test(text);
 }
+
+const LABELLED = /^(전통 해몽(?:\([^)]*\))?|심리학적 관점|생각해 볼 물음|오늘 해 볼 일): (.+)$/;
+
+/** A line of a reading's text: its label, where it begins with one, and its words. */
+export function splitLabel(line: string): { label?: string; words: string } {
+  const [, label, words] = LABELLED.exec(line) ?? [];
+  return label && words ? { label, words } : { words: line };
+}

@@ -1,4 +1,11 @@
-import { anonymousAuthor, LEXICON_ENGINE, pageHeadings, pageTitle, readingMarks } from '@kkumpuri/contract';
+import {
+  anonymousAuthor,
+  LEXICON_ENGINE,
+  pageHeadings,
+  pageTitle,
+  readingMarks,
+  splitLabel,
+} from '@kkumpuri/contract';
 import { type Html, html, paragraphs, timeElement } from '../html/html.js';
 import { describeReading } from './describe-reading.js';
 import type { Page } from './page.js';
@@ -71,6 +78,12 @@ function counter(action: string, count: number): object {
   };
 }
 
+/** As large as the application shows it, so that what it shows is no new largest paint. */
+function readingLine(line: string): Html {
+  const { label, words } = splitLabel(line);
+  return label ? html`<strong>${label}</strong> ${words}` : html`${words}`;
+}
+
 function postBody(post: PostRow): Html {
   const symbols = post.symbols.map(({ id, name }) => html`<a href="/symbols/${id}">${name}</a>`);
   return textBody(
@@ -80,7 +93,7 @@ function postBody(post: PostRow): Html {
       <h2>꿈 내용</h2>
       <blockquote>${paragraphs(post.dream_content)}</blockquote>
       <h2>꿈 해석</h2>
-      ${paragraphs(post.interpretation)}
+      ${paragraphs(post.interpretation, readingLine)}
       <p>${readingMark(post.engine)}</p>
       ${symbols.length > 0 ? linkList(symbols) : []}
     </article>`,

@@ -1,4 +1,4 @@
-import type { Post } from '@kkumpuri/contract';
+import { type Post, splitLabel } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
 import { splitLines } from '@/lib/split-lines';
 import { paths } from '@/lib/paths';
@@ -8,12 +8,10 @@ function Lines({ text }: { text: string }) {
   return splitLines(text).map((line, index) => <p key={index}>{line}</p>);
 }
 
-const LABELLED = /^(전통 해몽(?:\([^)]*\))?|심리학적 관점|생각해 볼 물음|오늘 해 볼 일): (.+)$/;
-
 /** A line of the reading; one that begins with a label shows it above its words. */
 function ReadingLine({ line }: { line: string }) {
-  const [, label, words] = LABELLED.exec(line) ?? [];
-  if (!label) return <p>{line}</p>;
+  const { label, words } = splitLabel(line);
+  if (!label) return <p>{words}</p>;
   return (
     <p>
       <strong>{label}</strong> {words}
