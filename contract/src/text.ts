@@ -28,7 +28,15 @@ export function isUuid(text: unknown): text is string {
   return typeof text === 'string' && UUID.test(text);
 }
 
-const LABELLED = /^(전통 해몽(?:\([^)]*\))?|심리학적 관점|생각해 볼 물음|오늘 해 볼 일): (.+)$/;
+/** What the parts of a reading are called. */
+export const readingLabels = {
+  traditional: '전통 해몽',
+  psychological: '심리학적 관점',
+  questions: '생각해 볼 물음',
+  action: '오늘 해 볼 일',
+} as const;
+
+const LABELLED = new RegExp(`^((?:${Object.values(readingLabels).join('|')})(?:\\([^)]*\\))?): (.+)$`);
 
 /** A line of a reading's text: its label, where it begins with one, and its words. */
 export function splitLabel(line: string): { label?: string; words: string } {

@@ -4,7 +4,7 @@ type Role = Parameters<Page['getByRole']>[0];
 
 const MOST_STEPS = 120;
 
-/** Where the focus is by sight: outside of the window, behind something else, or in the open. */
+/** What has the focus where nobody sees it: outside of the window, or behind something else. */
 function focusIsHidden(): string | null {
   const element = document.activeElement;
   const [box] = element?.getClientRects() ?? [];

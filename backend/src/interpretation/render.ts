@@ -1,4 +1,4 @@
-import type { Reading, Verdict } from '@kkumpuri/contract';
+import { type Reading, readingLabels, type Verdict } from '@kkumpuri/contract';
 
 const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   길: '길한 쪽',
@@ -18,10 +18,10 @@ export function renderReading({
 }: Reading): string {
   return [
     summary,
-    `전통 해몽(${VERDICT_WORDS[traditional.verdict]}): ${traditional.text}`,
+    `${readingLabels.traditional}(${VERDICT_WORDS[traditional.verdict]}): ${traditional.text}`,
     ...symbols.map(({ name, quote, why }) => `${name} “${quote}” – ${why}`),
-    `심리학적 관점: ${psychological.text}`,
-    `생각해 볼 물음: ${questions.join(' ')}`,
-    `오늘 해 볼 일: ${action}`,
+    `${readingLabels.psychological}: ${psychological.text}`,
+    `${readingLabels.questions}: ${questions.join(' ')}`,
+    `${readingLabels.action}: ${action}`,
   ].join('\n');
 }

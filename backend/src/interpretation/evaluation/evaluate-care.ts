@@ -1,9 +1,9 @@
 import { assessCare } from '../safety/care.js';
 import { CRISIS_LEAN, teachJudge } from '../safety/care-judge.js';
 import { plainText } from '../safety/care-text.js';
-import { hands } from '../safety/examples/hands.js';
-import { heldOutSentences } from '../safety/examples/held-out-sentences.js';
-import type { CareExamples } from '../safety/examples/lines.js';
+import { hands } from '../safety/examples/hands/index.js';
+import { heldOutSentences } from '../safety/examples/held-out/index.js';
+import type { CareExamples } from '../safety/examples/care-examples.js';
 import { heldOutDreams } from '../lexicon/evaluation/held-out-dreams.js';
 
 export interface CareScore {

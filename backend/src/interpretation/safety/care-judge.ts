@@ -2,8 +2,8 @@ import { labelledDreams } from '../lexicon/evaluation/labelled-dreams.js';
 import { CareLearner, type Passage } from './care-learner.js';
 import { plainText, splitCareSentences } from './care-text.js';
 import { careSentences } from './examples/care-sentences.js';
-import { hands } from './examples/hands.js';
-import type { CareExamples } from './examples/lines.js';
+import { hands } from './examples/hands/index.js';
+import type { CareExamples } from './examples/care-examples.js';
 
 /** Above this a text leans enough to a crisis to be taken for one: seven of eight are found so among words nobody taught. */
 export const CRISIS_LEAN = -1;

@@ -1,4 +1,4 @@
-import type { Interpretation, Reading } from '@kkumpuri/contract';
+import { type Interpretation, type Reading, readingLabels } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
 import { Moon } from '@/components/Moon';
 import { VerdictMark } from '@/components/Verdict';
@@ -45,18 +45,18 @@ export function ReadingView({ row }: { row: Interpretation }) {
       <div className="views">
         <section className="card view" aria-labelledby="traditional">
           <h3 id="traditional">
-            전통 해몽 <VerdictMark verdict={reading.traditional.verdict} />
+            {readingLabels.traditional} <VerdictMark verdict={reading.traditional.verdict} />
           </h3>
           <Paragraphs text={reading.traditional.text} />
           <Evidence symbols={reading.symbols} />
         </section>
         <section className="card view" aria-labelledby="psychological">
-          <h3 id="psychological">심리학적 관점</h3>
+          <h3 id="psychological">{readingLabels.psychological}</h3>
           <Paragraphs text={reading.psychological.text} />
         </section>
       </div>
       <section className="think column" aria-labelledby="questions">
-        <h3 id="questions">생각해 볼 물음</h3>
+        <h3 id="questions">{readingLabels.questions}</h3>
         <ol>
           {reading.questions.map((question) => (
             <li key={question}>{question}</li>
@@ -65,7 +65,7 @@ export function ReadingView({ row }: { row: Interpretation }) {
         <div className="today">
           <Moon phase="crescent" />
           <p>
-            <b>오늘 해 볼 일</b>
+            <b>{readingLabels.action}</b>
             <br />
             {reading.action}
           </p>

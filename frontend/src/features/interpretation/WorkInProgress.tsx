@@ -1,11 +1,11 @@
-import { type StreamSection, streamSections } from '@kkumpuri/contract';
+import { readingLabels, type StreamSection, streamSections } from '@kkumpuri/contract';
 import { Moon } from '@/components/Moon';
 import type { LiveInterpretation } from './live-slice';
 
 const SECTION_NAMES: Record<StreamSection, string> = {
   summary: '한 줄 요약',
-  traditional: '전통 해몽',
-  psychological: '심리학적 관점',
+  traditional: readingLabels.traditional,
+  psychological: readingLabels.psychological,
 };
 
 function stageOf({ phase, position, overdue }: LiveInterpretation): string {

@@ -1,4 +1,4 @@
-import { type CareExamples, linesOf } from './lines.js';
+import { type CareExamples, linesOf } from '../care-examples.js';
 
 /** Preparations, farewells, places and wounds that are in earnest, and their harmless twins. */
 export const twinSentences: CareExamples = {

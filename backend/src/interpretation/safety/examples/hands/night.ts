@@ -1,4 +1,4 @@
-import { type CareExamples, linesOf } from './lines.js';
+import { type CareExamples, linesOf } from '../care-examples.js';
 
 /** People of all ages at three in the night. */
 export const nightSentences: CareExamples = {

@@ -1,4 +1,4 @@
-import { type CareExamples, linesOf } from './lines.js';
+import { type CareExamples, linesOf } from '../care-examples.js';
 
 /** Fragments, as typed by those with no strength for more. */
 export const shortSentences: CareExamples = {

@@ -1,4 +1,4 @@
-import { type CareExamples, linesOf } from './lines.js';
+import { type CareExamples, linesOf } from '../care-examples.js';
 
 /** Pupils, students, soldiers, people in their first jobs. */
 export const youngSentences: CareExamples = {

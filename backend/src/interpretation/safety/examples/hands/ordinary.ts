@@ -1,4 +1,4 @@
-import { type CareExamples, linesOf } from './lines.js';
+import { type CareExamples, linesOf } from '../care-examples.js';
 
 /** What people dream and say beside it when nothing is wrong. */
 export const ordinarySentences: CareExamples = {

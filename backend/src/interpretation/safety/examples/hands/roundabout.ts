@@ -1,4 +1,4 @@
-import { type CareExamples, linesOf } from './lines.js';
+import { type CareExamples, linesOf } from '../care-examples.js';
 
 /** All kinds of plights, each said in another roundabout way. */
 export const roundaboutSentences: CareExamples = {

@@ -1,4 +1,4 @@
-import { type CareExamples, linesOf } from './lines.js';
+import { type CareExamples, linesOf } from '../care-examples.js';
 
 /** People between thirty and sixty: debts, shops, children, nursing, illness. */
 export const adultSentences: CareExamples = {

@@ -1,4 +1,4 @@
-import { type CareExamples, linesOf } from './lines.js';
+import { type CareExamples, linesOf } from '../care-examples.js';
 
 /** A dream told at length, and what matters in one line of it. */
 export const longSentences: CareExamples = {

@@ -1,4 +1,4 @@
-import { type CareExamples, linesOf } from './lines.js';
+import { type CareExamples, linesOf } from '../care-examples.js';
 
 /** The old, the ill, the bereaved, the devout, and those who write like poets. */
 export const elderSentences: CareExamples = {
