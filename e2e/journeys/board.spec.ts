@@ -127,6 +127,9 @@ test('the board continues by itself near its end, and back returns to the place'
   await serveLongBoard(page);
   await page.goto('/shared-posts');
   await expect(page.getByRole('heading', { name: '1번째 꿈', exact: true })).toBeVisible();
+  const last = page.getByRole('article').last();
+  // A phone lays out what is near its screen only.
+  expect(await last.evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
   const far = page.getByRole('link', { name: '자세히 보기 40번째 꿈' });
   await expect(async () => {
     await page.mouse.wheel(0, 4000);

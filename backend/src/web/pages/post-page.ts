@@ -90,7 +90,7 @@ function postBody(post: PostRow): Html {
     html`<article>
       <h1>${post.title}</h1>
       <p>${authorOf(post)} · ${timeElement(post.created_at)} · 조회 ${post.views} · 좋아요 ${post.likes}</p>
-      <h2>꿈 내용</h2>
+      <h2>꿈 이야기</h2>
       <blockquote>${paragraphs(post.dream_content)}</blockquote>
       <h2>꿈 해석</h2>
       ${paragraphs(post.interpretation, readingLine)}
