@@ -27,7 +27,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            chunk('react', `${packages('react|react-dom|scheduler')}|src/app/react-dom\\.ts`),
+            chunk('react', packages('react|react-dom|scheduler')),
+            chunk('react-start', 'src/app/react-dom\\.ts'),
             chunk(
               'state',
               packages('@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store'),

@@ -2,6 +2,7 @@
   function load(source) {
     var script = document.createElement('script');
     script.type = 'module';
+    script.async = false;
     script.crossOrigin = '';
     script.src = source;
     document.body.appendChild(script);

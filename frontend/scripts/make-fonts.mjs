@@ -1,6 +1,6 @@
 /**
- * Cuts the fonts down to the interface's own syllables, so that the first paint needs two small files. What people
- * write may need any syllable: those subsets come after the page has loaded (src/app/load-full-fonts.ts).
+ * Cuts the fonts so that a page needs few files: the interface's own syllables for the first paint, and those that dreams
+ * are told in for what people write. Any other syllable comes in the makers' small subsets (src/app/load-full-fonts.ts).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -16,18 +16,18 @@ const packageFile = (name, file) => join(dirname(require.resolve(`${name}/packag
 
 const FACES = [
   {
+    name: 'pretendard',
     family: 'Pretendard UI',
     file: packageFile('pretendard', 'dist/web/variable/woff2/PretendardVariable.woff2'),
     weight: '400 800',
     options: { variationAxes: { wght: { min: 400, max: 800, default: 400 } } },
-    name: 'pretendard-ui',
   },
   {
+    name: 'gowun-batang',
     family: 'Gowun Batang UI',
     file: packageFile('@fontsource/gowun-batang', 'files/gowun-batang-korean-700-normal.woff2'),
     weight: '700',
     options: {},
-    name: 'gowun-batang-ui',
   },
 ];
 
@@ -39,16 +39,28 @@ function sourceFiles(folder) {
   });
 }
 
-function interfaceText() {
-  const files = [...sourceFiles(join(frontend, 'src')), ...sourceFiles(join(frontend, '../contract/src'))];
-  const letters = new Set(files.map((file) => readFileSync(file, 'utf8')).join(''));
+function lettersOf(...folders) {
+  const files = folders.flatMap((folder) => sourceFiles(join(frontend, folder)));
+  return new Set(files.map((file) => readFileSync(file, 'utf8')).join(''));
+}
+
+function interfaceLetters() {
+  const letters = lettersOf('src', '../contract/src');
   for (let code = 0x20; code < 0x7f; code += 1) letters.add(String.fromCharCode(code));
   for (const mark of '…·“”‘’–—→×0123456789년월일요오전후시분토금목수화') letters.add(mark);
-  return [...letters]
+  return letters;
+}
+
+/** Of the lexicon and of the examples it is held to: what is told in a dream and said of it. */
+function dreamLetters() {
+  return new Set([...lettersOf('../backend/src/interpretation')].filter((letter) => /[가-힣]/.test(letter)));
+}
+
+const textOf = (letters) =>
+  [...letters]
     .filter((letter) => letter >= ' ')
     .sort()
     .join('');
-}
 
 function unicodeRange(text) {
   const ranges = [];
@@ -63,24 +75,34 @@ function unicodeRange(text) {
     .join(',');
 }
 
-const text = interfaceText();
+const ui = interfaceLetters();
+const SETS = [
+  { name: 'ui', text: textOf(ui) },
+  { name: 'dreams', text: textOf([...dreamLetters()].filter((letter) => !ui.has(letter))) },
+];
+
+async function writeSet(set) {
+  const range = unicodeRange(set.text);
+  const rules = [];
+  for (const { family, file, weight, options, name } of FACES) {
+    const subset = await subsetFont(readFileSync(file), set.text, { targetFormat: 'woff2', ...options });
+    const woff2 = `${name}-${set.name}.woff2`;
+    writeFileSync(join(out, woff2), subset);
+    rules.push(
+      `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(./${woff2}) format('woff2');unicode-range:${range}}`,
+    );
+  }
+  writeFileSync(join(out, `${set.name}.css`), `${rules.join('\n')}\n`);
+}
+
 const stamp = createHash('sha256')
-  .update(text)
+  .update(JSON.stringify(SETS))
   .update(readFileSync(new URL(import.meta.url)))
   .digest('hex');
 const stampFile = join(out, 'stamp');
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const range = unicodeRange(text);
-  const rules = [];
-  for (const { family, file, weight, options, name } of FACES) {
-    const subset = await subsetFont(readFileSync(file), text, { targetFormat: 'woff2', ...options });
-    writeFileSync(join(out, `${name}.woff2`), subset);
-    rules.push(
-      `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(./${name}.woff2) format('woff2');unicode-range:${range}}`,
-    );
-  }
-  writeFileSync(join(out, 'fonts.css'), `${rules.join('\n')}\n`);
+  for (const set of SETS) await writeSet(set);
   writeFileSync(stampFile, stamp);
 }

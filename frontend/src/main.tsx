@@ -1,4 +1,4 @@
-import './fonts/generated/fonts.css';
+import './fonts/generated/ui.css';
 import './styles/fallback-fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
