@@ -15,6 +15,7 @@ import { QuestionEntity } from '../qna/question.entity.js';
 import { PreparingClient } from './preparing-client.js';
 import { Baseline1790000000000 } from './migrations/1790000000000-baseline.js';
 import { RowTotals1790000001000 } from './migrations/1790000001000-row-totals.js';
+import { ThreeLetters1790000002000 } from './migrations/1790000002000-three-letters.js';
 
 /** Classes instead of globs: the same list works in src, in dist and under jest. */
 export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions {
@@ -42,7 +43,7 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
       ResetTokenEntity,
       UserEntity,
     ],
-    migrations: [Baseline1790000000000, RowTotals1790000001000],
+    migrations: [Baseline1790000000000, RowTotals1790000001000, ThreeLetters1790000002000],
     migrationsTransactionMode: 'each',
     synchronize: false,
     uuidExtension: 'pgcrypto',

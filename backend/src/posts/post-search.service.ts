@@ -9,6 +9,9 @@ import { POST_COLUMNS, type PostRow } from './post-row.js';
 
 const SEARCHED = ['posts.title', 'posts.dream_content'];
 
+/** Of the most liked, more are looked through: the index is dear there, every match is read. */
+const POPULAR_WALK = 4_000;
+
 /** Pages of the board: `limit` + 1 rows after the cursor, searched or not. */
 @Injectable()
 export class PostSearchService {
@@ -28,7 +31,7 @@ export class PostSearchService {
   async findPage({ sort, cursor, limit, q }: PostQuery): Promise<PostRow[]> {
     const place = { limit, position: postOrders[sort].positionOf(cursor) };
     if (!q) return this.lists[sort].list(place);
-    const walked = await this.lists[sort].walk(place, q);
+    const walked = await this.lists[sort].walk(place, q, sort === 'popular' ? POPULAR_WALK : undefined);
     if (walked.length > limit) return walked;
     return sort === 'new' ? this.lookUpNewest(place, q) : this.lookUpPopular(place, q);
   }

@@ -24,7 +24,7 @@ export class Baseline1790000000000 implements MigrationInterface {
  * Unigrams and bigrams of the NFC text, so that one and two syllables of Korean are found without an extension, and the
  * fewest of them that a text with the wanted words must have. A generated column for the tables that seldom change.
  */
-const SEARCH = `
+export const SEARCH = `
 CREATE FUNCTION search_grams(body text) RETURNS tsvector
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT array_to_tsvector(coalesce(array_agg(DISTINCT gram) FILTER (WHERE gram !~ '\\s'), '{}'))
