@@ -1,3 +1,5 @@
+import { finalConsonantOf } from '../matching/clauses.js';
+
 const FIRST = 0xac00;
 const LAST = 0xd7a3;
 const VOWELS = 21;
@@ -26,10 +28,6 @@ function partsOf(syllable: string): Syllable | undefined {
 
 function syllableOf({ initial, vowel, final }: Syllable): string {
   return String.fromCharCode(FIRST + (initial * VOWELS + vowel) * FINALS + final);
-}
-
-export function finalConsonantOf(syllable: string): number {
-  return partsOf(syllable)?.final ?? 0;
 }
 
 /** 았, 왔, 했 … but not 있 and 겠: the syllable that puts a verb in the past. */

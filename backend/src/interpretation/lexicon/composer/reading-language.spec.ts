@@ -145,6 +145,33 @@ describe('a sentence that goes on', () => {
   });
 });
 
+describe('what only looks like a verb', () => {
+  /** Told as what happens: 길 잃은 꿈, 가위 눌린 꿈, 깨는 꿈. */
+  const deeds = ['길 잃음', '가위 눌림', '꿈속에서 깨는 꿈'];
+  const typed = service.symbols.flatMap(({ spellings }) => spellings).filter((word) => !deeds.includes(word));
+
+  it('is named as it was typed: every word of the lexicon, from 할머니 to 시험', async () => {
+    const summaries = await Promise.all(typed.map(async (word) => (await read(word)).summary));
+    expect(typed.filter((word, at) => !summaries[at]?.includes(word))).toEqual([]);
+    expect(typed.length).toBeGreaterThan(2_000);
+  });
+
+  it.each([
+    ['파란 바다가 집 앞까지 밀려왔어요', '파란 바다가 집 앞까지 밀려온'],
+    ['친구가 시험지를 들고 베란다에 서 있었어요', '친구가 시험지를 들고 베란다에 서 있던'],
+    ['전 남자친구가 다시 만나자고 했어요', '전 남자친구가 다시 만나자고 한'],
+    ['길을 걷다 보니 바구니가 있었어요', '길을 걷다 보니 바구니가 있던'],
+    ['할아버지가 애썼다 하고 웃으셨어요', '할아버지가 애썼다 하고 웃으신'],
+  ])('%s', async (dream, told) => {
+    expect((await read(dream)).summary).toContain(told);
+  });
+
+  it('ends no scene: a question, a thing said', () => {
+    for (const text of ['이게 맞는 건가요', '하늘 무덤', '길게 하자" 라고', '우리 할머니', '내 친구'])
+      expect(sceneOf(text)).toEqual({});
+  });
+});
+
 describe('all readings', () => {
   const dreams = [...labelledDreams, ...heldOutDreams, ...evaluationDreams].map(({ dream }) => dream);
   let readings: Reading[];

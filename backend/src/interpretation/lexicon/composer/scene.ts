@@ -1,5 +1,6 @@
-import { hasFinalConsonant } from '../matching/clauses.js';
-import { adnominalOf, asPastSyllable, finalConsonantOf, isPastSyllable, withFinal } from './adnominal.js';
+import { finalConsonantOf, hasFinalConsonant } from '../matching/clauses.js';
+import { isLikeVerbOnly } from '../matching/noun-look-alikes.js';
+import { adnominalOf, asPastSyllable, isPastSyllable, withFinal } from './adnominal.js';
 import { bare, type Word, type Words } from './phrases.js';
 
 /** A piece of the dream in the forms in which prose can go on from it, so that nothing need be quoted. */
@@ -13,20 +14,18 @@ export interface Scene {
 const AFTER_PAST =
   /(?:다|어|어요|습니다|는데|는데요|는디|는디요|고|고요|구|구요|지만|으며|으면서|음|더니|으니|으니까|길래|던|네요|거든요|거든|당께요?|대|대요|어라|다가|더라|더라고요?|더라구요?|드라|드라고|죠|지요|지|나 봐요)$/;
 const JOINED = /(?:들어|나|다가|따라|쫓아|날아|내려|올라|돌아|찾아)와$/;
-const NOUN_IN_GO = /(?:창고|사고|최고|광고|냉장고|금고|경고|신고|참고)$/;
 const AS_TOLD =
-  /(?:(?<=꿈)[을도은]?(?: [가-힣]{1,4}){1,2} |[을를도만이은]? ?)(?:꿨|꾼|꾸었|꿔|꿈꿨)[가-힣]*(?: 것 같[가-힣]*)?$/;
+  /(?:(?<=꿈)[을도은]?(?: [가-힣]{1,4}){1,2} |[을를도만이은]? |(?<=[꿈을를도만이은]))(?:꿨|꾼|꾸었|꿔|꿈꿨)[가-힣]*(?: 것 같[가-힣]*)?$/;
 const DREAM = / ?꿈(?:이?었?[가-힣]{0,4})?$/;
 const N = 4;
 const M = 16;
 const ONGOING =
   /(?<=[가-힣])(?:다가|더니|으면서|면서|으며|며|길래|느라|더라|더라고요?|더라구요?|드라|드라고|더라는데|던데|던데요|고|구)$/;
-/** 펴보니까 → 펴본, 받으니까 → 받은. */
-const REASON = /(으?)니까?$/;
+/** 펴보니까 → 펴본, 받으니까 → 받은; not 할머니, 바구니. */
+const REASON = /(?:으|(?<=[보가오하되나깨서들주지이리기치키타자사켜려]))니$|으?니까$/;
+/** “산책 가자” 라고: nothing of its own. */
+const SAID = /(?:^| )이?라고$/;
 const INTENT = /(?<=[가-힣])려(?:고|니까?|는데|다가)$/;
-/** 물림, 부름, 먹음 are written short; 사람, 바람 are nouns. */
-const NOUN_IN_M =
-  /(?:사람|바람|마음|이름|다음|처음|그림|구름|얼음|보름|여름|가슴|기침|아침|점심|걸음|웃음|울음|믿음|죽음|젊음|꿈|몸|봄|밤|감|힘|잠|섬|님|놈|곰|범|김|뱀)$/;
 /** 못 찾겠어요 → 못 찾는. */
 const WOULD = /겠[가-힣]{1,4}$/;
 
@@ -69,9 +68,15 @@ export function wordsOfTold(name: string, told: string | undefined): Words {
 /** 물어요, 와요, 해요, 꿔요: the verb has its ending, and 아니에요, 났구요, 껜요 are none. */
 const POLITE = /[아어여해와워져려혀겨쳐켜펴라봐줘꿔가나서타자사차써커터러애내대돼춰둬놔배깨새]요$/;
 
+/** 쫓아와서, 일어나서; not 교과서, 통지서. */
+const BECAUSE = /[^에면래과고지비유부도개요의소]서$/;
+
+/** 잘한 건가요, 있나요: a question. */
+const ASKED = /(?:[은는인한던건운된][가지]|[있없았었했겠]나)요$/;
+
 /** What wants only its past sign: 쫓아와서, 따라와, 물어요. */
 function joinedOf(core: string): string | undefined {
-  if (/[^에면래]서$/.test(core) || POLITE.test(core)) return core.slice(0, -1);
+  if (BECAUSE.test(core) || (POLITE.test(core) && !ASKED.test(core))) return core.slice(0, -1);
   return JOINED.test(core) ? core : undefined;
 }
 
@@ -89,9 +94,11 @@ function pastOf(core: string): string | undefined {
 function presentOf(core: string): string | undefined {
   if (WOULD.test(core)) return `${core.replace(WOULD, '')}는`;
   if (INTENT.test(core)) return core.replace(INTENT, '려던');
-  if (NOUN_IN_GO.test(core)) return undefined;
-  if (ONGOING.test(core)) return core.replace(ONGOING, '던');
-  if (finalConsonantOf(core.slice(-1)) === M && !NOUN_IN_M.test(core)) return withFinal(core, N);
+  if (isLikeVerbOnly(core) || SAID.test(core)) return undefined;
+  // One word alone is rather a name: 가위눌림, 로고.
+  const isAlone = !core.includes(' ');
+  if (ONGOING.test(core)) return isAlone && /[고구]$/.test(core) ? undefined : core.replace(ONGOING, '던');
+  if (finalConsonantOf(core.slice(-1)) === M) return isAlone ? undefined : withFinal(core, N);
   if (/[있없]다$/.test(core)) return core.replace(/다$/, '는');
   if (/(?:있|없)어요$/.test(core)) return core.replace(/어요$/, '는');
   if (/[가-힣]던$/.test(core)) return core;

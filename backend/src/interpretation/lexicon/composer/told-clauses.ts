@@ -102,12 +102,19 @@ function isAside(text: string): boolean {
   );
 }
 
+/** 걷다 | 보니, 살겠다 | 싶었는데, 애썼다 | 하고 */
+const AFTER_DA = /^(?:보니|보면|말고|싶|하고|하며|하시|하셔|했)/;
+
+function isAuxiliary(before: string, text: string): boolean {
+  return (before.endsWith('고') && AUXILIARY.test(text)) || (before.endsWith('다') && AFTER_DA.test(text));
+}
+
 /** 웃고 | 있었다 is one clause. */
 function withAuxiliaries(clauses: readonly Plain[]): Plain[] {
   const joined: Plain[] = [];
   for (const clause of clauses) {
     const before = joined.at(-1);
-    if (before?.text.endsWith('고') && AUXILIARY.test(clause.text))
+    if (before && isAuxiliary(before.text, clause.text))
       joined[joined.length - 1] = {
         ...before,
         end: clause.end,

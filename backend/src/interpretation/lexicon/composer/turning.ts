@@ -1,4 +1,5 @@
-import { finalConsonantOf, withFinal } from './adnominal.js';
+import { finalConsonantOf } from '../matching/clauses.js';
+import { withFinal } from './adnominal.js';
 
 /** Last words of a sentence, and how it goes on from them to the next clause. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [

@@ -239,7 +239,7 @@ export const foods: readonly SymbolEntry[] = [
       },
       {
         when: '연꽃을 받거나 꺾는다',
-        cues: ['{get}', '꺾', '안', '들고', '심청'],
+        cues: ['{get}', '꺾', '안[고았아겼겨기]', '들고', '심청'],
         meaning: '연꽃을 품에 안은 꿈은 귀하고 맑은 인연의 이야기로 전해 와요.',
         verdict: '길',
       },
@@ -415,7 +415,7 @@ export const foods: readonly SymbolEntry[] = [
       },
       {
         when: '따거나 먹는다',
-        cues: ['따', '땄', '{eat}', '{get}', '달'],
+        cues: ['따', '땄', '{eat}', '{get}', '달[고았콤디]'],
         meaning: '잘 익은 감을 따서 나눈 장면은 기다림이 달게 여무는 그림이에요.',
         verdict: '길',
       },
@@ -475,13 +475,13 @@ export const foods: readonly SymbolEntry[] = [
     situations: [
       {
         when: '받거나 줍는다',
-        cues: ['{get}', '치마', '폐백', '던', '가득'],
+        cues: ['{get}', '치마', '폐백', '던[지졌져진]', '가득'],
         meaning: '대추를 치마폭에 받은 장면은 폐백의 덕담처럼 집안의 경사로 새겼어요.',
         verdict: '길',
       },
       {
         when: '먹는다',
-        cues: ['{eat}', '달'],
+        cues: ['{eat}', '달[고았콤디]'],
         meaning: '다디단 대추를 먹은 꿈은 작아도 알찬 기쁨을 맛보는 모습이에요.',
         verdict: '길',
       },
@@ -578,7 +578,7 @@ export const foods: readonly SymbolEntry[] = [
       },
       {
         when: '먹는다',
-        cues: ['{eat}', '시원', '달'],
+        cues: ['{eat}', '시원', '달[고았콤디]'],
         meaning: '시원한 수박을 베어 문 꿈은 목마르던 일이 달게 풀리는 모습이에요.',
         verdict: '길',
       },
@@ -756,7 +756,7 @@ export const foods: readonly SymbolEntry[] = [
       },
       {
         when: '식거나 상한 밥이다',
-        cues: ['식은', '쉰', '상한', '곰팡', '돌', '벌레', '탄'],
+        cues: ['식은', '쉰', '상한', '곰팡', '돌[이을]', '벌레', '탄'],
         meaning: '식은 밥을 받은 꿈은 섭섭하게 대접받았다 느끼는 일을 떠올리게 해요.',
         verdict: '흉',
       },
@@ -856,7 +856,7 @@ export const foods: readonly SymbolEntry[] = [
     situations: [
       {
         when: '날고기를 본다',
-        cues: ['날고기', '생고기', '육회', '피', '덜 익'],
+        cues: ['날고기', '생고기', '육회', '피(?:가|를|로|도|투|범|묻|흘|만)', '덜 익'],
         meaning: '익히지 않은 고기를 조급함으로 보는 풀이와 큼직한 몫으로 보는 풀이가 갈려요.',
         verdict: '엇갈림',
       },
@@ -912,13 +912,13 @@ export const foods: readonly SymbolEntry[] = [
       },
       {
         when: '많이 모은다',
-        cues: ['모', '가득', '바구니', '줍', '주웠', '주워', '{many}', '{get}'],
+        cues: ['모[으았아은]', '가득', '바구니', '줍', '주웠', '주워', '{many}', '{get}'],
         meaning: '달걀을 바구니에 모은 꿈은 작은 것이 쌓여 살림이 되는 모습이에요.',
         verdict: '길',
       },
       {
         when: '품거나 지킨다',
-        cues: ['품', '안', '지키', '따뜻'],
+        cues: ['품', '안[고았아겼겨기]', '지키', '따뜻'],
         meaning: '알을 품은 장면은 때가 오기까지 정성껏 기다리는 마음으로 읽었어요.',
         verdict: '길',
       },
@@ -950,7 +950,7 @@ export const foods: readonly SymbolEntry[] = [
       },
       {
         when: '뿌린다',
-        cues: ['뿌리', '뿌렸', '던'],
+        cues: ['뿌리', '뿌렸', '던[지졌져진]'],
         meaning: '소금을 뿌린 장면은 궂은 기운을 막고 자리를 맑게 하는 풍습 그대로 읽었어요.',
         verdict: '길',
       },
@@ -962,7 +962,7 @@ export const foods: readonly SymbolEntry[] = [
       },
       {
         when: '짜게 먹는다',
-        cues: ['짜', '짰', '{eat}'],
+        cues: ['(?<![진가])짜', '짰', '{eat}'],
         meaning: '혀가 얼얼하게 짠맛은 지나친 것을 덜어 내라는 신호로 풀이해요.',
         verdict: '중립',
       },

@@ -102,7 +102,7 @@ export const objects: readonly SymbolEntry[] = [
       },
       {
         when: '빨래하거나 갠다',
-        cues: ['빨래', '빨았', '빨고', '널', '개', '다림'],
+        cues: ['빨래', '빨았', '빨고', '널', '개[고었]|갰', '다림'],
         meaning: '옷을 빨아 널은 장면은 묵은 일을 말끔히 정리하는 모습으로 읽었어요.',
         verdict: '길',
       },
@@ -415,7 +415,7 @@ export const objects: readonly SymbolEntry[] = [
       },
       {
         when: '돈이 가득하다',
-        cues: ['가득', '다발', '쌓', '뭉치', '많', '쏟아', '날리', '넘', '세'],
+        cues: ['가득', '다발', '쌓', '뭉치', '많', '쏟아', '날리', '넘', '(?<![가-힣])세[고었는어]|셌'],
         meaning: '돈다발이 그득한 장면은 넉넉해지고 싶은 마음이 환하게 펼쳐진 그림이에요.',
         verdict: '길',
       },
@@ -528,7 +528,7 @@ export const objects: readonly SymbolEntry[] = [
     situations: [
       {
         when: '깨진다',
-        cues: ['{broke}', '금', '조각', '산산'],
+        cues: ['{broke}', '금이 [가갔간]', '조각', '산산'],
         meaning: '깨진 거울은 사이나 내 모습이 어긋난 듯 느끼는 때라 하여 조심스럽게 읽었어요.',
         verdict: '흉',
       },
@@ -646,7 +646,7 @@ export const objects: readonly SymbolEntry[] = [
       },
       {
         when: '칼을 숨기거나 쫓긴다',
-        cues: ['숨', '감', '{chase}', '위협', '휘두', '들이대', '겨누', '겨눴'],
+        cues: ['숨', '감[추췄춰춘]', '{chase}', '위협', '휘두', '들이대', '겨누', '겨눴'],
         meaning: '칼을 들고 다가온 장면은 감춰진 화나 다툼을 조심스레 느낀 마음으로 읽어요.',
         verdict: '흉',
       },
@@ -658,7 +658,7 @@ export const objects: readonly SymbolEntry[] = [
       },
       {
         when: '칼을 얻거나 든다',
-        cues: ['{get}', '들고', '들었', '뽑', '갈', '휘', '빛나', '썰', '자르', '잘랐'],
+        cues: ['{get}', '들고', '들었', '뽑', '갈[고았아던]', '휘', '빛나', '썰', '자르', '잘랐'],
         meaning: '잘 드는 칼을 쥔 장면은 망설이던 일을 끊어 내는 결단의 힘이에요.',
         verdict: '길',
       },
@@ -746,7 +746,7 @@ export const objects: readonly SymbolEntry[] = [
     situations: [
       {
         when: '글씨가 읽히지 않는다',
-        cues: ['안 읽', '읽을 수 없', '읽히지', '안 보', '흐려', '번', '모르는 글', '백지', '사라'],
+        cues: ['안 읽', '읽을 수 없', '읽히지', '안 보', '흐려', '번[지졌져진]', '모르는 글', '백지', '사라'],
         meaning: '글자가 읽히지 않는 장면은 아직 손에 잡히지 않는 답을 찾는 마음이에요.',
         verdict: '흉',
       },
@@ -960,7 +960,7 @@ export const objects: readonly SymbolEntry[] = [
     situations: [
       {
         when: '화면이 깨진다',
-        cues: ['{broke}', '금', '액정'],
+        cues: ['{broke}', '금이 [가갔간]', '액정'],
         meaning: '깨지거나 고장 난 전화기는 남들 앞에 보이는 내 모습에 마음이 쓰이는 때를 비춰요.',
         verdict: '흉',
       },
@@ -1123,7 +1123,7 @@ export const objects: readonly SymbolEntry[] = [
     situations: [
       {
         when: '젖거나 더럽다',
-        cues: ['{dirty}', '젖', '얼룩', '찢', '벌레', '피'],
+        cues: ['{dirty}', '젖', '얼룩', '찢', '벌레', '피(?:가|를|로|도|투|범|묻|흘|만)'],
         meaning: '젖은 이불은 편히 쉬지 못하게 하는 근심이 스며 있는 때로 읽었어요.',
         verdict: '흉',
       },
@@ -1141,7 +1141,7 @@ export const objects: readonly SymbolEntry[] = [
       },
       {
         when: '개거나 버린다',
-        cues: ['개', '버', '빨', '치우', '태'],
+        cues: ['개[고었]|갰', '버[리렸려린]', '빨', '치우', '태'],
         meaning: '이부자리를 걷은 꿈은 쉬던 자리에서 일어나 새로 움직이려는 때예요.',
         verdict: '중립',
       },
@@ -1285,7 +1285,7 @@ export const objects: readonly SymbolEntry[] = [
       },
       {
         when: '바늘에 찔린다',
-        cues: ['찔', '박', '삼', '피'],
+        cues: ['찔', '박', '삼', '피(?:가|를|로|도|투|범|묻|흘|만)'],
         meaning: '바늘에 찔린 장면은 사소한 말에 따끔했던 마음을 비춘다고 해요.',
         verdict: '중립',
       },
@@ -1531,7 +1531,7 @@ export const objects: readonly SymbolEntry[] = [
       },
       {
         when: '갖고 논다',
-        cues: ['놀', '{get}', '불', '예쁜', '던', '차고', '찼'],
+        cues: ['놀', '{get}', '불', '예쁜', '던[지졌져진]', '차고', '찼'],
         meaning: '장난감을 갖고 논 꿈은 가볍게 쉬고 싶은 마음이 제자리를 찾은 것이에요.',
         verdict: '길',
       },
@@ -1589,7 +1589,7 @@ export const objects: readonly SymbolEntry[] = [
     situations: [
       {
         when: '깨지거나 흐리다',
-        cues: ['{broke}', '흐', '뿌', '김', '금'],
+        cues: ['{broke}', '흐', '뿌', '김', '금이 [가갔간]'],
         meaning: '금 간 안경은 판단을 잠시 미루고 눈을 쉬라는 뜻으로 풀이해요.',
         verdict: '흉',
       },
@@ -1671,7 +1671,7 @@ export const objects: readonly SymbolEntry[] = [
       },
       {
         when: '펄럭이거나 꽂는다',
-        cues: ['펄럭', '휘날', '꽂', '세우', '올', '흔들'],
+        cues: ['펄럭', '휘날', '꽂', '세우', '올[리렸려라랐]', '흔들'],
         meaning: '바람에 휘날리는 깃발은 이름과 뜻이 널리 알려지는 그림이에요.',
         verdict: '길',
       },

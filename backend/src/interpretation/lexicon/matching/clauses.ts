@@ -1,3 +1,5 @@
+import { isLikeVerbOnly } from './noun-look-alikes.js';
+
 /** A stretch of the dream that holds one predicate, more or less. Offsets are UTF-16. */
 export interface Clause {
   start: number;
@@ -6,12 +8,16 @@ export interface Clause {
 }
 
 const WORD = /\S+/g;
+/** ㄴ and ㅆ: 간다, 먹는다, 갔다. */
+const ENDS_BEFORE_DA = new Set([4, 20]);
+const DESCRIBES = /[없같많좋싫높낮넓좁짧깊길멀늙젊밝맑싶않검붉]다$/;
 const SENTENCE_END = /[.!?。…]["'”’)]*$/;
 const PAUSE = /[,;:~—]["'”’)]*$/;
 /** Ends of clauses written without punctuation: … 했다, … 하는데, … 해서, … 하고. */
 const CONNECTIVE =
-  /(?:는데|은데|던데|[가-힣]더니|다가|지만|면서|으며|길래|니까|자마자|[아어여해와워져려혀겨쳐켜펴라러]서|[가-힣]{1,6}고)$/;
-const NOUN_IN_GO = /(?:창고|사고|최고|광고|냉장고|금고|경고|신고|참고|보고|하고|이라고|라고|다고|려고)$/;
+  /(?:[걷먹웃울놀살잡앉날듣읽찾받입씻묻끌들밀안뜯]다|는데|은데|던데|[가-힣]더니|다가|지만|면서|으며|길래|니까|자마자|[아어여해와워져려혀겨쳐켜펴라러]서|[가-힣]{1,6}고)$/;
+/** 가려고 (했다), 만나자고 (했다), 보고 (싶다). */
+const LEANS_ON_NEXT = /(?:보고|하고|라고|다고|려고|냐고|(?<!잠)[가-힣]자고)$/;
 
 export function splitClauses(text: string): Clause[] {
   const clauses: Clause[] = [];
@@ -41,19 +47,26 @@ function stopOf(word: string): 'none' | 'clause' | 'sentence' {
   if (SENTENCE_END.test(word)) return 'sentence';
   if (PAUSE.test(word)) return 'clause';
   if (isFinalEnding(word)) return 'sentence';
-  if (CONNECTIVE.test(word) && !NOUN_IN_GO.test(word)) return 'clause';
+  if (CONNECTIVE.test(word) && !LEANS_ON_NEXT.test(word) && !isLikeVerbOnly(word)) return 'clause';
   return 'none';
 }
 
-/** 들어왔다, 한다, 없었어요, 했음; not 바다, 마다. */
+/** 들어왔다, 한다, 없었어요; not 바다, 베란다, and 걷다 is short for 걷다가. */
 function isFinalEnding(word: string): boolean {
   if (/[가-힣](?:어요|아요|해요|예요|에요|습니다|네요|군요|거든요)$/.test(word)) return true;
-  return /[가-힣]다$/.test(word) && hasFinalConsonant(word.charAt(word.length - 2));
+  if (!/[가-힣]다$/.test(word) || isLikeVerbOnly(word)) return false;
+  const before = word.charAt(word.length - 2);
+  return ENDS_BEFORE_DA.has(finalConsonantOf(before)) || DESCRIBES.test(word);
 }
 
 export function hasFinalConsonant(syllable: string): boolean {
+  return finalConsonantOf(syllable) > 0;
+}
+
+/** The final consonant in Unicode's order; 0 for none, and for what is no syllable. */
+export function finalConsonantOf(syllable: string): number {
   const code = syllable.charCodeAt(0) - 0xac00;
-  return code >= 0 && code < 11172 && code % 28 !== 0;
+  return code >= 0 && code < 11172 ? code % 28 : 0;
 }
 
 export function clauseIndexAt(clauses: readonly Clause[], offset: number): number {

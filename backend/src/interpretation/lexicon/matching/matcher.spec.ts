@@ -185,6 +185,20 @@ describe('the quote of a symbol', () => {
   });
 });
 
+describe('a syllable within another word', () => {
+  it.each([
+    ['돌아가신 할머니가 밥을 차려 주셨다', 'cooked-rice', '식은 밥'],
+    ['자전거를 샀다', 'bicycle', '넘어'],
+    ['거울을 보는데 지금 내 모습이었다', 'mirror', '깨'],
+    ['지하실에 내려갔습니다', 'basement', '어둡'],
+    ['세상에 군인이 많았다', 'soldier', '상을'],
+    ['아빠가 빙판에서 얼음을 깎았다', 'ice', '미끄러'],
+  ])('in “%s” tells nothing of the %s', (dream, id, words) => {
+    expect(meaningOf(dream, id)).toBeDefined();
+    expect(meaningOf(dream, id)).not.toContain(words);
+  });
+});
+
 describe('a dream built to be slow', () => {
   const ordinary = '어젯밤 꿈에 큰 구렁이가 마당으로 들어와 몸을 감았는데 무섭지 않았다. ';
   const built = [

@@ -28,7 +28,9 @@ export function quoteAround(
   );
   const together = read.cueClause !== read.clause && cue.sentence === own.sentence;
   if (together && wide.end - wide.start <= LONGEST) return wide;
-  const narrow = trimmed(text, { start: own.start, end: Math.max(own.end, word.end) }, word);
+  // A pattern may end within a word: 길을 걷다 보(니).
+  const wordEnd = word.end + text.slice(word.end).search(/\s|$/);
+  const narrow = trimmed(text, { start: own.start, end: Math.max(own.end, wordEnd) }, word);
   const following = clauses[read.clause + 1];
   if (narrow.end - narrow.start < SHORTEST && following?.sentence === own.sentence) {
     const longer = trimmed(text, { start: own.start, end: following.end }, word);
