@@ -1,4 +1,5 @@
 import { expandCue } from '../cue-sets.js';
+import { patternsWithoutParticles } from './without-particles.js';
 import type { Situation, SymbolEntry } from '../symbol-entry.js';
 
 /** A symbol with its regular expressions built once, when the service starts. */
@@ -19,10 +20,11 @@ const WORD_START = '(?<![가-힣])';
 
 export function compileSymbol(entry: SymbolEntry): CompiledSymbol {
   const byContext = new Set(entry.byContext);
+  const patterns = [...(entry.patterns ?? []), ...patternsWithoutParticles(entry)];
   return {
     entry,
     nouns: [entry.name, ...entry.spellings].filter((noun) => !byContext.has(noun)),
-    pattern: entry.patterns ? new RegExp(`${WORD_START}(?:${joined(entry.patterns)})`, 'g') : null,
+    pattern: patterns.length > 0 ? new RegExp(`${WORD_START}(?:${joined(patterns)})`, 'g') : null,
     except: entry.except ? new RegExp(`(?:${joined(entry.except)})`, 'y') : null,
     situations: entry.situations.map((situation) => ({
       situation,

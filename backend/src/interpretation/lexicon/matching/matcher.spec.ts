@@ -88,6 +88,42 @@ describe('what the lexicon finds in a dream', () => {
   });
 
   it.each([
+    ['이 빠지는 꿈', 'teeth-falling'],
+    ['머리 자르는 꿈', 'hair'],
+    ['머리 잘랐어요', 'hair'],
+    ['물 꿈', 'water'],
+    ['물꿈 꿨어요', 'water'],
+    ['개 꿈을 꿨는데', 'dog'],
+    ['개 물리는 꿈', 'dog'],
+    ['말 타는 꿈', 'horse'],
+    ['칼 맞는 꿈', 'knife'],
+    ['피 나는 꿈', 'blood'],
+    ['강 건너는 꿈', 'river'],
+    ['산 오르는 꿈', 'mountain'],
+    ['길 잃는 꿈', 'lost'],
+    ['해 뜨는 꿈', 'sun'],
+    ['배 타는 꿈', 'ship'],
+    ['감 따는 꿈', 'persimmon'],
+    ['죽는 꿈', 'own-death'],
+    ['차 마시는 꿈', 'tea'],
+  ])('in “%s”, noted without particles, sees %s', (dream, id) => {
+    expect(idsIn(dream)).toContain(id);
+  });
+
+  it.each([
+    ['개꿈인가요', 'dog'],
+    ['두 개 먹는 꿈', 'dog'],
+    ['새 옷 사는 꿈', 'bird'],
+    ['말 못 하는 꿈', 'horse'],
+    ['한 달 쉬는 꿈', 'moon'],
+    ['가지 말라는 꿈', 'melon'],
+    ['이 무서운 꿈', 'teeth-falling'],
+    ['이 꿈을 꾸고 나서', 'teeth-falling'],
+  ])('in “%s”, noted without particles, sees no %s', (dream, id) => {
+    expect(idsIn(dream)).not.toContain(id);
+  });
+
+  it.each([
     '뱀은 없었다',
     '그건 뱀이 아니라 허리띠였다',
     '뱀은 한 마리도 없었다',
