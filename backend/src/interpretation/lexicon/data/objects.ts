@@ -27,7 +27,7 @@ export const objects: readonly SymbolEntry[] = [
     situations: [
       {
         when: '낡은 신을 버린다',
-        cues: ['낡은 신', '버렸', '버리', '해진', '구멍'],
+        cues: ['낡은 신', '(?<!잃어 ?)버[렸리]', '해진', '구멍'],
         meaning: '해진 신을 벗어 버린 장면은 묵은 자리를 정리하고 새로 디디는 모습이에요.',
         verdict: '길',
       },
@@ -1333,7 +1333,7 @@ export const objects: readonly SymbolEntry[] = [
       },
       {
         when: '부서지거나 버린다',
-        cues: ['{broke}', '버리', '버렸', '찢', '목이', '머리가'],
+        cues: ['{broke}', '(?<!잃어 ?)버[렸리]', '찢', '목이', '머리가'],
         meaning: '망가진 인형은 어린 날의 위안과 작별하는 마음을 비춘다고 해요.',
         verdict: '중립',
       },
@@ -1462,7 +1462,7 @@ export const objects: readonly SymbolEntry[] = [
     situations: [
       {
         when: '쏟거나 거부한다',
-        cues: ['쏟', '뱉', '안 먹', '거부', '버리', '버렸', '못 삼', '없'],
+        cues: ['쏟', '뱉', '안 먹', '거부', '(?<!잃어 ?)버[렸리]', '못 삼', '없'],
         meaning: '약을 마다한 장면은 옳은 말인 줄 알면서도 받기 싫은 마음을 비춘다고 해요.',
         verdict: '중립',
       },

@@ -106,6 +106,7 @@ describe('what the lexicon finds in a dream', () => {
     ['감 따는 꿈', 'persimmon'],
     ['죽는 꿈', 'own-death'],
     ['차 마시는 꿈', 'tea'],
+    ['아이 낳는 꿈', 'childbirth'],
   ])('in “%s”, noted without particles, sees %s', (dream, id) => {
     expect(idsIn(dream)).toContain(id);
   });
@@ -218,6 +219,13 @@ describe('the quote of a symbol', () => {
     expect(quote).toContain('뱀을');
     expect(quote.length).toBeLessThanOrEqual(40);
     expect(` ${dream} `).toContain(` ${quote} `);
+  });
+});
+
+describe('what a symbol stands for', () => {
+  it('is said of the word that was written, not of the symbol it belongs to', () => {
+    expect(meaningOf('버스가 있었다', 'train')).toMatch(/^버스는 /);
+    expect(meaningOf('외계인이 나왔다', 'monster')).toMatch(/^외계인은 /);
   });
 });
 

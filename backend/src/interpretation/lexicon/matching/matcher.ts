@@ -124,7 +124,7 @@ export function toSymbolMatch({ entry, situation, word, quote, start, end }: Fou
     quote,
     start,
     end,
-    meaning: situation?.meaning ?? `${josa(spokenName(entry.name), '은/는')} ${entry.gist}`,
+    meaning: situation?.meaning ?? `${josa(word ?? spokenName(entry.name), '은/는')} ${entry.gist}`,
     verdict: situation?.verdict ?? entry.verdict,
     disagreement: entry.disagreement,
     psychological: entry.psychological,
