@@ -47,6 +47,12 @@ describe('the opening of a reading', () => {
     expect(summary).toMatch(/^뱀이 내 다리 감고 안 놔준/);
   });
 
+  it('tells the dream before the day', async () => {
+    const { summary } = await read('엘리베이터를 탔는데 추락했어요. 요즘 야근이 많아서 그런가 싶기도 하고');
+    expect(summary).toMatch(/^엘리베이터를 탔는데 추락한/);
+    expect(summary).not.toContain('그런가');
+  });
+
   it('understands the spoken language of the south-west', async () => {
     const { summary } = await read('돼지 세마리가 우리집 마당으로 들어왔는디 내가 밥을 줬당께요');
     expect(summary).toMatch(/돼지 세마리가 우리집 마당으로 들어왔는데 .*준/);
@@ -161,6 +167,7 @@ describe('what only looks like a verb', () => {
     ['친구가 시험지를 들고 베란다에 서 있었어요', '친구가 시험지를 들고 베란다에 서 있던'],
     ['전 남자친구가 다시 만나자고 했어요', '전 남자친구가 다시 만나자고 한'],
     ['길을 걷다 보니 바구니가 있었어요', '길을 걷다 보니 바구니가 있던'],
+    ['임신 8주인데 큰 구렁이가 제 다리를 감고 안 놔줬어요', '임신 8주인데'],
     ['할아버지가 애썼다 하고 웃으셨어요', '할아버지가 애썼다 하고 웃으신'],
   ])('%s', async (dream, told) => {
     expect((await read(dream)).summary).toContain(told);

@@ -376,7 +376,8 @@ export const nature: readonly SymbolEntry[] = [
   {
     id: 'rainbow',
     name: '무지개',
-    spellings: ['쌍무지개', '무지개다리'],
+    spellings: ['쌍무지개'],
+    except: ['무지개 ?다리'],
     kind: 'nature',
     verdict: '길',
     gist: '희망과 인연, 기쁜 매듭을 뜻해 왔어요.',
