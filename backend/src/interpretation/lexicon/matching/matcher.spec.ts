@@ -84,6 +84,7 @@ describe('what the lexicon finds in a dream', () => {
     ['해가 떠올랐다', 'sun'],
     ['쥐들이 몰려왔다', 'rat'],
     ['방을 청소하는데 끝이 없었다', 'cleaning'],
+    ['남편이 모르는 여자랑 웃고 있었다', 'infidelity'],
   ])('in “%s” sees %s', (dream, id) => {
     expect(idsIn(dream)).toContain(id);
   });
@@ -236,6 +237,7 @@ describe('a syllable within another word', () => {
     ['자전거를 샀다', 'bicycle', '넘어'],
     ['거울을 보는데 지금 내 모습이었다', 'mirror', '깨'],
     ['지하실에 내려갔습니다', 'basement', '어둡'],
+    ['달이 두 개 떠 있고 별이 쏟아졌다', 'moon', '이지러'],
     ['세상에 군인이 많았다', 'soldier', '상을'],
     ['아빠가 빙판에서 얼음을 깎았다', 'ice', '미끄러'],
   ])('in “%s” tells nothing of the %s', (dream, id, words) => {
