@@ -22,7 +22,8 @@ const AMBIGUOUS = new Set([
 /** 개꿈 is a dream without meaning. */
 const SOLID_MEANS_ELSE = new Set(['개']);
 const NOT_COUNTED = '(?<!(?:몇|한|두|세|네|여러|다섯|여섯|일곱|여덟|아홉|열) )';
-const PARTICLES = /^([가-힣]{1,3})\(\?:[가이을를은는도에로의만들으서과와|]+\) \?(?=\()/;
+/** 하늘 높이 and 날개 달린 only describe. */
+const PARTICLES = /^(?!하늘|날개)([가-힣]{1,3})\(\?:[가이을를은는도에로의만들으서과와|]+\) \?(?=\()/;
 
 /**
  * Short nouns are known by their particles. Whoever notes a dream in a few words leaves those out: 물 꿈, 칼 맞는 꿈,
