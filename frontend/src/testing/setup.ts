@@ -9,7 +9,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-// jsdom knows <dialog> but neither how to open nor how to close it, and asks for no colour scheme.
+// jsdom knows <dialog> but neither how to open nor how to close it, asks for no colour scheme and loads no typeface.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -22,3 +22,4 @@ Object.assign(window, {
   matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
   scrollTo: () => undefined,
 });
+Object.assign(document, { fonts: { ready: Promise.resolve() } });
