@@ -2,6 +2,7 @@
   function load(source) {
     var script = document.createElement('script');
     script.type = 'module';
+    // In their order, or those that are ready together run in one task.
     script.async = false;
     script.crossOrigin = '';
     script.src = source;

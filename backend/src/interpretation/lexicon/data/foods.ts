@@ -239,7 +239,7 @@ export const foods: readonly SymbolEntry[] = [
       },
       {
         when: '연꽃을 받거나 꺾는다',
-        cues: ['{get}', '꺾', '안[고았아겼겨기]', '들고', '심청'],
+        cues: ['{get}', '꺾', '{hold}', '들고', '심청'],
         meaning: '연꽃을 품에 안은 꿈은 귀하고 맑은 인연의 이야기로 전해 와요.',
         verdict: '길',
       },
@@ -475,7 +475,7 @@ export const foods: readonly SymbolEntry[] = [
     situations: [
       {
         when: '받거나 줍는다',
-        cues: ['{get}', '치마', '폐백', '던[지졌져진]', '가득'],
+        cues: ['{get}', '치마', '폐백', '{throw}', '가득'],
         meaning: '대추를 치마폭에 받은 장면은 폐백의 덕담처럼 집안의 경사로 새겼어요.',
         verdict: '길',
       },
@@ -856,7 +856,7 @@ export const foods: readonly SymbolEntry[] = [
     situations: [
       {
         when: '날고기를 본다',
-        cues: ['날고기', '생고기', '육회', '피(?:가|를|로|도|투|범|묻|흘|만)', '덜 익'],
+        cues: ['날고기', '생고기', '육회', '{blood}', '덜 익'],
         meaning: '익히지 않은 고기를 조급함으로 보는 풀이와 큼직한 몫으로 보는 풀이가 갈려요.',
         verdict: '엇갈림',
       },
@@ -918,7 +918,7 @@ export const foods: readonly SymbolEntry[] = [
       },
       {
         when: '품거나 지킨다',
-        cues: ['품', '안[고았아겼겨기]', '지키', '따뜻'],
+        cues: ['품', '{hold}', '지키', '따뜻'],
         meaning: '알을 품은 장면은 때가 오기까지 정성껏 기다리는 마음으로 읽었어요.',
         verdict: '길',
       },
@@ -950,7 +950,7 @@ export const foods: readonly SymbolEntry[] = [
       },
       {
         when: '뿌린다',
-        cues: ['뿌리', '뿌렸', '던[지졌져진]'],
+        cues: ['뿌리', '뿌렸', '{throw}'],
         meaning: '소금을 뿌린 장면은 궂은 기운을 막고 자리를 맑게 하는 풍습 그대로 읽었어요.',
         verdict: '길',
       },

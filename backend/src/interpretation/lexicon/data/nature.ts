@@ -523,7 +523,7 @@ export const nature: readonly SymbolEntry[] = [
     situations: [
       {
         when: '별이 품으로 떨어진다',
-        cues: ['품', '안[고았아겼겨기]', '입으로', '치마', '손에', '받', '내게', '나에게'],
+        cues: ['품', '{hold}', '입으로', '치마', '손에', '받', '내게', '나에게'],
         meaning: '별이 품에 드는 꿈은 김유신과 원효의 태몽으로 역사책에도 남아 있어요.',
         verdict: '길',
       },
@@ -840,7 +840,7 @@ export const nature: readonly SymbolEntry[] = [
       },
       {
         when: '연기가 걷힌다',
-        cues: ['걷', '사라', '(?<![아오])빠[지졌져진]'],
+        cues: ['걷', '사라', '빠[지졌져진]'],
         meaning: '연기가 빠지는 꿈은 떠돌던 말이 잦아드는 모습으로 풀이해요.',
         verdict: '길',
       },
@@ -1026,7 +1026,7 @@ export const nature: readonly SymbolEntry[] = [
       },
       {
         when: '미끄러진다',
-        cues: ['미끄', '넘어', '(?<![아오])빠[지졌져진]'],
+        cues: ['미끄', '넘어', '빠[지졌져진]'],
         meaning: '얼음판에서 미끄러진 장면은 서두르다 헛디디지 말라는 뜻으로 새겼어요.',
         verdict: '흉',
       },
@@ -1155,7 +1155,7 @@ export const nature: readonly SymbolEntry[] = [
     situations: [
       {
         when: '보물이나 빛을 찾는다',
-        cues: ['보물', '빛', '(?<![가-힣])금(?:을|이|덩|화|괴|은|반|빛)', '찾았', '발견', '보석'],
+        cues: ['보물', '빛', '{gold}', '찾았', '발견', '보석'],
         meaning: '굴속에서 귀한 것을 찾은 장면은 묻어 둔 재주를 알아보는 모습으로 풀었어요.',
         verdict: '길',
       },

@@ -27,7 +27,7 @@ export const objects: readonly SymbolEntry[] = [
     situations: [
       {
         when: '낡은 신을 버린다',
-        cues: ['낡은 신', '(?<!잃어 ?)버[렸리]', '해진', '구멍'],
+        cues: ['낡은 신', '{discard}', '해진', '구멍'],
         meaning: '해진 신을 벗어 버린 장면은 묵은 자리를 정리하고 새로 디디는 모습이에요.',
         verdict: '길',
       },
@@ -528,7 +528,7 @@ export const objects: readonly SymbolEntry[] = [
     situations: [
       {
         when: '깨진다',
-        cues: ['{broke}', '금이 [가갔간]', '조각', '산산'],
+        cues: ['{broke}', '조각', '산산'],
         meaning: '깨진 거울은 사이나 내 모습이 어긋난 듯 느끼는 때라 하여 조심스럽게 읽었어요.',
         verdict: '흉',
       },
@@ -961,7 +961,7 @@ export const objects: readonly SymbolEntry[] = [
     situations: [
       {
         when: '화면이 깨진다',
-        cues: ['{broke}', '금이 [가갔간]', '액정'],
+        cues: ['{broke}', '액정'],
         meaning: '깨지거나 고장 난 전화기는 남들 앞에 보이는 내 모습에 마음이 쓰이는 때를 비춰요.',
         verdict: '흉',
       },
@@ -1124,7 +1124,7 @@ export const objects: readonly SymbolEntry[] = [
     situations: [
       {
         when: '젖거나 더럽다',
-        cues: ['{dirty}', '젖', '얼룩', '찢', '벌레', '피(?:가|를|로|도|투|범|묻|흘|만)'],
+        cues: ['{dirty}', '젖', '얼룩', '찢', '벌레', '{blood}'],
         meaning: '젖은 이불은 편히 쉬지 못하게 하는 근심이 스며 있는 때로 읽었어요.',
         verdict: '흉',
       },
@@ -1142,7 +1142,7 @@ export const objects: readonly SymbolEntry[] = [
       },
       {
         when: '개거나 버린다',
-        cues: ['개[고었]|갰', '버[리렸려린]', '빨', '치우', '태'],
+        cues: ['개[고었]|갰', '{discard}', '빨', '치우', '태'],
         meaning: '이부자리를 걷은 꿈은 쉬던 자리에서 일어나 새로 움직이려는 때예요.',
         verdict: '중립',
       },
@@ -1286,7 +1286,7 @@ export const objects: readonly SymbolEntry[] = [
       },
       {
         when: '바늘에 찔린다',
-        cues: ['찔', '박', '삼', '피(?:가|를|로|도|투|범|묻|흘|만)'],
+        cues: ['찔', '박', '삼', '{blood}'],
         meaning: '바늘에 찔린 장면은 사소한 말에 따끔했던 마음을 비춘다고 해요.',
         verdict: '중립',
       },
@@ -1333,7 +1333,7 @@ export const objects: readonly SymbolEntry[] = [
       },
       {
         when: '부서지거나 버린다',
-        cues: ['{broke}', '(?<!잃어 ?)버[렸리]', '찢', '목이', '머리가'],
+        cues: ['{broke}', '{discard}', '찢', '목이', '머리가'],
         meaning: '망가진 인형은 어린 날의 위안과 작별하는 마음을 비춘다고 해요.',
         verdict: '중립',
       },
@@ -1462,7 +1462,7 @@ export const objects: readonly SymbolEntry[] = [
     situations: [
       {
         when: '쏟거나 거부한다',
-        cues: ['쏟', '뱉', '안 먹', '거부', '(?<!잃어 ?)버[렸리]', '못 삼', '없'],
+        cues: ['쏟', '뱉', '안 먹', '거부', '{discard}', '못 삼', '없'],
         meaning: '약을 마다한 장면은 옳은 말인 줄 알면서도 받기 싫은 마음을 비춘다고 해요.',
         verdict: '중립',
       },
@@ -1532,7 +1532,7 @@ export const objects: readonly SymbolEntry[] = [
       },
       {
         when: '갖고 논다',
-        cues: ['놀', '{get}', '불', '예쁜', '던[지졌져진]', '차고', '찼'],
+        cues: ['놀', '{get}', '불', '예쁜', '{throw}', '차고', '찼'],
         meaning: '장난감을 갖고 논 꿈은 가볍게 쉬고 싶은 마음이 제자리를 찾은 것이에요.',
         verdict: '길',
       },
@@ -1590,7 +1590,7 @@ export const objects: readonly SymbolEntry[] = [
     situations: [
       {
         when: '깨지거나 흐리다',
-        cues: ['{broke}', '흐', '뿌', '김', '금이 [가갔간]'],
+        cues: ['{broke}', '흐', '뿌', '김'],
         meaning: '금 간 안경은 판단을 잠시 미루고 눈을 쉬라는 뜻으로 풀이해요.',
         verdict: '흉',
       },

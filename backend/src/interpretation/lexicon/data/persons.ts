@@ -672,7 +672,7 @@ export const persons: readonly SymbolEntry[] = [
       },
       {
         when: '함께 놀거나 웃는다',
-        cues: ['놀', '{laugh}', '뛰', '손을', '안[고았아겼겨기]', '함께', '같이', '업'],
+        cues: ['놀', '{laugh}', '뛰', '손을', '{hold}', '함께', '같이', '업'],
         meaning: '아이와 뛰논 꿈은 잊고 있던 순한 마음이 기지개를 켜는 모습이에요.',
         verdict: '길',
       },
@@ -1084,7 +1084,7 @@ export const persons: readonly SymbolEntry[] = [
       },
       {
         when: '둘 다 돌본다',
-        cues: ['돌보', '키우', '먹이', '낳', '업', '안[고았아겼겨기]'],
+        cues: ['돌보', '키우', '먹이', '낳', '업', '{hold}'],
         meaning: '둘을 함께 돌본 꿈은 두 가지 일을 다 지키려 애쓰는 마음이에요.',
         verdict: '중립',
       },

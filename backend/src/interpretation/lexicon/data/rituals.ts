@@ -98,7 +98,7 @@ export const rituals: readonly SymbolEntry[] = [
       },
       {
         when: '시체를 버리거나 숨긴다',
-        cues: ['버[리렸려린]', '숨', '묻', '태우', '도망'],
+        cues: ['{discard}', '숨', '묻', '태우', '도망'],
         meaning: '시체를 감추려 한 장면은 드러날까 두려운 일이나 놓아 버린 기회를 비춘다고 했어요.',
         verdict: '흉',
       },
@@ -638,7 +638,7 @@ export const rituals: readonly SymbolEntry[] = [
       },
       {
         when: '힘들게 낳는다',
-        cues: ['난산', '힘들', '아프', '아팠', '고통', '피(?:가|를|로|도|투|범|묻|흘|만)'],
+        cues: ['난산', '힘들', '아프', '아팠', '고통', '{blood}'],
         meaning: '어렵게 낳은 장면은 애쓴 시간 뒤에 얻는 성과로 격려하며 읽었어요.',
         verdict: '길',
       },
@@ -863,7 +863,7 @@ export const rituals: readonly SymbolEntry[] = [
       },
       {
         when: '피가 튄다',
-        cues: ['피(?:가|를|로|도|투|범|묻|흘|만)', '칼'],
+        cues: ['{blood}', '칼'],
         meaning: '붉은 피가 튀는 장면은 꺼림칙해도 매듭과 성과의 그림으로 뒤집어 읽었어요.',
         verdict: '길',
       },
@@ -1291,7 +1291,7 @@ export const rituals: readonly SymbolEntry[] = [
     situations: [
       {
         when: '방망이나 재물을 준다',
-        cues: ['방망이', '{give}', '{get}', '(?<![가-힣])금(?:을|이|덩|화|괴|은|반|빛)', '돈'],
+        cues: ['방망이', '{give}', '{get}', '{gold}', '돈'],
         meaning: '도깨비가 내민 방망이는 생각지 못한 이익을 웃으며 반기던 이야기예요.',
         verdict: '길',
       },
