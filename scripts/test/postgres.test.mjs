@@ -58,7 +58,7 @@ describe('the embedded PostgreSQL', () => {
     await first.holder.stop('SIGKILL');
     const second = await hold(t, dir);
     assert.deepEqual([second.takenOver, second.pid, second.port], [true, first.pid, first.port]);
-    await second.holder.stop();
+    assert.equal(await second.holder.stop(), 0);
     assert.equal(isAlive(first.pid), false);
   });
 

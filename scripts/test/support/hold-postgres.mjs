@@ -6,13 +6,14 @@ import { complainAbout } from '../../lib/say.mjs';
 try {
   const { dir, lock } = await openDataDir(process.argv[2]);
   const { pid, port, url, place, takenOver, stop } = await startEmbeddedPostgres(dir);
-  console.log(JSON.stringify({ pid, port, url, place, takenOver }));
   const stayAlive = setInterval(() => undefined, 60_000);
   process.once('SIGTERM', async () => {
     await stop();
     lock.release();
     clearInterval(stayAlive);
   });
+  // Last: whoever reads it may tell this process to stop at once.
+  console.log(JSON.stringify({ pid, port, url, place, takenOver }));
 } catch (error) {
   complainAbout(error);
   process.exitCode = 1;
