@@ -10,7 +10,7 @@ const chunk = (name: string, paths: string) => ({
   test: new RegExp(`/(${paths})`.replaceAll('/', '[\\\\/]')),
 });
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), serviceWorker()],
   resolve: {
     alias: {
@@ -18,6 +18,12 @@ export default defineConfig({
       '@': fileURLToPath(new URL('./src', import.meta.url)),
     },
   },
+  // In one folder with all it needs: the server that renders pages with it installs none of its packages.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true },
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
   server: { proxy: { '/api': api } },
   build: {
     target: 'baseline-widely-available',
@@ -44,4 +50,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

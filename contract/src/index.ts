@@ -4,6 +4,7 @@ export * from './kinds.js';
 export * from './limits.js';
 export * from './messages.js';
 export * from './operator.js';
+export * from './page-data.js';
 export * from './text.js';
 export * from './schemas/admin.js';
 export * from './schemas/auth.js';

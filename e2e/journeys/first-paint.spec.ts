@@ -1,7 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
-import { enterAs, registerMember } from '../support/people.js';
+import { enterAs, type Member, registerMember, shareAs } from '../support/people.js';
 
 const HEADING = '당신의 꿈, 어떤 의미일까요?';
+const LIKE_NEEDS_LOGIN = '로그인이 필요한 기능입니다. 좋아요는 로그인 후 이용할 수 있어요.';
+const DREAM = '보름달 아래 큰 뱀이 마당으로 들어왔다.';
+const TITLE = '첫 화면의 뱀 꿈 해석';
+
+let member: Member;
+let post: string;
+
+test.beforeAll(async ({ playwright }, { project }) => {
+  const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
+  member = await registerMember(request);
+  post = `/post/${await shareAs(request, member, DREAM, TITLE)}`;
+  await request.dispose();
+});
 
 /** No script comes until the function that this gives is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -35,22 +48,48 @@ test.describe('before any script has run', () => {
     const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     expect(paper).toBe('rgb(251, 248, 241)');
   });
+
+  test('the newest dreams can be read, and lead to their readings', async ({ page }) => {
+    await page.goto('/shared-posts');
+    await page
+      .getByRole('link', { name: `자세히 보기 ${TITLE}` })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
+    await expect(page.getByText(DREAM)).toBeVisible();
+    await expect(page.locator('.reading-lines')).toContainText('뱀');
+  });
 });
 
-test('the home page comes to life where it stands', async ({ page }) => {
-  const complaints = complaintsOf(page);
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      Object.assign(window, { firstHeading: document.querySelector('h1') });
-    });
+for (const timezoneId of ['Asia/Seoul', 'America/New_York'])
+  test.describe(`by the clocks of ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    for (const name of ['the home page', 'the board', 'a post'])
+      test(`${name} comes to life where it stands`, async ({ page }) => {
+        const complaints = complaintsOf(page);
+        await page.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () => {
+            Object.assign(window, { firstHeading: document.querySelector('h1') });
+          });
+        });
+        await page.goto({ 'the home page': '/', 'the board': '/shared-posts' }[name] ?? post);
+        await page.getByRole('button', { name: '어두운 화면으로' }).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await page.waitForLoadState('networkidle');
+        expect(
+          await page.evaluate(() => Reflect.get(window, 'firstHeading') === document.querySelector('h1')),
+        ).toBe(true);
+        expect(complaints).toEqual([]);
+      });
   });
-  await page.goto('/');
-  await page.getByRole('button', { name: '어두운 화면으로' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(
-    await page.evaluate(() => Reflect.get(window, 'firstHeading') === document.querySelector('h1')),
-  ).toBe(true);
-  expect(complaints).toEqual([]);
+
+test('a post that came with the page is read nevertheless, which counts the view', async ({ page }) => {
+  const reading = page.waitForResponse(new RegExp(`/api/posts${post.slice('/post'.length)}$`));
+  await page.goto(post);
+  const { post: read } = (await (await reading).json()) as { post: { views: number } };
+  expect(read.views).toBeGreaterThan(0);
+  await expect(page.getByText(`조회 ${read.views}`)).toBeVisible();
 });
 
 test('in the dark theme, too', async ({ page }) => {
@@ -73,8 +112,61 @@ test('a button pressed before the scripts have come does what it is for when the
   await expect(page.getByRole('button', { name: '밝은 화면으로' })).toBeVisible();
 });
 
-test('a member is never taken for the guest whose page the server sends', async ({ page, request }) => {
-  const member = await registerMember(request);
+test('a like pressed before the scripts have come is answered once they are there', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto(post, { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /^좋아요/ })
+    .first()
+    .click();
+  letGo();
+  await expect(page.getByRole('dialog', { name: LIKE_NEEDS_LOGIN })).toHaveCount(1);
+});
+
+test('a like pressed while its page comes to life is answered once', async ({ page }) => {
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let isAsked = () => undefined as void;
+  const asked = new Promise<void>((resolve) => (isAsked = resolve));
+  await page.route(/\/assets\/PostPage.*\.js$/, async (route) => {
+    isAsked();
+    await held;
+    await route.continue();
+  });
+  await page.goto(post, { waitUntil: 'commit' });
+  await asked;
+  await page
+    .getByRole('button', { name: /^좋아요/ })
+    .first()
+    .click();
+  letGo();
+  const dialog = page.getByRole('dialog', { name: LIKE_NEEDS_LOGIN });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('what is typed into the search before the scripts have come is looked for', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/shared-posts', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: '꿈 검색' }).fill('없는꿈없는꿈');
+  letGo();
+  await expect(page.getByText('‘없는꿈없는꿈’ 꿈은 아직 없어요.')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: '꿈 검색' })).toHaveValue('없는꿈없는꿈');
+});
+
+test('a member presses and types nothing in a page that is about to be drawn anew', async ({ page }) => {
+  await enterAs(page, member);
+  const letGo = await holdScripts(page);
+  await page.goto('/shared-posts', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: TITLE }).first()).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: '꿈 검색' })).toBeHidden();
+  letGo();
+  await page.getByRole('searchbox', { name: '꿈 검색' }).fill('보름달');
+  await expect(page).toHaveURL(/q=/);
+});
+
+test('a member is never taken for the guest whose page the server sends', async ({ page }) => {
   await enterAs(page, member);
   const letGo = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });

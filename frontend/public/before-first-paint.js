@@ -14,15 +14,18 @@
   if (stored('token')) document.documentElement.dataset.member = '';
 
   // A button that is pressed before the scripts have come is pressed again when they are there (app/use-early-press.ts).
-  var pressed = null;
+  var press = null;
   function remember(event) {
-    pressed = event.target.closest('button') || pressed;
+    if (event.target.closest('button')) press = event;
   }
-  addEventListener('click', remember);
+  // On its way down: React stops what it cannot handle yet.
+  addEventListener('click', remember, true);
   window.takeEarlyPress = function () {
-    removeEventListener('click', remember);
-    var button = pressed;
-    pressed = null;
+    removeEventListener('click', remember, true);
+    // A press on which the page came to life is still on its way.
+    var isHandled = press === null || press.eventPhase !== Event.NONE;
+    var button = isHandled ? null : press.target.closest('button');
+    press = null;
     return button;
   };
 })();

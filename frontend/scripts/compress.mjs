@@ -6,10 +6,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest|json|txt)$/;
 const WORTH_IT_BYTES = 512;
+const SERVERS_OWN = 'prerender';
 
 function* files(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
+    if (name === SERVERS_OWN) continue;
     if (statSync(path).isDirectory()) yield* files(path);
     else yield path;
   }

@@ -1,15 +1,11 @@
-/**
- * Makes the first paint wait for nothing but the page itself: what it is drawn with goes into index.html, the scripts
- * come after it, and the home page is rendered to home.html for the server to send along.
- */
+/** Makes the first paint wait for nothing but the page itself: what it is drawn with goes into index.html, the scripts come after it. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const inDist = (name) => join(dist, name);
 const contentOf = (path) => readFileSync(path, 'utf8').trim();
-const rendered = inDist('prerender');
 const early = inDist('before-first-paint.js');
 const late = inDist('after-first-paint.js');
 
@@ -43,10 +39,5 @@ page = replaced(page, EARLY, () => `${fontPreloads()}<script>${contentOf(early)}
 page = replaced(page, '</body>', (end) => `<script>${lateScript(built)}</script>${end}`);
 writeFileSync(inDist('index.html'), replaced(page, MODULE, ''));
 
-// All that our modules ask of a browser while they load.
-globalThis.location = { origin: '' };
-const { renderHome } = await import(pathToFileURL(join(rendered, 'prerender.js')).href);
-writeFileSync(inDist('home.html'), renderHome());
-rmSync(rendered, { recursive: true });
 rmSync(early);
 rmSync(late);

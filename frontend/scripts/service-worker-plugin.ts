@@ -13,7 +13,7 @@ const isShell = (name: string) => /\.(js|css)$/.test(name) || /-ui-[^/]+\.woff2$
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
-    apply: 'build',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     // After the bundle is written, because Vite takes files out of it until then.
     writeBundle({ dir = 'dist' }, bundle) {
       const built = Object.keys(bundle)

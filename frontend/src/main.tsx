@@ -4,23 +4,30 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/components.css';
 import './styles/shell.css';
+// Of pages that the server sends rendered: it is there with their first paint.
+import './styles/board.css';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { storedToken } from './api/session';
 import { App } from './app/App';
 import { registerServiceWorker } from './app/register-service-worker';
 import { showApplication } from './app/show-application';
 import { createStore } from './app/store';
+import { pageData } from './lib/page-data';
 import { followSystemTheme } from './lib/theme';
 
+// What the server sends is a guest's.
+const rendered = storedToken() === null ? pageData() : undefined;
 showApplication(
   <StrictMode>
-    <Provider store={createStore()}>
+    <Provider store={createStore(rendered)}>
       <BrowserRouter>
         <App />
       </BrowserRouter>
     </Provider>
   </StrictMode>,
+  { hydrate: rendered !== undefined },
 );
 followSystemTheme();
 void registerServiceWorker();

@@ -10,5 +10,6 @@ import { SharingService } from './sharing.service.js';
 @Module({
   controllers: [PostsController, SharingController],
   providers: [LikesService, PostSearchService, PostsService, SharingService],
+  exports: [PostsService],
 })
 export class PostsModule {}

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { errorMessages, type Post, type PostList, type PostQuery } from '@kkumpuri/contract';
 import { AppError } from '../common/app-error.js';
-import type { Caller } from '../common/caller.decorator.js';
+import type { Caller, CallerUser } from '../common/caller.decorator.js';
 import { takePage } from '../common/page.js';
 import { SharedWork } from '../common/shared-work.js';
 import { ViewCounter } from '../common/view-counter.js';
@@ -36,21 +36,35 @@ export class PostsService implements BeforeApplicationShutdown {
     await this.views.close();
   }
 
-  /** The list, or its JSON where it is the same for everybody: guests who open the board at once share one look. */
-  async list(query: PostQuery, caller: Caller): Promise<PostList | string> {
-    if (caller.user || query.q || query.cursor) return this.findPage(query, caller);
-    const key = `${query.sort} ${query.limit}`;
+  /** The list, or its JSON where it is the same for everybody. */
+  async list(query: PostQuery, { user }: Caller): Promise<PostList | string> {
+    if (user || query.q || query.cursor) return this.findPage(query, user);
+    return this.firstPage(query);
+  }
+
+  /** The JSON of the first page for guests: those who open the board at once share one look. */
+  firstPage({ sort, limit }: Pick<PostQuery, 'sort' | 'limit'>): Promise<string> {
+    const key = `${sort} ${limit}`;
     const firstPage =
       this.firstPages.get(key) ??
-      new SharedWork(async () => JSON.stringify(await this.findPage(query, caller)));
+      new SharedWork(async () => JSON.stringify(await this.findPage({ sort, limit }, null)));
     this.firstPages.set(key, firstPage);
     return firstPage.ask();
   }
 
-  private async findPage(query: PostQuery, caller: Caller): Promise<PostList> {
+  private async findPage(query: PostQuery, user: CallerUser | null): Promise<PostList> {
     const rows = await this.search.findPage(query);
     const { page, nextCursor } = takePage(rows, query.limit, postOrders[query.sort].encode);
-    return { posts: await this.present(page, caller), nextCursor };
+    return { posts: await this.present(page, user), nextCursor };
+  }
+
+  /** For a guest, without counting a view. */
+  async find(id: string): Promise<Post | undefined> {
+    const rows = await this.dataSource.query<PostRow[]>(`SELECT ${POST_COLUMNS} FROM posts WHERE id = $1`, [
+      id,
+    ]);
+    const [post] = await this.present(rows, null);
+    return post;
   }
 
   /** Counts the view; the number in the answer has it already. */
@@ -85,7 +99,7 @@ export class PostsService implements BeforeApplicationShutdown {
       [id],
     );
     if (rows.length === 0) await this.requirePost(id);
-    return this.present(rows, caller);
+    return this.present(rows, caller.user);
   }
 
   private async requirePost(id: string): Promise<void> {
@@ -93,7 +107,7 @@ export class PostsService implements BeforeApplicationShutdown {
     if (!found) throw postNotFound();
   }
 
-  private async present(rows: PostRow[], { user }: Caller): Promise<Post[]> {
+  private async present(rows: PostRow[], user: CallerUser | null): Promise<Post[]> {
     const liked = user ? await this.likedAmong(rows, user.id) : new Set<string>();
     return rows.map((row) => presentPost(row, liked.has(row.id)));
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const ONE_YEAR_S = 31_536_000;
 
-const ANSWERED_BY_US = ['index.html', 'home.html', 'robots.txt', 'sitemap.xml', 'sitemaps/**', 'og/**'];
+const ANSWERED_BY_US = ['index.html', 'prerender/**', 'robots.txt', 'sitemap.xml', 'sitemaps/**', 'og/**'];
 
 /** The built files but those that the server writes itself, compressed ones where the build made them and the browser takes them. */
 export function serveStaticFiles(fastify: FastifyInstance, root: string): void {

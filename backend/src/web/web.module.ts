@@ -1,28 +1,39 @@
 import { fileURLToPath } from 'node:url';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { InterpretationModule } from '../interpretation/interpretation.module.js';
+import { PostsModule } from '../posts/posts.module.js';
 import { PageRowsService } from './pages/page-rows.service.js';
 import { PagesService } from './pages/pages.service.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { SitemapService } from './sitemap/sitemap.service.js';
+import { loadRenderer, type RenderPage } from './rendering/load-renderer.js';
+import { RENDER_PAGE, RenderingService } from './rendering/rendering.service.js';
 import { BUILT_PAGES, WebService } from './web.service.js';
 
 const FRONTEND_DIST = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
 @Module({
-  imports: [InterpretationModule],
+  imports: [InterpretationModule, PostsModule],
   providers: [
     { provide: BUILT_PAGES, useValue: FRONTEND_DIST },
+    { provide: RENDER_PAGE, useFactory: loadRenderer, inject: [BUILT_PAGES] },
     PageRowsService,
     PagesService,
     PicturesService,
+    RenderingService,
     SitemapService,
     WebService,
   ],
 })
 export class WebModule {
-  /** With another folder of built pages than the frontend's own. */
-  static serving(folder: string): DynamicModule {
-    return { module: WebModule, providers: [{ provide: BUILT_PAGES, useValue: folder }] };
+  /** With another folder of built pages than the frontend's own, and another way to render them. */
+  static serving(folder: string, renderPage?: RenderPage): DynamicModule {
+    return {
+      module: WebModule,
+      providers: [
+        { provide: BUILT_PAGES, useValue: folder },
+        { provide: RENDER_PAGE, useValue: renderPage },
+      ],
+    };
   }
 }

@@ -3,18 +3,17 @@ import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUuid, operatorEmailPlaceholder } from '@kkumpuri/contract';
+import { isUuid } from '@kkumpuri/contract';
 import { securityHeaders } from '../common/security-headers.js';
 import { ENV, type Env, publicUrl } from '../config/env.js';
 import { isFresh, TextAnswers, weakEtag } from './answering.js';
 import { renderHead, type Site } from './html/head.js';
-import { escapeHtml, Html } from './html/html.js';
 import { inlineSources } from './html/inline-sources.js';
 import { Shell } from './html/shell.js';
 import type { Page } from './pages/page.js';
 import { PageRowsService } from './pages/page-rows.service.js';
 import { PagesService } from './pages/pages.service.js';
-import { readingMark } from './pages/post-page.js';
+import { readingMark } from './pages/post-head.js';
 import { defaultPicture, pictureSvg } from './pictures/picture-svg.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { robotsText } from './sitemap/robots.js';
@@ -35,8 +34,6 @@ export class WebService implements OnModuleInit {
   private readonly site: Site;
   private shell: Shell;
   private builtAt: Date;
-  /** The home page as a guest sees it first, rendered by the build. */
-  private home?: Html;
 
   constructor(
     private readonly adapterHost: HttpAdapterHost,
@@ -55,7 +52,6 @@ export class WebService implements OnModuleInit {
     if (!existsSync(index)) return;
     const built = readFileSync(index, 'utf8');
     this.shell = new Shell(built);
-    this.home = this.readHome();
     this.builtAt = statSync(index).mtime;
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
     serveStaticFiles(fastify, this.folder);
@@ -80,21 +76,14 @@ export class WebService implements OnModuleInit {
     });
   }
 
-  private readHome(): Html | undefined {
-    const file = join(this.folder, 'home.html');
-    if (!existsSync(file)) return undefined;
-    const rendered = readFileSync(file, 'utf8');
-    return new Html(rendered.replaceAll(operatorEmailPlaceholder, escapeHtml(this.site.operatorEmail)));
-  }
-
   private async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pagePath(request.url);
     if (path === '/api' || path.startsWith('/api/')) return missing(reply);
-    const page = await this.pages.find(path);
+    const page = await this.pages.find(path, request.query as Record<string, unknown>);
     void reply.status(page.status).header('cache-control', cachingOf(page)).type('text/html; charset=utf-8');
     if (page.status === 503) void reply.header('retry-after', '10');
-    const body = path === '/' ? this.home : page.body;
-    return this.answers.send(request, reply, this.shell.fill(renderHead(page.head, this.site), body));
+    const head = renderHead(page.head, this.site);
+    return this.answers.send(request, reply, this.shell.fill(head, page.body, page.data));
   }
 
   private robots(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

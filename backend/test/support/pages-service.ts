@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DataSource } from 'typeorm';
+import { operatorEmailPlaceholder } from '@kkumpuri/contract';
 import { ApiModule } from '../../src/api.module.js';
 import { loadEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/create-app.js';
+import type { RenderPage } from '../../src/web/rendering/load-renderer.js';
 import { WebModule } from '../../src/web/web.module.js';
 import { createDatabase } from './databases.js';
 
@@ -14,6 +16,16 @@ export const SITE = 'https://kkumpuri.example';
 
 /** What stands in a compressed file beside the built one, to tell which was served. */
 export const COMPRESSED_SCRIPT = '// compressed';
+
+/** A word in a dream that the application of the tests cannot render. */
+export const UNRENDERABLE = '그릴수없는';
+
+/** In place of the application: says what it was given to render, and fails where a dream has the word for it. */
+const renderPage: RenderPage = ({ path, board, post }) => {
+  if (post?.dream_content.includes(UNRENDERABLE)) return Promise.reject(new Error('no such component'));
+  const titles = [...(board?.posts ?? []), ...(post ? [post] : [])].map(({ id }) => `<h2>${id}</h2>`);
+  return Promise.resolve(`<main><h1>${path}</h1>${titles.join('')}${operatorEmailPlaceholder}</main>`);
+};
 
 /** The api alone, serving small built pages of the tests instead of the frontend's. */
 export async function startPages() {
@@ -35,7 +47,10 @@ export async function startPages() {
   });
   const module = ApiModule.with(env);
   const others = (module.imports ?? []).filter((imported) => imported !== WebModule);
-  const api = await createApp({ ...module, imports: [...others, WebModule.serving(folder)] }, env);
+  const api = await createApp(
+    { ...module, imports: [...others, WebModule.serving(folder, renderPage)] },
+    env,
+  );
   await api.listen(0, '127.0.0.1');
   const dataSource = api.get(DataSource);
   return {

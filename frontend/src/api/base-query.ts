@@ -1,6 +1,7 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { type ApiError, toApiError } from './errors';
+import { serviceOrigin } from './origin';
 import { dropToken, keepSession, SESSION_HEADER, sessionId, storedToken } from './session';
 
 const TIMEOUT_MS = 15_000;
@@ -9,7 +10,7 @@ const TIMEOUT_MS = 15_000;
 export const BEARER_REFUSED = 'auth/bearerRefused';
 
 const rawBaseQuery = fetchBaseQuery({
-  baseUrl: `${location.origin}/api`,
+  baseUrl: `${serviceOrigin}/api`,
   timeout: TIMEOUT_MS,
   prepareHeaders(headers) {
     headers.set(SESSION_HEADER, sessionId());

@@ -1,6 +1,7 @@
 import type { StreamEvent } from '@kkumpuri/contract';
 import { createParser } from 'eventsource-parser';
 import { toApiError, type ApiError } from './errors';
+import { serviceOrigin } from './origin';
 import { keepSession, SESSION_HEADER, sessionId, storedToken } from './session';
 
 interface StreamRequest {
@@ -43,7 +44,7 @@ export async function* readEvents({
 async function open(path: string, body: unknown, headers: Record<string, string> = {}, signal: AbortSignal) {
   const token = storedToken();
   try {
-    return await fetch(`${location.origin}/api${path}`, {
+    return await fetch(`${serviceOrigin}/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       signal,
       headers: {

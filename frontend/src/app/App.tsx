@@ -12,7 +12,6 @@ import { Header } from './Header';
 import { loadFullFonts } from './load-full-fonts';
 import { OfflineBanner } from './OfflineBanner';
 import { Routes } from './Routes';
-import { useEarlyPress } from './use-early-press';
 
 /** A refused bearer sends to the login page, which brings the person back to where they were. */
 function useRefusedBearer(): void {
@@ -60,7 +59,6 @@ export function App() {
     setPerson(person + 1);
     void restore({ forget: true });
   });
-  useEarlyPress();
   useRefusedBearer();
   useFullFonts();
   return (

@@ -3,6 +3,7 @@ import { Route, Routes as RouterRoutes, useLocation } from 'react-router-dom';
 import { Skeleton } from '@/components/states';
 import { HomePage } from '@/pages/HomePage';
 import { lazyPage } from './lazy-page';
+import { useEarlyPress } from './use-early-press';
 
 const NewDreamPage = lazyPage(() => import('@/pages/NewDreamPage'));
 const ResultPage = lazyPage(() => import('@/pages/ResultPage'));
@@ -25,6 +26,12 @@ const DiaryPage = lazyPage(() => import('@/pages/DiaryPage'));
 const SymbolsPage = lazyPage(() => import('@/pages/SymbolsPage'));
 const SymbolPage = lazyPage(() => import('@/pages/SymbolPage'));
 const NotFoundPage = lazyPage(() => import('@/pages/NotFoundPage'));
+
+/** Within the page's boundary: the page is alive when this is. */
+function EarlyPress() {
+  useEarlyPress();
+  return null;
+}
 
 /** Keyed by the path, because a navigation is a transition and would otherwise hold the old page without a sign. */
 export function Routes() {
@@ -62,6 +69,7 @@ export function Routes() {
         <Route path="/symbols/:id" element={<SymbolPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </RouterRoutes>
+      <EarlyPress />
     </Suspense>
   );
 }

@@ -1,4 +1,6 @@
-import { whenLoaded } from '@/lib/when-loaded';
+import gowunBatang from '@/fonts/generated/gowun-batang-dreams.woff2';
+import pretendard from '@/fonts/generated/pretendard-dreams.woff2';
+import { whenLoaded, whenSettled } from '@/lib/when-loaded';
 import { whenTakenOver } from './take-over-root';
 
 const whenIdle = () =>
@@ -7,18 +9,36 @@ const whenIdle = () =>
     else setTimeout(resolve, 1500);
   });
 
+const whenTyping = () =>
+  new Promise<void>((resolve) => addEventListener('keydown', () => resolve(), { once: true }));
+
+/** There, though not in use yet. One that cannot be had is tried again by the style sheet that names it. */
+function fetchFace(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'preload',
+    as: 'font',
+    crossOrigin: '',
+    href,
+  });
+  return new Promise((resolve) => {
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}
+
 /**
- * What people write: the syllables that dreams are told in come in one file a face, once the page is on screen. Then, by
- * unicode-range, the rare ones that no such text has used; one face after the other, because each has the whole page
- * laid out anew.
+ * What people write: the syllables that dreams are told in come in one file a face, once the page is on screen, and both
+ * take effect at once. Then, by unicode-range, the rare ones that no such text has used. Each style sheet of these has
+ * the whole page laid out anew, and hardly a page needs one.
  */
 export async function loadFullFonts(): Promise<void> {
   await whenLoaded();
   await whenTakenOver();
   await whenIdle();
-  await import('@/fonts/generated/dreams.css');
-  await document.fonts.ready;
+  await Promise.all([pretendard, gowunBatang].map(fetchFace));
   await whenIdle();
+  await import('@/fonts/generated/dreams.css');
+  await Promise.race([whenSettled(), whenTyping()]);
   await import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
   await whenIdle();
   await import('@fontsource/gowun-batang/700.css');

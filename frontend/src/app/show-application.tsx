@@ -1,17 +1,15 @@
 import { type ReactNode, startTransition } from 'react';
-import { storedToken } from '@/api/session';
-import { paths } from '@/lib/paths';
 import { createRoot, hydrateRoot } from './react-dom';
 import { takeOverRoot } from './take-over-root';
 
 /**
- * The home page comes rendered for a guest: for one, it comes to life where it is. Everything else is drawn anew. Both in
+ * A page that came rendered for who is here comes to life where it is (`hydrate`). Everything else is drawn anew. Both in
  * pieces (a transition), between which the page answers.
  */
-export function showApplication(application: ReactNode): void {
+export function showApplication(application: ReactNode, { hydrate }: { hydrate: boolean }): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  if (location.pathname === paths.home && root.hasChildNodes() && storedToken() === null) {
+  if (hydrate) {
     startTransition(() => void hydrateRoot(root, application));
     return;
   }

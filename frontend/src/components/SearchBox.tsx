@@ -20,6 +20,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   const [shown, setShown] = useState(value);
   const composing = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // The search was changed from elsewhere: cleared by a button, or by the browser's back.
@@ -31,6 +32,15 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onSearch(typed.trim()), TYPING_MS);
   };
+  // What was typed before the page came to life.
+  useEffect(() => {
+    const typed = input.current?.value ?? value;
+    if (typed === value) return;
+    setText(typed);
+    searchSoon(typed);
+    // Once, when there is a box.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (composing.current) return;
@@ -41,7 +51,10 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
     <form role="search" className="search-box" onSubmit={submit}>
       <label htmlFor={id}>{label}</label>
       <input
+        ref={input}
         id={id}
+        // Enter searches by the address where no script has come yet.
+        name="q"
         className="input"
         type="search"
         enterKeyHint="search"

@@ -1,4 +1,11 @@
-import { formatDate, formatDateTime, formatLongDate, formatLongDateTime } from './dates';
+import {
+  formatDate,
+  formatDateTime,
+  formatKoreanDate,
+  formatKoreanDateTime,
+  formatLongDate,
+  formatLongDateTime,
+} from './dates';
 
 const at = (...time: [number, number, number, number, number]) => new Date(...time).toISOString();
 
@@ -17,6 +24,11 @@ describe('times as people read them', () => {
     const time = at(2026, 10, 21, 15, 4);
     expect(formatDate(time)).toBe('2026년 11월 21일');
     expect(formatDateTime(time)).toBe('2026년 11월 21일 오후 3:04');
+  });
+
+  test('by Korean clocks, whoever reads', () => {
+    expect(formatKoreanDate('2026-11-20T16:00:00.000Z')).toBe('2026년 11월 21일');
+    expect(formatKoreanDateTime('2026-11-20T14:59:00.000Z')).toBe('2026년 11월 20일 오후 11:59');
   });
 
   test('nothing is said of what is no time', () => {

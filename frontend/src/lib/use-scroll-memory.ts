@@ -24,8 +24,10 @@ function returnTo({ scrollY, anchor }: Place): void {
 
 const TOP: Place = { scrollY: 0 };
 
+let isDocumentOpen = false;
+
 /**
- * A new page begins at its top; back and forward return to where one was, once the rows that were kept are on screen.
+ * A new page begins at its top, the document's first one wherever the person is in it by now; back and forward return to where one was, once the rows that were kept are on screen.
  * Rows that carry `data-place` are found again by it.
  */
 export function useScrollMemory(): void {
@@ -33,6 +35,9 @@ export function useScrollMemory(): void {
   const arrival = useNavigationType();
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
+    const isFirst = !isDocumentOpen;
+    isDocumentOpen = true;
+    if (isFirst) return;
     if (arrival === NavigationType.Replace || hash) return;
     returnTo((arrival === NavigationType.Pop && places.get(key)) || TOP);
   }, [key, hash, arrival]);

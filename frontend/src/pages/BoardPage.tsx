@@ -1,4 +1,3 @@
-import '@/styles/board.css';
 import { pageHeadings } from '@kkumpuri/contract';
 import { Page } from '@/components/Page';
 import { BoardBar } from '@/features/board/BoardBar';

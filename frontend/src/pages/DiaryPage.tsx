@@ -1,4 +1,3 @@
-import '@/styles/board.css';
 import '@/styles/diary.css';
 import { pageHeadings } from '@kkumpuri/contract';
 import { Page } from '@/components/Page';

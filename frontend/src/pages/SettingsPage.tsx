@@ -2,9 +2,9 @@ import { pageHeadings, type User } from '@kkumpuri/contract';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/states';
+import { Time } from '@/components/Time';
 import { useAuth } from '@/features/auth/use-auth';
 import { ChangePasswordForm } from '@/features/settings/ChangePasswordForm';
-import { formatDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import '@/styles/forms.css';
 
@@ -17,7 +17,7 @@ function Account({ username, email, created_at }: User) {
       <dd>{email}</dd>
       <dt>가입한 날</dt>
       <dd>
-        <time dateTime={created_at}>{formatDate(created_at)}</time>
+        <Time time={created_at} />
       </dd>
     </dl>
   );

@@ -1,5 +1,5 @@
 import { serviceName } from '@kkumpuri/contract';
-import { type Html, html, jsonLd } from './html.js';
+import { type Html, html, jsonScript } from './html.js';
 
 /** What a page says about itself, to a browser's tab, to search and to whoever shares it. */
 export interface PageHead {
@@ -32,7 +32,7 @@ export function renderHead(head: PageHead, site: Site): Html {
     ${path === null ? [] : html`<link rel="canonical" href="${site.url}${path}" />`} ${openGraph(head, site)}
     ${publishedAt ? published(publishedAt) : []}
     <meta name="operator-email" content="${site.operatorEmail}" />
-    ${data ? jsonLd(data) : []}`;
+    ${data ? jsonScript(data, 'type="application/ld+json"') : []}`;
 }
 
 function openGraph(

@@ -1,4 +1,4 @@
-import { html, jsonLd, paragraphs, timeElement } from './html.js';
+import { html, jsonScript, paragraphs, timeElement } from './html.js';
 
 describe('markup', () => {
   it('a value cannot leave its attribute or element', () => {
@@ -16,7 +16,7 @@ describe('markup', () => {
 
   it('data cannot end its script element, and reads as it was written', () => {
     const data = { headline: '</script><script>x\u2028<!--' };
-    const { text } = jsonLd(data);
+    const { text } = jsonScript(data, 'type="application/ld+json"');
     const inside = text.slice('<script type="application/ld+json">'.length, -'</script>'.length);
     expect(inside).not.toMatch(/[<\u2028]/);
     expect(JSON.parse(inside)).toEqual(data);

@@ -28,13 +28,13 @@ function render(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** Data in a script element. `<` never appears, so the element ends only where we end it. */
-export function jsonLd(data: object): Html {
+/** Data in a script element with these attributes. `<` never appears, so the element ends only where we end it. */
+export function jsonScript(data: object, attributes: string): Html {
   const json = JSON.stringify(data)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-  return new Html(`<script type="application/ld+json">${json}</script>`);
+  return new Html(`<script ${attributes}>${json}</script>`);
 }
 
 /** A text as paragraphs, one a line, without the blank lines. */

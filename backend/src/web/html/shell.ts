@@ -8,6 +8,7 @@ export class Shell {
   private readonly beforeHead: string;
   private readonly betweenHeadAndRoot: string;
   private readonly rootContent: string;
+  private readonly rootEnd: string;
   private readonly afterRoot: string;
 
   constructor(built: string) {
@@ -18,16 +19,22 @@ export class Shell {
     this.beforeHead = beforeHead;
     this.betweenHeadAndRoot = rest.slice(0, root.index) + opening;
     this.rootContent = content;
-    this.afterRoot = closing + rest.slice(root.index + whole.length);
+    this.rootEnd = closing;
+    this.afterRoot = rest.slice(root.index + whole.length);
   }
 
-  /** A page without a text of its own keeps what the built page shows until the application has started. */
-  fill(head: Html, body?: Html): string {
+  /**
+   * A page without a body of its own keeps what the built page shows until the application has started. The data of one
+   * that has follow it.
+   */
+  fill(head: Html, body?: Html, data?: Html): string {
     return (
       this.beforeHead +
       head.text +
       this.betweenHeadAndRoot +
       (body?.text ?? this.rootContent) +
+      this.rootEnd +
+      (data?.text ?? '') +
       this.afterRoot
     );
   }

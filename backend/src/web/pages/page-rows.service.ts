@@ -1,18 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Post } from '@kkumpuri/contract';
 
-export interface PostRow {
-  id: string;
-  title: string;
-  author_username: string | null;
-  dream_content: string;
-  interpretation: string;
-  engine: string | null;
-  symbols: { id: string; name: string }[];
-  views: number;
-  likes: number;
-  created_at: Date;
-}
+/** What a post's picture shows. */
+export type PicturedPost = Pick<Post, 'title' | 'engine'>;
 
 export interface QuestionRow {
   id: string;
@@ -27,28 +18,16 @@ export interface QuestionRow {
 }
 
 /** A line of a list: enough for a link and what stands beside it. */
-export type ListedPost = Pick<
-  PostRow,
-  'id' | 'title' | 'author_username' | 'dream_content' | 'interpretation' | 'created_at'
->;
 export type ListedQuestion = Pick<QuestionRow, 'id' | 'title' | 'answer' | 'created_at'>;
 
 const LISTED = 24;
 
-/** The public rows behind pages. Reading a page is no view: the application counts those. */
+/** Public rows behind pages. Reading a page is no view: the application counts those. */
 @Injectable()
 export class PageRowsService {
   constructor(private readonly dataSource: DataSource) {}
 
-  findPost(id: string): Promise<PostRow | undefined> {
-    return this.one<PostRow>(
-      `SELECT id, title, author_username, dream_content, interpretation, engine, symbols, views, likes, created_at
-       FROM posts WHERE id = $1`,
-      id,
-    );
-  }
-
-  findPicturedPost(id: string): Promise<Pick<PostRow, 'title' | 'engine'> | undefined> {
+  findPicturedPost(id: string): Promise<PicturedPost | undefined> {
     return this.one('SELECT title, engine FROM posts WHERE id = $1', id);
   }
 
@@ -57,14 +36,6 @@ export class PageRowsService {
       `SELECT id, title, category, content, author, views, answer, answer_date, created_at
        FROM questions WHERE id = $1`,
       id,
-    );
-  }
-
-  listPosts(): Promise<ListedPost[]> {
-    return this.dataSource.query(
-      `SELECT id, title, author_username, dream_content, interpretation, created_at
-       FROM posts ORDER BY created_at DESC, id DESC LIMIT $1`,
-      [LISTED],
     );
   }
 

@@ -6,8 +6,10 @@ import type { Html } from '../html/html.js';
 export interface Page {
   status: 200 | 404 | 503;
   head: PageHead;
-  /** A text to read without the application. */
+  /** What reads without the application. */
   body?: Html;
+  /** What the body was rendered from, where the application comes to life in it. */
+  data?: Html;
 }
 
 /** The application explains the failure; search must not keep it. */

@@ -1,15 +1,20 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { isUuid } from '@kkumpuri/contract';
+import { boardPageSize, isUuid, type PostList } from '@kkumpuri/contract';
 import { ENV, type Env, publicUrl } from '../../config/env.js';
 import { LexiconService } from '../../interpretation/lexicon/lexicon.service.js';
-import type { Html } from '../html/html.js';
+import { PostsService } from '../../posts/posts.service.js';
+import { RenderingService } from '../rendering/rendering.service.js';
+import { boardData, boardPath } from './board-data.js';
 import { dreamPage, fixedPages } from './fixed-pages.js';
-import { boardBody, questionsBody } from './list-bodies.js';
 import { missingPage, type Page, unavailablePage } from './page.js';
 import { PageRowsService } from './page-rows.service.js';
-import { postPage } from './post-page.js';
+import { postHead, postPath } from './post-head.js';
 import { questionPage } from './question-page.js';
+import { questionsBody } from './questions-body.js';
 import { symbolIndexBody, symbolPage } from './symbol-pages.js';
+
+type Query = Readonly<Record<string, unknown>>;
+type Content = Pick<Page, 'body' | 'data'>;
 
 /** Says for every path which page it is, so that what is missing is a real 404. */
 @Injectable()
@@ -21,30 +26,40 @@ export class PagesService {
     @Inject(ENV) env: Env,
     private readonly rows: PageRowsService,
     private readonly lexicon: LexiconService,
+    private readonly posts: PostsService,
+    private readonly rendering: RenderingService,
   ) {
     this.siteUrl = publicUrl(env);
   }
 
   /** Without its database the service still opens: the application says what happened and tries again. */
-  async find(path: string): Promise<Page> {
+  async find(path: string, query: Query): Promise<Page> {
     try {
-      return (await this.fixed(path)) ?? (await this.named(path)) ?? missingPage;
+      return (await this.fixed(path, query)) ?? (await this.named(path)) ?? missingPage;
     } catch (error) {
       this.logger.error(error);
       return unavailablePage;
     }
   }
 
-  private async fixed(path: string): Promise<Page | undefined> {
+  private async fixed(path: string, query: Query): Promise<Page | undefined> {
     const page = Object.hasOwn(fixedPages, path) ? fixedPages[path] : undefined;
-    return page && { status: 200, head: { ...page, path }, body: await this.bodyOf(path) };
+    return page && { status: 200, head: { ...page, path }, ...(await this.contentOf(path, query)) };
   }
 
-  private async bodyOf(path: string): Promise<Html | undefined> {
-    if (path === '/symbols') return symbolIndexBody(this.lexicon.symbols);
-    if (path === '/shared-posts') return boardBody(await this.rows.listPosts());
-    if (path === '/qna') return questionsBody(await this.rows.listQuestions());
+  private async contentOf(path: string, query: Query): Promise<Content | undefined> {
+    if (path === '/') return this.rendering.render({ path });
+    if (path === boardPath) return this.board(query);
+    if (path === '/symbols') return { body: symbolIndexBody(this.lexicon.symbols) };
+    if (path === '/qna') return { body: questionsBody(await this.rows.listQuestions()) };
     return undefined;
+  }
+
+  /** What somebody searches for is found in the browser: anything else there before would be taken for it. */
+  private async board({ q, sort }: Query): Promise<Content | undefined> {
+    if (q || sort) return undefined;
+    const firstPage = await this.posts.firstPage({ sort: 'new', limit: boardPageSize });
+    return this.rendering.render(boardData(JSON.parse(firstPage) as PostList));
   }
 
   private async named(path: string): Promise<Page | undefined> {
@@ -61,8 +76,10 @@ export class PagesService {
   }
 
   private async post(id: string): Promise<Page | undefined> {
-    const row = await this.rows.findPost(id);
-    return row && postPage(row, this.siteUrl);
+    const post = await this.posts.find(id);
+    if (!post) return undefined;
+    const content = await this.rendering.render({ path: postPath(id), post });
+    return { status: 200, head: postHead(post, this.siteUrl), ...content };
   }
 
   private async question(id: string): Promise<Page | undefined> {

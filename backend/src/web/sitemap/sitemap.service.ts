@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { ENV, type Env, publicUrl } from '../../config/env.js';
 import { LexiconService } from '../../interpretation/lexicon/lexicon.service.js';
 import { fixedPages } from '../pages/fixed-pages.js';
-import { postPath } from '../pages/post-page.js';
+import { postPath } from '../pages/post-head.js';
 import { questionPath } from '../pages/question-page.js';
 import { symbolPath } from '../pages/symbol-pages.js';
 import { ShortMemory } from './short-memory.js';

@@ -1,6 +1,6 @@
 import { type AdminActivity, type AuditEntry, previews, truncate } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '@/lib/dates';
+import { Time } from '@/components/Time';
 import { paths } from '@/lib/paths';
 import { AdminList } from './AdminList';
 import { useAudit } from './use-admin-data';
@@ -11,8 +11,6 @@ const ACTION_NAMES: Record<AuditEntry['action'], string> = {
   'queue.retry': '실패한 작업 다시 시도',
 };
 const NO_MORE = { has: false, loading: false, load: () => undefined };
-
-const Time = ({ at }: { at: string }) => <time dateTime={at}>{formatDateTime(at)}</time>;
 
 function AuditList() {
   const { items, loading, failed, more } = useAudit();
@@ -28,7 +26,7 @@ function AuditList() {
           <div>
             <p>{ACTION_NAMES[action]}</p>
             <p className="soft small">
-              {actor_username ?? '삭제된 관리자'} · <Time at={created_at} />
+              {actor_username ?? '삭제된 관리자'} · <Time time={created_at} withHour />
             </p>
           </div>
         )}
@@ -59,7 +57,7 @@ export function ActivityTab({
               <Link to={paths.dream(id)}>{truncate(dream_content, previews.adminActivity)}</Link>
             </p>
             <p className="soft small">
-              {user_id ? '회원' : '비회원'} · <Time at={created_at} />
+              {user_id ? '회원' : '비회원'} · <Time time={created_at} withHour />
             </p>
           </div>
         )}
@@ -76,7 +74,7 @@ export function ActivityTab({
               <Link to={paths.post(id)}>{title}</Link>
             </p>
             <p className="soft small">
-              조회 {views} · 좋아요 {likes} · <Time at={created_at} />
+              조회 {views} · 좋아요 {likes} · <Time time={created_at} withHour />
             </p>
           </div>
         )}

@@ -2,7 +2,7 @@ import { errorMessages, type Interpretation, previews, truncate } from '@kkumpur
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { SearchBox } from '@/components/SearchBox';
-import { formatDateTime } from '@/lib/dates';
+import { Time } from '@/components/Time';
 import { paths } from '@/lib/paths';
 import { useDeleteInterpretationMutation } from './admin-api';
 import { AdminList } from './AdminList';
@@ -26,7 +26,7 @@ function InterpretationRow({ dream, onDelete }: { dream: Interpretation; onDelet
           <Link to={paths.dream(dream.id)}>{previewOf(dream)}</Link>
         </p>
         <p className="soft small row">
-          <time dateTime={dream.created_at}>{formatDateTime(dream.created_at)}</time>
+          <Time time={dream.created_at} withHour />
           <span>{dream.user_id ? '회원' : '비회원'}</span>
           <span className="badge">{STATUS_NAMES[dream.status]}</span>
           {dream.is_shared && <span className="badge done">공유됨</span>}

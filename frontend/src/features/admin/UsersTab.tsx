@@ -1,7 +1,7 @@
 import { errorMessages, type User } from '@kkumpuri/contract';
 import { Button } from '@/components/Button';
 import { SearchBox } from '@/components/SearchBox';
-import { formatDate } from '@/lib/dates';
+import { Time } from '@/components/Time';
 import { useDeleteUserMutation } from './admin-api';
 import { AdminList } from './AdminList';
 import { DeleteDialog } from './DeleteDialog';
@@ -16,7 +16,7 @@ function UserRow({ user, onDelete }: { user: User; onDelete: () => void }) {
           <strong>{user.username}</strong> {user.is_admin && <span className="badge">관리자</span>}
         </p>
         <p className="soft small">
-          {user.email} · <time dateTime={user.created_at}>{formatDate(user.created_at)}</time> 가입
+          {user.email} · <Time time={user.created_at} /> 가입
         </p>
       </div>
       <Button

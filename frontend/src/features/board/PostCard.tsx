@@ -1,6 +1,6 @@
 import { anonymousAuthor, type Post, previews, truncate } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
-import { formatDate } from '@/lib/dates';
+import { Time } from '@/components/Time';
 import { paths } from '@/lib/paths';
 import { EngineMark } from './EngineMark';
 
@@ -22,7 +22,7 @@ export function PostCard({ post }: { post: Post }) {
       <p className="reading-preview">{truncate(post.interpretation, previews.board.interpretation)}</p>
       <p className="meta">
         <span>{post.author_username ?? anonymousAuthor.board}</span>
-        <time dateTime={post.created_at}>{formatDate(post.created_at)}</time>
+        <Time time={post.created_at} />
         <span>조회 {post.views}</span>
         <span>좋아요 {post.likes}</span>
         <EngineMark engine={post.engine} />

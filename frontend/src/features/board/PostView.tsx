@@ -3,8 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/Button';
 import { AlertDialog } from '@/components/Dialog';
+import { Time } from '@/components/Time';
 import { useAuth } from '@/features/auth/use-auth';
-import { formatDateTime } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { LikeButton } from './LikeButton';
 import { PostText } from './PostText';
@@ -35,7 +35,7 @@ export function PostView({ post }: { post: Post }) {
       <div className="post-head">
         <p className="meta">
           <span>{post.author_username ?? anonymousAuthor.post}</span>
-          <time dateTime={post.created_at}>{formatDateTime(post.created_at)}</time>
+          <Time time={post.created_at} withHour />
           <span>조회 {post.views}</span>
         </p>
         {like}

@@ -1,6 +1,6 @@
 import { anonymousAuthor } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
-import { formatDate } from '@/lib/dates';
+import { Time } from '@/components/Time';
 import { paths } from '@/lib/paths';
 import { useFindSimilarQuery } from './board-api';
 
@@ -17,7 +17,7 @@ export function SimilarPosts({ postId }: { postId: string }) {
             <Link to={paths.post(id)}>{title}</Link>
             <p className="meta">
               <span>{author_username ?? anonymousAuthor.board}</span>
-              <time dateTime={created_at}>{formatDate(created_at)}</time>
+              <Time time={created_at} />
               <span>{symbols.map(({ name }) => name).join(', ')}</span>
             </p>
           </li>

@@ -1,19 +1,19 @@
-import type { Post, PostList, PostSort } from '@kkumpuri/contract';
+import { boardPageSize, type PageData, type Post, type PostList, type PostSort } from '@kkumpuri/contract';
 import { api } from '@/api/api';
+import type { ApiDispatch } from '@/api/use-api-dispatch';
 
 export interface BoardQuery {
   q: string;
   sort: PostSort;
 }
 
-const PAGE_SIZE = 24;
 /** Long enough to read a few posts and come back to the same place. */
 const KEEP_S = 600;
 
 export const postAddress = (id: string) => `/posts/${encodeURIComponent(id)}`;
 
 function listAddress({ q, sort }: BoardQuery, cursor: string | null): string {
-  const query = new URLSearchParams({ limit: String(PAGE_SIZE), sort });
+  const query = new URLSearchParams({ limit: String(boardPageSize), sort });
   if (q) query.set('q', q);
   if (cursor) query.set('cursor', cursor);
   return `/posts?${query.toString()}`;
@@ -39,5 +39,17 @@ export const boardApi = api.injectEndpoints({
     }),
   }),
 });
+
+const { upsertQueryEntries } = boardApi.util;
+
+/** The rows that came with the page, as if they had been asked for. */
+export function keepPageData(dispatch: ApiDispatch, { board, post }: PageData): void {
+  if (board) {
+    const arg: BoardQuery = { q: '', sort: 'new' };
+    const value = { pages: [board], pageParams: [null] };
+    dispatch(upsertQueryEntries([{ endpointName: 'listPosts', arg, value }]));
+  }
+  if (post) dispatch(upsertQueryEntries([{ endpointName: 'readPost', arg: post.id, value: post }]));
+}
 
 export const { useListPostsInfiniteQuery, useReadPostQuery, useFindSimilarQuery } = boardApi;

@@ -1,12 +1,19 @@
 import { useDeferredValue, useEffect } from 'react';
 import { asApiError, isStatus } from '@/api/errors';
 import { useApiDispatch } from '@/api/use-api-dispatch';
+import { pageData } from '@/lib/page-data';
 import { useReadPostQuery } from './board-api';
 import { patchPost } from './patch-post';
 
 /** One post; opening it counts a view, which the lists that hold it then show too. */
 export function usePost(id: string) {
-  const { currentData: post, error, refetch } = useReadPostQuery(id);
+  // A post that came with the page is read nevertheless: that counts the view.
+  const cameWithPage = pageData()?.post?.id === id;
+  const {
+    currentData: post,
+    error,
+    refetch,
+  } = useReadPostQuery(id, { refetchOnMountOrArgChange: cameWithPage });
   const dispatch = useApiDispatch();
   const views = post?.views;
   useEffect(() => {

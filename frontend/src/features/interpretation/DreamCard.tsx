@@ -1,6 +1,6 @@
 import { type Interpretation, previews, truncate } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '@/lib/dates';
+import { Time } from '@/components/Time';
 import { paths } from '@/lib/paths';
 
 function readingPreview(row: Interpretation): string {
@@ -14,7 +14,7 @@ export function DreamCard({ row, local }: { row: Interpretation; local: boolean 
   return (
     <li className="card dream-card">
       <p className="row small soft">
-        <time dateTime={row.created_at}>{formatDateTime(row.created_at)}</time>
+        <Time time={row.created_at} withHour />
         {row.is_shared && <span className="badge done">공유됨</span>}
         {local && <span className="badge">브라우저에만 저장됨 (공유할 수 없음)</span>}
       </p>

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@/lib/dates';
+import { Time } from '@/components/Time';
 import { splitLines } from '@/lib/split-lines';
 import { QuestionBadges } from './QuestionBadges';
 import type { ShownQuestion } from './question-types';
@@ -21,7 +21,7 @@ export function QuestionCard({ question }: { question: ShownQuestion }) {
       <p className="meta">
         <span>#{category}</span>
         <span>{author}</span>
-        <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+        <Time time={created_at} withHour />
         <span>조회 {views}</span>
       </p>
       <Lines text={content} />
@@ -36,7 +36,7 @@ export function AnswerCard({ answer, answer_date }: Pick<ShownQuestion, 'answer'
       <h2 id="answer-heading">답변</h2>
       {answer_date && (
         <p className="meta">
-          <time dateTime={answer_date}>{formatDateTime(answer_date)}</time>
+          <Time time={answer_date} withHour />
         </p>
       )}
       <Lines text={answer} />

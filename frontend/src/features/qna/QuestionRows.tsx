@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/Button';
 import { MoreRows } from '@/components/MoreRows';
 import { EmptyState, Skeleton } from '@/components/states';
-import { formatDate } from '@/lib/dates';
+import { Time } from '@/components/Time';
 import { paths } from '@/lib/paths';
 import { QuestionBadges } from './QuestionBadges';
 import type { ShownQuestion } from './question-types';
@@ -20,7 +20,7 @@ function QuestionRow({ question }: { question: ShownQuestion }) {
       <p className="meta">
         <span>#{category}</span>
         <span>{author}</span>
-        <time dateTime={created_at}>{formatDate(created_at)}</time>
+        <Time time={created_at} />
         <span>조회 {views}</span>
       </p>
     </li>

@@ -1,0 +1,55 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { operatorEmailPlaceholder, type PageData, pageDataId } from '@kkumpuri/contract';
+import { ENV, type Env } from '../../config/env.js';
+import { escapeHtml, Html, jsonScript } from '../html/html.js';
+import { RecentlyUsed } from '../recently-used.js';
+import type { RenderPage } from './load-renderer.js';
+
+/** Injection token of the function that renders pages, or of nothing where none was built. */
+export const RENDER_PAGE = Symbol('RENDER_PAGE');
+
+const KEPT_PAGES = 100;
+
+/** A page that the application comes to life in, and what it was rendered from. */
+export interface RenderedPage {
+  body: Html;
+  data: Html;
+}
+
+/** Renders the application's own pages for guests, so that they are there before its scripts are. */
+@Injectable()
+export class RenderingService {
+  private readonly logger = new Logger('Pages');
+  private readonly operatorEmail: string;
+  /** By what they were rendered from. Those that are being rendered are shared, too. */
+  private readonly rendered = new RecentlyUsed<Promise<RenderedPage | undefined>>(KEPT_PAGES);
+
+  constructor(
+    @Inject(ENV) env: Env,
+    @Inject(RENDER_PAGE) private readonly renderPage: RenderPage | undefined,
+  ) {
+    this.operatorEmail = escapeHtml(env.OPERATOR_EMAIL);
+  }
+
+  /** Nothing where it cannot be rendered: the page is then drawn in the browser. */
+  render(data: PageData): Promise<RenderedPage | undefined> {
+    const key = JSON.stringify(data);
+    const rendered = this.rendered.get(key) ?? this.make(data);
+    this.rendered.set(key, rendered);
+    return rendered;
+  }
+
+  private async make(data: PageData): Promise<RenderedPage | undefined> {
+    try {
+      const markup = await this.renderPage?.(data);
+      if (markup === undefined) return undefined;
+      return {
+        body: new Html(markup.replaceAll(operatorEmailPlaceholder, this.operatorEmail)),
+        data: jsonScript(data, `type="application/json" id="${pageDataId}"`),
+      };
+    } catch (error) {
+      this.logger.error(error);
+      return undefined;
+    }
+  }
+}

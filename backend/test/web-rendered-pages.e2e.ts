@@ -1,0 +1,94 @@
+import { previews } from '@kkumpuri/contract';
+import { type PagesUnderTest, SITE, startPages, UNRENDERABLE } from './support/pages-service.js';
+import { bodyOf, openPage, pageDataOf } from './support/read-page.js';
+
+const DREAM = '큰 뱀이 우리 집 마당으로 스르르 들어왔다 <b>그리고</b> 웃었다 </script>';
+const READING = '마음이 분주한 때에 찾아온 꿈이에요.\n뱀 “큰 뱀이” – 재물과 인연을 뜻해요.';
+
+describe('pages that the application comes to life in', () => {
+  let service: PagesUnderTest;
+  let post: string;
+
+  beforeAll(async () => {
+    service = await startPages();
+    post = await service.insertPost({
+      title: '뱀이 "웃은" <꿈> 해석',
+      author: '새벽안개',
+      dream: DREAM,
+      reading: READING,
+      engine: 'gpt-4o-mini',
+      symbols: [{ id: 'snake', name: '뱀' }],
+    });
+  });
+
+  afterAll(() => service.close());
+
+  const open = (path: string) => openPage(service.url + path);
+
+  it('a shared post comes rendered for a guest, with what it was rendered from', async () => {
+    const { status, text } = await open(`/post/${post}`);
+    expect(status).toBe(200);
+    expect(text).toContain('<title>뱀이 &quot;웃은&quot; &lt;꿈&gt; 해석 | 꿈풀이</title>');
+    expect(text).toContain(`<link rel="canonical" href="${SITE}/post/${post}" />`);
+    expect(bodyOf(text)).toBe(`<main><h1>/post/${post}</h1><h2>${post}</h2>owner@kkumpuri.example</main>`);
+    expect(pageDataOf(text)).toEqual({
+      path: `/post/${post}`,
+      post: {
+        id: post,
+        title: '뱀이 "웃은" <꿈> 해석',
+        author_username: '새벽안개',
+        symbols: [{ id: 'snake', name: '뱀' }],
+        dream_content: DREAM,
+        interpretation: READING,
+        engine: 'gpt-4o-mini',
+        views: 7,
+        likes: 3,
+        liked: false,
+        created_at: '2026-11-20T16:00:00.000Z',
+      },
+    });
+  });
+
+  it('the board carries its first page, with no more of a text than its cards show', async () => {
+    const long = await service.insertPost({ dream: '가'.repeat(300), reading: '나'.repeat(300) });
+    const { board } = pageDataOf((await open('/shared-posts')).text) ?? {};
+    expect(board).toMatchObject({ nextCursor: null });
+    expect(board?.posts.find(({ id }) => id === long)).toMatchObject({
+      dream_content: `${'가'.repeat(previews.board.dream)}…`,
+      interpretation: `${'나'.repeat(previews.board.interpretation)}…`,
+    });
+    await service.dataSource.query('DELETE FROM posts WHERE id = $1', [long]);
+  });
+
+  it.each(['/shared-posts?q=뱀', '/shared-posts?sort=popular'])(
+    '%s is not sent as the newest: the application finds what is asked for',
+    async (path) => {
+      const { status, text } = await open(path);
+      expect({ status, body: bodyOf(text), data: pageDataOf(text) }).toEqual({ status: 200, body: '' });
+    },
+  );
+
+  it('to open a page is no view: the application counts that', async () => {
+    await open(`/post/${post}`);
+    await open('/shared-posts');
+    expect(await service.dataSource.query('SELECT views FROM posts WHERE id = $1', [post])).toEqual([
+      { views: 7 },
+    ]);
+  });
+
+  it('a post that cannot be rendered keeps its head, and is drawn by the application', async () => {
+    const id = await service.insertPost({ title: '그래도 제목', dream: UNRENDERABLE });
+    const { status, text } = await open(`/post/${id}`);
+    expect({ status, body: bodyOf(text), data: pageDataOf(text) }).toEqual({ status: 200, body: '' });
+    expect(text).toContain('<title>그래도 제목 | 꿈풀이</title>');
+    await service.dataSource.query('DELETE FROM posts WHERE id = $1', [id]);
+  });
+
+  it('the home page comes rendered, with the operator’s address; a personal one does not', async () => {
+    const { text } = await open('/');
+    expect(bodyOf(text)).toBe('<main><h1>/</h1>owner@kkumpuri.example</main>');
+    expect(pageDataOf(text)).toEqual({ path: '/' });
+    expect(bodyOf((await open('/dream/new')).text)).toBe('');
+    expect((await open('/prerender/prerender.js')).status).toBe(404);
+  });
+});
