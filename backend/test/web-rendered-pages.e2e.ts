@@ -46,7 +46,24 @@ describe('pages that the application comes to life in', () => {
         liked: false,
         created_at: '2026-11-20T16:00:00.000Z',
       },
+      similar: [],
     });
+  });
+
+  it('a post carries the titles of those like it, and no more of them', async () => {
+    const symbols = [{ id: 'tiger', name: '호랑이' }];
+    const one = await service.insertPost({ title: '호랑이 꿈', symbols });
+    const other = await service.insertPost({ title: '또 호랑이 꿈', symbols });
+    await service.dataSource.query(
+      `INSERT INTO post_symbols (symbol_id, created_at, post_id)
+       SELECT 'tiger', created_at, id FROM posts WHERE id = ANY($1)`,
+      [[one, other]],
+    );
+    const { similar } = pageDataOf((await open(`/post/${one}`)).text) ?? {};
+    expect(similar).toEqual([
+      expect.objectContaining({ id: other, title: '또 호랑이 꿈', dream_content: '', interpretation: '' }),
+    ]);
+    await service.dataSource.query('DELETE FROM posts WHERE id = ANY($1)', [[one, other]]);
   });
 
   it('the board carries its first page, with no more of a text than its cards show', async () => {

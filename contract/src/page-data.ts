@@ -11,6 +11,8 @@ export interface PageData {
   board?: PostList;
   /** A post; no view of it was counted. */
   post?: Post;
+  /** Posts like it, without their texts: only their titles are shown. */
+  similar?: Post[];
 }
 
 export const pageDataId = 'page-data';

@@ -33,7 +33,7 @@ export class PostsController {
 
   @Get(':id/similar')
   async findSimilar(@Param('id', postId) id: string, @CurrentCaller() caller: Caller) {
-    return { posts: await this.posts.findSimilar(id, caller) };
+    return { posts: await this.posts.findSimilar(id, caller.user) };
   }
 
   @Post(':id/like')

@@ -85,7 +85,7 @@ export class PostsService implements BeforeApplicationShutdown {
   }
 
   /** Posts that share symbols with it, those that share most first. */
-  async findSimilar(id: string, caller: Caller): Promise<Post[]> {
+  async findSimilar(id: string, user: CallerUser | null): Promise<Post[]> {
     const rows = await this.dataSource.query<PostRow[]>(
       `SELECT ${POST_COLUMNS} FROM (
          SELECT other.post_id, count(*) AS shared
@@ -99,7 +99,7 @@ export class PostsService implements BeforeApplicationShutdown {
       [id],
     );
     if (rows.length === 0) await this.requirePost(id);
-    return this.present(rows, caller.user);
+    return this.present(rows, user);
   }
 
   private async requirePost(id: string): Promise<void> {

@@ -1,13 +1,7 @@
 import gowunBatang from '@/fonts/generated/gowun-batang-dreams.woff2';
 import pretendard from '@/fonts/generated/pretendard-dreams.woff2';
-import { whenLoaded, whenSettled } from '@/lib/when-loaded';
+import { whenIdle, whenLoaded, whenSettled } from '@/lib/when-loaded';
 import { whenTakenOver } from './take-over-root';
-
-const whenIdle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 1500);
-  });
 
 const whenTyping = () =>
   new Promise<void>((resolve) => addEventListener('keydown', () => resolve(), { once: true }));

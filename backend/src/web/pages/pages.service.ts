@@ -4,11 +4,11 @@ import { ENV, type Env, publicUrl } from '../../config/env.js';
 import { LexiconService } from '../../interpretation/lexicon/lexicon.service.js';
 import { PostsService } from '../../posts/posts.service.js';
 import { RenderingService } from '../rendering/rendering.service.js';
-import { boardData, boardPath } from './board-data.js';
 import { dreamPage, fixedPages } from './fixed-pages.js';
+import { boardData, boardPath, postData } from './page-data.js';
 import { missingPage, type Page, unavailablePage } from './page.js';
 import { PageRowsService } from './page-rows.service.js';
-import { postHead, postPath } from './post-head.js';
+import { postHead } from './post-head.js';
 import { questionPage } from './question-page.js';
 import { questionsBody } from './questions-body.js';
 import { symbolIndexBody, symbolPage } from './symbol-pages.js';
@@ -78,7 +78,7 @@ export class PagesService {
   private async post(id: string): Promise<Page | undefined> {
     const post = await this.posts.find(id);
     if (!post) return undefined;
-    const content = await this.rendering.render({ path: postPath(id), post });
+    const content = await this.rendering.render(postData(post, await this.posts.findSimilar(id, null)));
     return { status: 200, head: postHead(post, this.siteUrl), ...content };
   }
 

@@ -43,13 +43,19 @@ export const boardApi = api.injectEndpoints({
 const { upsertQueryEntries } = boardApi.util;
 
 /** The rows that came with the page, as if they had been asked for. */
-export function keepPageData(dispatch: ApiDispatch, { board, post }: PageData): void {
+export function keepPageData(dispatch: ApiDispatch, { board, post, similar }: PageData): void {
   if (board) {
     const arg: BoardQuery = { q: '', sort: 'new' };
     const value = { pages: [board], pageParams: [null] };
     dispatch(upsertQueryEntries([{ endpointName: 'listPosts', arg, value }]));
   }
-  if (post) dispatch(upsertQueryEntries([{ endpointName: 'readPost', arg: post.id, value: post }]));
+  if (!post || !similar) return;
+  dispatch(
+    upsertQueryEntries([
+      { endpointName: 'readPost', arg: post.id, value: post },
+      { endpointName: 'findSimilar', arg: post.id, value: similar },
+    ]),
+  );
 }
 
 export const { useListPostsInfiniteQuery, useReadPostQuery, useFindSimilarQuery } = boardApi;

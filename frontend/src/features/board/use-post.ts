@@ -1,19 +1,31 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { asApiError, isStatus } from '@/api/errors';
 import { useApiDispatch } from '@/api/use-api-dispatch';
 import { pageData } from '@/lib/page-data';
+import { whenIdle } from '@/lib/when-loaded';
 import { useReadPostQuery } from './board-api';
 import { patchPost } from './patch-post';
 
+/** A post that came with the page is read nevertheless, which counts the view: once the page has come to life. */
+function useReadingLater(wanted: boolean, read: () => void): void {
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  });
+  useEffect(() => {
+    if (!wanted) return;
+    let isHere = true;
+    void whenIdle().then(() => isHere && latest.current());
+    return () => {
+      isHere = false;
+    };
+  }, [wanted]);
+}
+
 /** One post; opening it counts a view, which the lists that hold it then show too. */
 export function usePost(id: string) {
-  // A post that came with the page is read nevertheless: that counts the view.
-  const cameWithPage = pageData()?.post?.id === id;
-  const {
-    currentData: post,
-    error,
-    refetch,
-  } = useReadPostQuery(id, { refetchOnMountOrArgChange: cameWithPage });
+  const { currentData: post, error, refetch } = useReadPostQuery(id);
+  useReadingLater(pageData()?.post?.id === id, () => void refetch());
   const dispatch = useApiDispatch();
   const views = post?.views;
   useEffect(() => {

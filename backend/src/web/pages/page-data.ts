@@ -1,4 +1,5 @@
-import { type PageData, type PostList, previews, truncate } from '@kkumpuri/contract';
+import { type PageData, type Post, type PostList, previews, truncate } from '@kkumpuri/contract';
+import { postPath } from './post-head.js';
 
 export const boardPath = '/shared-posts';
 
@@ -10,4 +11,10 @@ export function boardData({ posts, nextCursor }: PostList): PageData {
     interpretation: truncate(post.interpretation, previews.board.interpretation),
   }));
   return { path: boardPath, board: { posts: cards, nextCursor } };
+}
+
+/** A post's page, with the titles of those like it. */
+export function postData(post: Post, similar: readonly Post[]): PageData {
+  const titles = similar.map((one) => ({ ...one, dream_content: '', interpretation: '' }));
+  return { path: postPath(post.id), post, similar: titles };
 }
