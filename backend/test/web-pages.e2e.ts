@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { fixedPages } from '../src/web/pages/fixed-pages.js';
-import { COMPRESSED_SCRIPT, type PagesUnderTest, SITE, startPages } from './support/pages-service.js';
+import {
+  COMPRESSED_SCRIPT,
+  type PagesUnderTest,
+  SITE,
+  snakePost,
+  startPages,
+} from './support/pages-service.js';
 import { linkedDataOf, metaOf, openPage } from './support/read-page.js';
-
-const DREAM = '큰 뱀이 우리 집 마당으로 스르르 들어왔다 <b>그리고</b> 웃었다';
-const READING = [
-  '마음이 분주한 때에 찾아온 꿈이에요.',
-  '전통 해몽(길한 쪽): 큰 뱀이 우리 집 마당에 든 모습을 반겨 왔어요. 새 인연으로 읽는 사람이 많아요.',
-  '뱀 “큰 뱀이” – 재물과 인연을 뜻해요.',
-].join('\n');
 
 describe('pages', () => {
   let service: PagesUnderTest;
@@ -16,14 +15,7 @@ describe('pages', () => {
 
   beforeAll(async () => {
     service = await startPages();
-    post = await service.insertPost({
-      title: '뱀이 "웃은" <꿈> 해석',
-      author: '새벽안개',
-      dream: DREAM,
-      reading: READING,
-      engine: 'gpt-4o-mini',
-      symbols: [{ id: 'snake', name: '뱀' }],
-    });
+    post = await service.insertPost(snakePost);
   });
 
   afterAll(() => service.close());
@@ -99,7 +91,7 @@ describe('pages', () => {
     expect(linkedDataOf((await open(`/post/${post}`)).text)).toMatchObject({
       '@type': 'DiscussionForumPosting',
       headline: '뱀이 "웃은" <꿈> 해석',
-      text: READING,
+      text: snakePost.reading,
       url: `${SITE}/post/${post}`,
       author: { name: '새벽안개' },
       datePublished: '2026-11-20T16:00:00.000Z',

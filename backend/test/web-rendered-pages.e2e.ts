@@ -1,9 +1,6 @@
 import { previews } from '@kkumpuri/contract';
-import { type PagesUnderTest, SITE, startPages, UNRENDERABLE } from './support/pages-service.js';
+import { type PagesUnderTest, SITE, snakePost, startPages, UNRENDERABLE } from './support/pages-service.js';
 import { bodyOf, openPage, pageDataOf } from './support/read-page.js';
-
-const DREAM = '큰 뱀이 우리 집 마당으로 스르르 들어왔다 <b>그리고</b> 웃었다 </script>';
-const READING = '마음이 분주한 때에 찾아온 꿈이에요.\n뱀 “큰 뱀이” – 재물과 인연을 뜻해요.';
 
 describe('pages that the application comes to life in', () => {
   let service: PagesUnderTest;
@@ -11,14 +8,7 @@ describe('pages that the application comes to life in', () => {
 
   beforeAll(async () => {
     service = await startPages();
-    post = await service.insertPost({
-      title: '뱀이 "웃은" <꿈> 해석',
-      author: '새벽안개',
-      dream: DREAM,
-      reading: READING,
-      engine: 'gpt-4o-mini',
-      symbols: [{ id: 'snake', name: '뱀' }],
-    });
+    post = await service.insertPost(snakePost);
   });
 
   afterAll(() => service.close());
@@ -38,8 +28,8 @@ describe('pages that the application comes to life in', () => {
         title: '뱀이 "웃은" <꿈> 해석',
         author_username: '새벽안개',
         symbols: [{ id: 'snake', name: '뱀' }],
-        dream_content: DREAM,
-        interpretation: READING,
+        dream_content: snakePost.dream,
+        interpretation: snakePost.reading,
         engine: 'gpt-4o-mini',
         views: 7,
         likes: 3,

@@ -77,6 +77,20 @@ interface SharedPost {
   createdAt: string;
 }
 
+/** With all that must be escaped, and a reading that repeats words of the dream. */
+export const snakePost = {
+  title: '뱀이 "웃은" <꿈> 해석',
+  author: '새벽안개',
+  dream: '큰 뱀이 우리 집 마당으로 스르르 들어왔다 <b>그리고</b> 웃었다 </script>',
+  reading: [
+    '마음이 분주한 때에 찾아온 꿈이에요.',
+    '전통 해몽(길한 쪽): 큰 뱀이 우리 집 마당에 든 모습을 반겨 왔어요. 새 인연으로 읽는 사람이 많아요.',
+    '뱀 “큰 뱀이” – 재물과 인연을 뜻해요.',
+  ].join('\n'),
+  engine: 'gpt-4o-mini',
+  symbols: [{ id: 'snake', name: '뱀' }],
+};
+
 async function insertPost(dataSource: DataSource, post: Partial<SharedPost>): Promise<string> {
   const { title = '제목', dream = '꿈', reading = '풀이예요.', engine = 'lexicon', author = null } = post;
   const [row] = await dataSource.query<[{ id: string }]>(
