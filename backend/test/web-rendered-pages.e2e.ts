@@ -1,6 +1,9 @@
-import { previews } from '@kkumpuri/contract';
+import { operatorEmailPlaceholder, previews } from '@kkumpuri/contract';
+import { escapeHtml } from '../src/web/html/html.js';
 import { type PagesUnderTest, SITE, snakePost, startPages, UNRENDERABLE } from './support/pages-service.js';
 import { bodyOf, openPage, pageDataOf } from './support/read-page.js';
+
+const OPERATOR_LINK = '<a href="mailto:owner@kkumpuri.example">owner@kkumpuri.example</a>';
 
 describe('pages that the application comes to life in', () => {
   let service: PagesUnderTest;
@@ -20,7 +23,7 @@ describe('pages that the application comes to life in', () => {
     expect(status).toBe(200);
     expect(text).toContain('<title>뱀이 &quot;웃은&quot; &lt;꿈&gt; 해석 | 꿈풀이</title>');
     expect(text).toContain(`<link rel="canonical" href="${SITE}/post/${post}" />`);
-    expect(bodyOf(text)).toBe(`<main><h1>/post/${post}</h1><h2>${post}</h2>owner@kkumpuri.example</main>`);
+    expect(bodyOf(text)).toBe(`<h1>/post/${post}</h1><p>${escapeHtml(snakePost.dream)}</p>${OPERATOR_LINK}`);
     expect(pageDataOf(text)).toEqual({
       path: `/post/${post}`,
       post: {
@@ -38,6 +41,14 @@ describe('pages that the application comes to life in', () => {
       },
       similar: [],
     });
+  });
+
+  it('an address in a dream stays what the dreamer wrote, though it were the one that stands for the operator’s', async () => {
+    const id = await service.insertPost({ dream: operatorEmailPlaceholder });
+    expect(bodyOf((await open(`/post/${id}`)).text)).toBe(
+      `<h1>/post/${id}</h1><p>${operatorEmailPlaceholder}</p>${OPERATOR_LINK}`,
+    );
+    await service.dataSource.query('DELETE FROM posts WHERE id = $1', [id]);
   });
 
   it('a post carries the titles of those like it, and no more of them', async () => {
@@ -93,7 +104,7 @@ describe('pages that the application comes to life in', () => {
 
   it('the home page comes rendered, with the operator’s address; a personal one does not', async () => {
     const { text } = await open('/');
-    expect(bodyOf(text)).toBe('<main><h1>/</h1>owner@kkumpuri.example</main>');
+    expect(bodyOf(text)).toBe(`<h1>/</h1>${OPERATOR_LINK}`);
     expect(pageDataOf(text)).toEqual({ path: '/' });
     expect(bodyOf((await open('/dream/new')).text)).toBe('');
     expect((await open('/prerender/prerender.js')).status).toBe(404);

@@ -8,6 +8,7 @@ import { operatorEmailPlaceholder } from '@kkumpuri/contract';
 import { ApiModule } from '../../src/api.module.js';
 import { loadEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/create-app.js';
+import { escapeHtml } from '../../src/web/html/html.js';
 import type { RenderPage } from '../../src/web/rendering/load-renderer.js';
 import { WebModule } from '../../src/web/web.module.js';
 import { createDatabase } from './databases.js';
@@ -20,11 +21,14 @@ export const COMPRESSED_SCRIPT = '// compressed';
 /** A word in a dream that the application of the tests cannot render. */
 export const UNRENDERABLE = '그릴수없는';
 
-/** In place of the application: says what it was given to render, and fails where a dream has the word for it. */
+const mailLink = (address: string) => `<a href="mailto:${address}">${address}</a>`;
+
+/** In place of the application: tells the dreams it was given, and fails where one has the word for it. */
 const renderPage: RenderPage = ({ path, board, post }) => {
   if (post?.dream_content.includes(UNRENDERABLE)) return Promise.reject(new Error('no such component'));
-  const titles = [...(board?.posts ?? []), ...(post ? [post] : [])].map(({ id }) => `<h2>${id}</h2>`);
-  return Promise.resolve(`<main><h1>${path}</h1>${titles.join('')}${operatorEmailPlaceholder}</main>`);
+  const posts = [...(board?.posts ?? []), ...(post ? [post] : [])];
+  const dreams = posts.map(({ dream_content }) => `<p>${escapeHtml(dream_content)}</p>`).join('');
+  return Promise.resolve(`<h1>${path}</h1>${dreams}${mailLink(operatorEmailPlaceholder)}`);
 };
 
 /** The api alone, serving small built pages of the tests instead of the frontend's. */

@@ -20,7 +20,7 @@ export interface RenderedPage {
 @Injectable()
 export class RenderingService {
   private readonly logger = new Logger('Pages');
-  private readonly operatorEmail: string;
+  private readonly operatorLink: string;
   /** By what they were rendered from. Those that are being rendered are shared, too. */
   private readonly rendered = new RecentlyUsed<Promise<RenderedPage | undefined>>(KEPT_PAGES);
 
@@ -28,7 +28,7 @@ export class RenderingService {
     @Inject(ENV) env: Env,
     @Inject(RENDER_PAGE) private readonly renderPage: RenderPage | undefined,
   ) {
-    this.operatorEmail = escapeHtml(env.OPERATOR_EMAIL);
+    this.operatorLink = mailLink(env.OPERATOR_EMAIL);
   }
 
   /** Nothing where it cannot be rendered: the page is then drawn in the browser. */
@@ -44,7 +44,7 @@ export class RenderingService {
       const markup = await this.renderPage?.(data);
       if (markup === undefined) return undefined;
       return {
-        body: new Html(markup.replaceAll(operatorEmailPlaceholder, this.operatorEmail)),
+        body: new Html(markup.replace(mailLink(operatorEmailPlaceholder), () => this.operatorLink)),
         data: jsonScript(data, `type="application/json" id="${pageDataId}"`),
       };
     } catch (error) {
@@ -52,4 +52,10 @@ export class RenderingService {
       return undefined;
     }
   }
+}
+
+/** As the application writes it in its footer: the whole link, because a dream may hold any address. */
+function mailLink(address: string): string {
+  const escaped = escapeHtml(address);
+  return `<a href="mailto:${escaped}">${escaped}</a>`;
 }
