@@ -38,12 +38,12 @@ export function jsonScript(data: object, attributes: string): Html {
 }
 
 /** A text as paragraphs, one a line, without the blank lines. */
-export function paragraphs(text: string, present = (line: string): Html => html`${line}`): Html[] {
+export function paragraphs(text: string): Html[] {
   return text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line) => html`<p>${present(line)}</p>`);
+    .map((line) => html`<p>${line}</p>`);
 }
 
 const koreanDate = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeZone: 'Asia/Seoul' });

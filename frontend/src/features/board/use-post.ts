@@ -6,16 +6,22 @@ import { whenIdle } from '@/lib/when-loaded';
 import { useReadPostQuery } from './board-api';
 import { patchPost } from './patch-post';
 
-/** A post that came with the page is read nevertheless, which counts the view: once the page has come to life. */
+let hasRead = false;
+
+/** A post that came with the page is read nevertheless, once, which counts the view: when the page has come to life. */
 function useReadingLater(wanted: boolean, read: () => void): void {
   const latest = useRef(read);
   useEffect(() => {
     latest.current = read;
   });
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted || hasRead) return;
     let isHere = true;
-    void whenIdle().then(() => isHere && latest.current());
+    void whenIdle().then(() => {
+      if (!isHere) return;
+      hasRead = true;
+      latest.current();
+    });
     return () => {
       isHere = false;
     };
