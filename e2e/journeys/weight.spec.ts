@@ -28,7 +28,12 @@ async function scriptsOf(browser: Browser, path: string, token?: string): Promis
     if (!pathname.endsWith('.js')) return;
     scripts.push(request.sizes().then(({ responseBodySize }) => [pathname, responseBodySize]));
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  // Alive first: the scripts wait for the first paint, and on a busy machine the network falls silent before it.
+  await page.getByRole('button', { name: '어두운 화면으로' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(path);
   const found = new Map(await Promise.all(scripts));
   await page.close();
