@@ -98,6 +98,19 @@ describe('the board', () => {
     await fan.client.call('POST', `/posts/${ids[4]}/like`);
   });
 
+  it('gives each of many who open posts at once the post they asked for, with their own like', async () => {
+    const fans = await Promise.all(Array.from({ length: 6 }, () => registerMember(service.url)));
+    await Promise.all(fans.map(({ client }, n) => client.call('POST', `/posts/${ids[n]}/like`)));
+    const asked = fans.flatMap((fan) => [fan, undefined].flatMap((who) => ids.map((id) => ({ who, id }))));
+    const read = await Promise.all(
+      asked.map(({ who, id }) => (who?.client ?? guest).call<{ post: Post }>('GET', `/posts/${id}`)),
+    );
+    expect(read.map(({ body }) => ({ id: body.post.id, liked: body.post.liked }))).toEqual(
+      asked.map(({ who, id }) => ({ id, liked: who !== undefined && fans.indexOf(who) === ids.indexOf(id) })),
+    );
+    await Promise.all(fans.map(({ client }, n) => client.call('POST', `/posts/${ids[n]}/like`)));
+  });
+
   it('names posts that share symbols, those that share most first', async () => {
     const similar = async (n: number) =>
       idsOf((await guest.call<{ posts: Post[] }>('GET', `/posts/${ids[n]}/similar`)).body.posts);

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { errorMessages, type User } from '@kkumpuri/contract';
 import { QueryFailedError, type EntityManager, type Repository } from 'typeorm';
 import { AppError } from '../common/app-error.js';
+import { Batch } from '../common/batch.js';
 import { columnsOf } from '../common/columns-of.js';
 import { normalizeEmail } from './normalize-email.js';
 import { UserEntity } from './user.entity.js';
@@ -18,18 +19,20 @@ export interface NewUser {
 /** The rows of members, and what may be done to them. */
 @Injectable()
 export class UsersService {
-  private readonly columns: string;
+  private readonly byId: Batch<string, UserEntity | null>;
 
   constructor(@InjectRepository(UserEntity) private readonly users: Repository<UserEntity>) {
-    this.columns = columnsOf(users);
+    const statement = `SELECT ${columnsOf(users)} FROM users WHERE id = ANY($1)`;
+    this.byId = new Batch(async (ids) => {
+      const found = await users.query<UserEntity[]>(statement, [ids]);
+      const byId = new Map(found.map((user) => [user.id, user]));
+      return ids.map((id) => byId.get(id) ?? null);
+    });
   }
 
-  /** Asked at every call that carries a bearer. */
-  async findById(id: string): Promise<UserEntity | null> {
-    const [user] = await this.users.query<UserEntity[]>(`SELECT ${this.columns} FROM users WHERE id = $1`, [
-      id,
-    ]);
-    return user ?? null;
+  /** Asked at every call that carries a bearer, so those that come at once are asked together. */
+  findById(id: string): Promise<UserEntity | null> {
+    return this.byId.ask(id);
   }
 
   findByEmail(email: string): Promise<UserEntity | null> {

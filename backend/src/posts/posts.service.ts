@@ -10,6 +10,7 @@ import { SharedWork } from '../common/shared-work.js';
 import { ViewCounter } from '../common/view-counter.js';
 import { utcDay, viewerOf } from '../common/viewer.js';
 import { ENV, type Env } from '../config/env.js';
+import { PostLooks } from './post-looks.js';
 import { postOrders } from './post-order.js';
 import { POST_COLUMNS, type PostRow, presentPost } from './post-row.js';
 import { PostSearchService } from './post-search.service.js';
@@ -22,6 +23,7 @@ const CANDIDATES_OF_A_SYMBOL = 1_000;
 @Injectable()
 export class PostsService implements BeforeApplicationShutdown {
   private readonly views: ViewCounter;
+  private readonly looks: PostLooks;
   private readonly firstPages = new Map<string, SharedWork<string>>();
 
   constructor(
@@ -30,6 +32,7 @@ export class PostsService implements BeforeApplicationShutdown {
     private readonly search: PostSearchService,
   ) {
     this.views = new ViewCounter(dataSource, { table: 'posts', views: 'post_views', key: 'post_id' });
+    this.looks = new PostLooks(dataSource);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -71,15 +74,9 @@ export class PostsService implements BeforeApplicationShutdown {
   async read(id: string, request: FastifyRequest, caller: Caller): Promise<Post> {
     const day = utcDay();
     const viewer = viewerOf(request, this.env.JWT_SECRET ?? '', day);
-    const [found] = await this.dataSource.query<(PostRow & { seen: boolean; liked: boolean })[]>(
-      `SELECT ${POST_COLUMNS},
-         EXISTS (SELECT FROM post_views WHERE post_id = posts.id AND day = $2 AND viewer = $3) AS seen,
-         EXISTS (SELECT FROM post_likes WHERE post_id = posts.id AND user_id = $4) AS liked
-       FROM posts WHERE id = $1`,
-      [id, day, viewer, caller.user?.id ?? null],
-    );
+    const found = await this.looks.find({ id, day, viewer, member: caller.user?.id ?? null });
     if (!found) throw postNotFound();
-    const { seen, liked, ...row } = found;
+    const { row, seen, liked } = found;
     const unwritten = seen ? 0 : await this.views.count({ id, day, viewer });
     return presentPost({ ...row, views: row.views + unwritten }, liked);
   }

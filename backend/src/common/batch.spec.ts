@@ -1,0 +1,51 @@
+import { Batch } from './batch.js';
+
+/** A batch whose answers come when the test says so: each question doubled. */
+function heldBatch() {
+  const runs: { questions: number[]; end: () => void; fail: (error: Error) => void }[] = [];
+  const batch = new Batch<number, number>(
+    (questions) =>
+      new Promise((resolve, reject) => {
+        runs.push({ questions, end: () => resolve(questions.map((one) => one * 2)), fail: reject });
+      }),
+  );
+  return { batch, runs };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('questions that are answered together', () => {
+  it('the first is asked at once, those that come meanwhile together, each with its own answer', async () => {
+    const { batch, runs } = heldBatch();
+    const answers = [1, 2, 3].map((question) => batch.ask(question));
+    expect(runs.map(({ questions }) => questions)).toEqual([[1]]);
+    runs[0]?.end();
+    await settle();
+    expect(runs.map(({ questions }) => questions)).toEqual([[1], [2, 3]]);
+    runs[1]?.end();
+    expect(await Promise.all(answers)).toEqual([2, 4, 6]);
+  });
+
+  it('a question after a quiet moment is asked at once again', async () => {
+    const { batch, runs } = heldBatch();
+    const first = batch.ask(1);
+    runs[0]?.end();
+    await first;
+    await settle();
+    const second = batch.ask(5);
+    expect(runs[1]?.questions).toEqual([5]);
+    runs[1]?.end();
+    expect(await second).toBe(10);
+  });
+
+  it('a failure is told to those who were in it, and the next are asked nevertheless', async () => {
+    const { batch, runs } = heldBatch();
+    const failed = Promise.allSettled([batch.ask(1)]);
+    const next = batch.ask(2);
+    runs[0]?.fail(new Error('away'));
+    expect(await failed).toMatchObject([{ status: 'rejected', reason: { message: 'away' } }]);
+    await settle();
+    runs[1]?.end();
+    expect(await next).toBe(4);
+  });
+});
