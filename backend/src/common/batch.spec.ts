@@ -15,6 +15,8 @@ function heldBatch() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('questions that are answered together', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('the first is asked at once, those that come meanwhile together, each with its own answer', async () => {
     const { batch, runs } = heldBatch();
     const answers = [1, 2, 3].map((question) => batch.ask(question));
@@ -47,5 +49,25 @@ describe('questions that are answered together', () => {
     await settle();
     runs[1]?.end();
     expect(await next).toBe(4);
+  });
+
+  it('a statement that hangs holds up nobody who comes later, and ends nobody else’s turn when it comes back', async () => {
+    jest.useFakeTimers();
+    const { batch, runs } = heldBatch();
+    const first = batch.ask(1);
+    const second = batch.ask(2);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(runs.map(({ questions }) => questions)).toEqual([[1], [2]]);
+    const third = batch.ask(3);
+    runs[0]?.end();
+    await first;
+    expect(runs).toHaveLength(2);
+    runs[1]?.end();
+    await second;
+    await jest.advanceTimersByTimeAsync(0);
+    runs[2]?.end();
+    expect(await third).toBe(6);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

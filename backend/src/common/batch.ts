@@ -1,3 +1,6 @@
+/** A statement that takes longer holds nobody else up: its connection may be dead. */
+const LONGEST_TURN_MS = 100;
+
 interface Asked<Question, Answer> {
   question: Question;
   resolve: (answer: Answer) => void;
@@ -11,21 +14,28 @@ interface Asked<Question, Answer> {
  */
 export class Batch<Question, Answer> {
   private waiting: Asked<Question, Answer>[] = [];
-  private isRunning = false;
+  private turn?: NodeJS.Timeout;
 
   constructor(private readonly answerAll: (questions: Question[]) => Promise<Answer[]>) {}
 
   ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ question, resolve, reject });
-      if (!this.isRunning) void this.run();
+      if (!this.turn) this.begin();
     });
   }
 
-  private async run(): Promise<void> {
-    this.isRunning = true;
-    while (this.waiting.length > 0) await this.answer(this.waiting.splice(0));
-    this.isRunning = false;
+  private begin(): void {
+    const asked = this.waiting.splice(0);
+    const end = () => {
+      if (this.turn !== turn) return;
+      clearTimeout(turn);
+      this.turn = undefined;
+      if (this.waiting.length > 0) this.begin();
+    };
+    const turn = setTimeout(end, LONGEST_TURN_MS);
+    this.turn = turn;
+    void this.answer(asked).finally(end);
   }
 
   private async answer(asked: Asked<Question, Answer>[]): Promise<void> {
