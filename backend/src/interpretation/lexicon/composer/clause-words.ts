@@ -46,6 +46,11 @@ export function isDescribing(word: string): boolean {
   return word.length > 1 && DESCRIBING.test(word) && !ARGUMENT.test(word);
 }
 
+/** 사람, 것: little without what describes it. */
+export function wantsDescription(word: string): boolean {
+  return DESCRIBED.test(word);
+}
+
 export function isMyself(word: string): boolean {
   return MYSELF.test(word);
 }

@@ -1,9 +1,9 @@
 import type { DreamMaterial, SymbolMatch } from '../../interpreter.port.js';
+import { aboutOf } from './about.js';
 import { readAxes, readEnding, type AxisReading, type EndingKey } from './axes.js';
 import { findFeelings, type Feeling } from './feelings.js';
 import { lastWords, tidy } from './fragments.js';
 import { bare, quoted, type Word, type Words } from './phrases.js';
-import { aboutOf } from './retelling.js';
 import { sceneOf, withoutTelling, wordsOfTold } from './scene.js';
 import { placed, type PlacedMatch } from './placed-match.js';
 import { Tale } from './tale.js';

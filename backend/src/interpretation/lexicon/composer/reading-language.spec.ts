@@ -4,6 +4,7 @@ import { renderReading } from '../../render.js';
 import { heldOutDreams } from '../evaluation/held-out-dreams.js';
 import { labelledDreams } from '../evaluation/labelled-dreams.js';
 import { LexiconService } from '../lexicon.service.js';
+import { aboutOf } from './about.js';
 import { findFeelings } from './feelings.js';
 import { withoutTopics } from './retelling.js';
 import { sceneOf } from './scene.js';
@@ -89,6 +90,14 @@ describe('what was felt', () => {
 });
 
 describe('what is said of a symbol', () => {
+  it.each([
+    ['아는 사람 장례식에 갔는데 그 사람이 앉아 있었어요.', 'funeral', '아는 사람 장례식'],
+    ['길에서 지갑을 주웠는데 주머니에 넣으면 사라졌어요.', 'wallet', '넣으면 사라'],
+    ['아기를 지하철에 두고 내렸어요.', 'train', '두고 내'],
+  ])('stays whole where a part would say something else: %s', async (dream, id, expected) => {
+    expect(whyOf(await read(dream), id)).toContain(expected);
+  });
+
   it('keeps the symbol’s own word and its deed', async () => {
     const reading = await read('엄마가 빨간 고추를 한가득 따서 치마에 담아줬어요');
     expect(whyOf(reading, 'parents')).toContain('엄마가');
@@ -101,6 +110,7 @@ describe('a clause before a noun', () => {
     expect(withoutTopics('얼굴은 안 보였어요', [])).toBe('얼굴이 안 보였어요');
     expect(withoutTopics('피는 안 났구요', [])).toBe('피가 안 났구요');
     expect(withoutTopics('밥은 못 먹었어요', [])).toBe('밥을 못 먹었어요');
+    expect(withoutTopics('말은 안 하고 웃기만 하셨어요', [])).toBe('말을 안 하고 웃기만 하셨어요');
     expect(withoutTopics('밖에는 눈이 왔다', [])).toBe('밖에 눈이 왔다');
     expect(withoutTopics('계단은 끝이 없었다', [])).toBe('계단이 끝이 없었다');
     expect(withoutTopics('저는 혼자 있었어요', [])).toBe('혼자 있었어요');
@@ -109,6 +119,16 @@ describe('a clause before a noun', () => {
     expect(withoutTopics('불이 난 집에서 나왔다', [])).toBe('불이 난 집에서 나왔다');
     expect(withoutTopics('동료들은 아무렇지 않게 일을 했다', [])).toBe('동료들이 아무렇지 않게 일을 했다');
     expect(withoutTopics('아무 일 없다는 듯 웃었다', [])).toBe('아무 일 없다는 듯 웃었다');
+  });
+
+  it.each([
+    ['고양이 세 마리가 방에 들어와서', '고양이 세 마리가'],
+    ['검은 개 2마리가 쫓아와서', '개 2마리가'],
+    ['고양이가 방에 들어와서', '고양이가'],
+    ['하얀 고양이 방에 들어와서', undefined],
+    ['돌아가신 할머니가 밥을 차려 주셔서', '돌아가신 할머니가'],
+  ])('who %s is about can stand before another deed: %s', (clause, expected) => {
+    expect(aboutOf(clause)).toBe(expected);
   });
 
   it.each([

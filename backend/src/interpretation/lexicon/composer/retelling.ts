@@ -2,7 +2,6 @@ import { particleAfter } from './phrases.js';
 import {
   COPULA,
   isAbout,
-  isActor,
   isAdverb,
   isArgument,
   isBareNoun,
@@ -13,10 +12,16 @@ import {
   isPlainAdjective,
   isTimeTopic,
   isTopic,
+  wantsDescription,
 } from './clause-words.js';
 
 const TRANSITIVE =
   /(?:먹|마시|마셨|샀|사지|봤|보지|만들|잡|찾|입|신|받|열|닫|들었|듣|읽|썼|쓰지|버렸|줬|주었|놓|치웠|쳤|치지|불렀|탔|그렸|던졌|때렸|밀었|끌었|씻|빨았|했)[가-힣]*$/;
+
+/** (말은) 안 하고 */
+function isNotDone([denial = '', verb = '']: readonly string[]): boolean {
+  return /^[안못]$/.test(denial) && /^(?:하|해|했)/.test(verb);
+}
 
 /** 얼굴은 안 보였다 → 얼굴이 안 보였다, 밖에는 → 밖에, 나는 → nothing: a topic particle cannot stay before a noun. */
 export function withoutTopics(text: string, known: readonly string[]): string {
@@ -27,10 +32,12 @@ export function withoutTopics(text: string, known: readonly string[]): string {
     .flatMap((word, at) => {
       if (/^(?:나는|저는)$/.test(word) || (at === 0 && /^(?:[나저난])$/.test(word))) return [];
       if (isTimeTopic(word)) return [];
-      if (at === words.length - 1 || !isTopic(word, words.slice(at + 1), known)) return [word];
+      const following = words.slice(at + 1);
+      if (following.length === 0 || !isTopic(word, following, known)) return [word];
       const noun = word.slice(0, -1);
       if (/(?:에|에서|에게|한테|으로|께서)$/.test(noun)) return [noun];
-      const isObject = !hasObject && TRANSITIVE.test(words.at(-1) ?? '') && (hasSubject || !isPerson(noun));
+      const isTransitive = TRANSITIVE.test(words.at(-1) ?? '') || isNotDone(following);
+      const isObject = !hasObject && isTransitive && (hasSubject || !isPerson(noun));
       return [noun + particleAfter(noun, isObject ? '을/를' : '이/가')];
     })
     .join(' ');
@@ -39,8 +46,9 @@ export function withoutTopics(text: string, known: readonly string[]): string {
 /** 저를 → 나를, and 제가 goes: the reading neither humbles itself in the dreamer's place nor says I for them. */
 export function asRetold(text: string): string {
   return text
-    .replace(/(?<![가-힣])저(?=(?:를|한테|에게|도|랑|와|보고) )/g, '나')
+    .replace(/(?<![가-힣])저(?=(?:를|한테|에게|도|만|랑|와|보고) )/g, '나')
     .replace(/(?<![가-힣])제 /g, '내 ')
+    .replace(/ 꿈(?:속)?에서(?:는|도)? (?![깨깼깬])/g, ' ')
     .replace(/(?<![가-힣])(?:제가|내가) (?=\S+ \S)/g, '');
 }
 
@@ -54,7 +62,7 @@ export function squeezed(text: string, keep: string | undefined, longest: number
     (word) => isMyself(word),
     isPlainAdjective,
     isTimeTopic,
-    (word, at) => at === 0 && isDescribing(word),
+    (word, at) => at === 0 && isDescribing(word) && !wantsDescription(words[1] ?? ''),
     (word, at) => isPlace(word) && at < words.length - 2 && (at === 0 || isArgument(words[at - 1] ?? '')),
   ];
   const length = () => words.join(' ').length;
@@ -95,7 +103,8 @@ export function onlyPartOf(text: string, keep: string): string | undefined {
   if (at < 0 || words[at] === keep) return undefined;
   let verb = words.length - 1;
   while (verb > at + 1 && HELPING.test(words[verb - 1] ?? '')) verb -= 1;
-  if (words.slice(at + 1, verb).some((word) => HELPING.test(word) || /[서며]$/.test(word))) return undefined;
+  if (words.slice(at + 1, verb).some((word) => HELPING.test(word) || /[서며면]$/.test(word)))
+    return undefined;
   if (COPULA.test(words.at(-1) ?? '') && at < verb - 1) return undefined;
   const isCut = (word: string, index: number) =>
     index > at + 1 &&
@@ -108,20 +117,4 @@ export function onlyPartOf(text: string, keep: string): string | undefined {
     (word, index) => index === at || index >= verb || (index > at && /[이가을를도]$|^[안못]$/.test(word)),
   );
   return isTelling(part.join(' ')) ? part.join(' ') : undefined;
-}
-
-/** Who a clause is about, with the word that describes them: 돌아가신 할머니가. */
-export function aboutOf(text: string): string | undefined {
-  const words = text.split(' ');
-  const at = words.findIndex(
-    (word) => isActor(word.replace(/(?:이|가|께서)$/, '')) && /(?:이|가|께서)$/.test(word),
-  );
-  if (at < 0 || at === words.length - 1) return undefined;
-  const before = words[at - 1];
-  const isFirst = at === 1 || (at > 1 && !isArgument(words[at - 2] ?? ''));
-  const described =
-    isFirst &&
-    before !== undefined &&
-    /(?:[신은던]|[가-힣]의|^(?:전|옛날|죽은|우리|모르는|큰|하얀|까만))$/.test(before);
-  return described ? `${before} ${String(words[at])}` : words[at];
 }

@@ -1,4 +1,5 @@
-import { aboutOf, onlyPartOf, asRetold, withoutTopics } from './retelling.js';
+import { aboutOf } from './about.js';
+import { asRetold, onlyPartOf, withoutTopics } from './retelling.js';
 import { sceneOf } from './scene.js';
 import { cut, fitting, LENIENT } from './scene-length.js';
 import { clausesOf, holdsTwo, keepsActor, leadsOn, type Told } from './told-clauses.js';

@@ -110,7 +110,11 @@ function isAside(text: string): boolean {
 /** 걷다 | 보니, 살겠다 | 싶었는데, 애썼다 | 하고 */
 const AFTER_DA = /^(?:보니|보면|말고|싶|하고|하며|하시|하셔|했)/;
 
+/** 두고 | 내렸다, 놓고 | 왔다 */
+const LEFT = /^(?:내[리렸려]|나[오왔와갔가]|떠[나났]|돌아)/;
+
 function isAuxiliary(before: string, text: string): boolean {
+  if (/(?:^|\s)[두놓]고$/.test(before) && LEFT.test(text)) return true;
   return (before.endsWith('고') && AUXILIARY.test(text)) || (before.endsWith('다') && AFTER_DA.test(text));
 }
 

@@ -48,7 +48,7 @@ export const nature: readonly SymbolEntry[] = [
       },
       {
         when: '물을 마신다',
-        cues: ['마셨', '마시', '들이', '목을 축'],
+        cues: ['마셨', '마시', '들이[켜켰키]', '목을 축'],
         meaning: '시원하게 들이켠 물은 목마르던 일이 풀리는 해갈로 읽었어요.',
         verdict: '길',
       },
@@ -1253,7 +1253,7 @@ export const nature: readonly SymbolEntry[] = [
       {
         when: '맑고 푸르다',
         cues: ['맑', '파랗', '푸르', '푸른', '높', '밤하늘', '반짝'],
-        meaning: '맑게 갠 하늘은 거리낌 없이 트인 마음으로 받아들였어요.',
+        meaning: '맑게 트인 하늘은 거리낌 없는 마음으로 받아들였어요.',
         verdict: '길',
       },
     ],
@@ -1333,7 +1333,8 @@ export const nature: readonly SymbolEntry[] = [
         verdict: '흉',
       },
     ],
-    disagreement: '예로부터의 풀이가 없어서, 하늘과 별의 뜻을 빌려 읽는 정도예요.',
+    disagreement:
+      '예로부터의 풀이가 없어 하늘과 별의 뜻을 빌려 읽기도 하고, 막막했던 느낌 그대로 읽기도 해요.',
     psychological: '아득히 넓은 공간은 새 가능성 앞의 설렘과 작아진 느낌을 함께 비춘다고 해요.',
     sources: ['현대'],
     caution: false,

@@ -159,6 +159,15 @@ describe('the situation a symbol is in', () => {
     expect(meaningOf('돼지가 들어오더니 나가지 않았다', 'pig')).toBe(meaningOf('돼지가 들어왔다', 'pig'));
   });
 
+  it('tells what was tried in vain from what was done, and a threat from a meeting', () => {
+    const smeared = meaningOf('똥이 온몸에 묻었다', 'feces');
+    expect(meaningOf('똥이 온몸에 묻어서 씻어도 씻어도 안 지워졌다', 'feces')).toBe(smeared);
+    expect(meaningOf('똥이 온몸에 묻어서 깨끗이 씻었다', 'feces')).not.toBe(smeared);
+    expect(meaningOf('친구가 나한테 칼을 들이댔는데 웃고 있었다', 'friend')).toBe(
+      meaningOf('친구와 싸웠다', 'friend'),
+    );
+  });
+
   it('says in general what the symbol stands for when no situation is told', () => {
     expect(meaningOf('뱀이었다', 'snake')).toMatch(/^뱀은 /);
     expect(meaningOf('호랑이였다', 'tiger')).toMatch(/^호랑이는 /);
