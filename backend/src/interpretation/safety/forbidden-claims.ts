@@ -100,7 +100,8 @@ const RULES: readonly ClaimRule[] = [
     kind: 'numbers',
     patterns: [
       /(?:행운|당첨|로또|복권|길한|좋은)의?\s?(?:숫자|번호)/,
-      /(?:로또|복권)[^.!?]{0,20}\d/,
+      // An amount (20억) or a rank (1등) is no number to bet on.
+      /(?:로또|복권)[^.!?]{0,20}(?<![\d,])\d+(?![\d,]*\s?[억만천원등장년명])/,
       /(?:숫자|번호)[는은로를]?\s?(?:\d{1,2}\s?[,·、과와]\s?){2,}\d/,
     ],
     excusedBy: /^(?!)/,

@@ -8,6 +8,11 @@ function isActing(word: string): boolean {
   return /(?:이|가|께서)$/.test(word) && !isActor(word) && isActor(word.replace(/(?:이|가|께서)$/, ''));
 }
 
+/** 말이 안 나온다: of speech and of no horse. */
+function isSpeech(word: string, following: readonly string[]): boolean {
+  return word === '말이' && /^(?:갑자기 )?(?:안|못|잘|나오|막|통하|없|많)/.test(following.join(' '));
+}
+
 /** 고양이 세 마리가: whole, or it would have no particle. */
 function countedActorOf(words: readonly string[]): string | undefined {
   const end = words.findIndex((word) => COUNTED.test(word));
@@ -21,7 +26,7 @@ export function aboutOf(text: string): string | undefined {
   const words = text.split(' ');
   const counted = countedActorOf(words);
   if (counted !== undefined) return counted;
-  const at = words.findIndex(isActing);
+  const at = words.findIndex((word, index) => isActing(word) && !isSpeech(word, words.slice(index + 1)));
   if (at < 0 || at === words.length - 1) return undefined;
   const before = words[at - 1];
   const isFirst = at === 1 || (at > 1 && !isArgument(words[at - 2] ?? ''));

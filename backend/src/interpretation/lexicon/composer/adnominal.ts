@@ -63,6 +63,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   놨: '놓은',
   됐: '된',
 };
+/** 하얬다, 빨갰다: 하얀, 빨간. */
+const COLOURED = /(?:[빨발]갰|[파노]랬|까맸|하얬|커다랬|동그랬|기다랬|허옜|시커멨|뻘겠|누렜|퍼렜|둥그렜)$/;
+/** ㅐ, ㅒ, ㅔ, ㅖ → ㅏ, ㅑ, ㅓ, ㅕ */
+const UNMELTED: Readonly<Record<number, number>> = { 1: 0, 3: 2, 5: 4, 7: 6 };
 /** 자랐다, 놀랐다, 바랐다 keep their 라; 올랐다, 골랐다, 흘렀다 come from 르. */
 const KEEPS_RA = /[자놀바]$/;
 
@@ -106,6 +110,8 @@ function fromMelted(before: string, last: string): string | undefined {
   const parts = partsOf(last);
   if (parts?.final !== DOUBLE_SIOT || parts.vowel === EU || ['었', '았'].includes(last)) return undefined;
   if (last === '였' && isCopula(before)) return undefined;
+  if (COLOURED.test(before + last))
+    return before + syllableOf({ ...parts, vowel: UNMELTED[parts.vowel] ?? parts.vowel, final: NIEUN });
   if (last === '폈') return `${before}편`;
   if (last === '켰' && !/[가-힣]$/.test(before)) return `${before}켠`;
   return before + syllableOf({ ...parts, vowel: MELTED[parts.vowel] ?? parts.vowel, final: NIEUN });

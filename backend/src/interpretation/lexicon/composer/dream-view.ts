@@ -7,7 +7,7 @@ import { bare, quoted, type Word, type Words } from './phrases.js';
 import { sceneOf, withoutTelling, wordsOfTold } from './scene.js';
 import { placed, type PlacedMatch } from './placed-match.js';
 import { Tale } from './tale.js';
-import { isTellable } from './tellable.js';
+import { isQuotable, isTellable } from './tellable.js';
 
 /** What an axis of traditional judgement was read from. */
 export interface PlacedAxis extends AxisReading {
@@ -43,7 +43,7 @@ const SHORT_NOUN = 4;
 
 export function viewDream({ dreamContent, matches: found }: DreamMaterial): DreamView {
   const text = dreamContent.normalize('NFC');
-  const symbols = found.filter(({ quote }) => isTellable(quote));
+  const symbols = found.filter(({ quote }) => isQuotable(quote));
   const tale = new Tale(
     text,
     isTellable,

@@ -6,7 +6,7 @@ import { labelledDreams } from '../evaluation/labelled-dreams.js';
 import { LexiconService } from '../lexicon.service.js';
 import { aboutOf } from './about.js';
 import { findFeelings } from './feelings.js';
-import { withoutTopics } from './retelling.js';
+import { asRetold, withoutTopics } from './retelling.js';
 import { sceneOf } from './scene.js';
 import { goingOn } from './turning.js';
 
@@ -111,6 +111,7 @@ describe('a clause before a noun', () => {
     expect(withoutTopics('피는 안 났구요', [])).toBe('피가 안 났구요');
     expect(withoutTopics('밥은 못 먹었어요', [])).toBe('밥을 못 먹었어요');
     expect(withoutTopics('말은 안 하고 웃기만 하셨어요', [])).toBe('말을 안 하고 웃기만 하셨어요');
+    expect(asRetold('나한테 흰옷을 입고 저만 꿈에서 부르셨다')).toBe('나한테 흰옷을 입고 나만 부르셨다');
     expect(withoutTopics('밖에는 눈이 왔다', [])).toBe('밖에 눈이 왔다');
     expect(withoutTopics('계단은 끝이 없었다', [])).toBe('계단이 끝이 없었다');
     expect(withoutTopics('저는 혼자 있었어요', [])).toBe('혼자 있었어요');
@@ -127,12 +128,16 @@ describe('a clause before a noun', () => {
     ['고양이가 방에 들어와서', '고양이가'],
     ['하얀 고양이 방에 들어와서', undefined],
     ['돌아가신 할머니가 밥을 차려 주셔서', '돌아가신 할머니가'],
+    ['말이 갑자기 안 나와서', undefined],
   ])('who %s is about can stand before another deed: %s', (clause, expected) => {
     expect(aboutOf(clause)).toBe(expected);
   });
 
   it.each([
     ['무지개색이 됐어요', '무지개색이 된'],
+    ['온 세상이 하얬어요', '온 세상이 하얀'],
+    ['풍선이 커다랬어요', '풍선이 커다란'],
+    ['풍선을 보냈어요', '풍선을 보낸'],
     ['한쪽을 가리켰다', '한쪽을 가리킨'],
     ['촛불을 켰다', '촛불을 켠'],
     ['냄새도 안 나고', '냄새도 안 나던'],
@@ -219,5 +224,32 @@ describe('all readings', () => {
   it('hold no half syllables and no broken endings', () => {
     const broken = /[궀껬낐]|됀|껜 |[가-힣]지[는은] (?:꿈|장면)이? 않/;
     expect(readings.map(renderReading).filter((text) => broken.test(text))).toEqual([]);
+  });
+});
+
+describe('what a dream counts', () => {
+  it.each([
+    ['길에서 500만원을 주웠어요.', 'picking-up', '500만원'],
+    ['시험 점수가 100점이었어요.', 'exam', '100점'],
+    ['KTX를 놓쳤어요.', 'train', 'KTX'],
+    ['BTS랑 밥을 먹었어요.', 'cooked-rice', 'BTS'],
+    ['조상님이 로또 번호를 불러 주셨어요.', 'ancestor', '번호를 불러'],
+    ['로또 1등에 당첨돼서 20억을 받았어요.', 'lottery', '20억'],
+  ])('is read like any other word: %s', async (dream, id, expected) => {
+    const reading = await read(dream);
+    expect(whyOf(reading, id)).toBeDefined();
+    expect(renderReading(reading)).toContain(expected);
+  });
+
+  it('is told again without the numbers that people bet on', async () => {
+    const { summary, traditional, psychological } = await read(
+      '꿈에서 로또 번호를 봤어요. 3 14 25 31 40 45였어요.',
+    );
+    expect(`${summary} ${traditional.text} ${psychological.text}`).not.toMatch(/로또 번호|\d/);
+  });
+
+  it('is left alone where it is a telephone’s number or a foreign sentence', async () => {
+    for (const dream of ['돼지가 01012345678로 전화하라고 했어요.', 'please say hello to my 뱀'])
+      expect((await read(dream)).symbols).toEqual([]);
   });
 });

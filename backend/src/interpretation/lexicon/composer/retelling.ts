@@ -49,6 +49,7 @@ export function asRetold(text: string): string {
     .replace(/(?<![가-힣])저(?=(?:를|한테|에게|도|만|랑|와|보고) )/g, '나')
     .replace(/(?<![가-힣])제 /g, '내 ')
     .replace(/ 꿈(?:속)?에서(?:는|도)? (?![깨깼깬])/g, ' ')
+    .replace(/ 꿈에 (?=나[오왔온타]|찾아|오[셨시]|왔)/g, ' ')
     .replace(/(?<![가-힣])(?:제가|내가) (?=\S+ \S)/g, '');
 }
 
@@ -89,7 +90,7 @@ export function isTelling(text: string): boolean {
 }
 
 /** 막고 (있던), 가르쳐 (주신), 터질 것 (같던) */
-const HELPING = /[고아어여해와워려쳐져러]$|^[것수줄듯적]$|[가-힣][할될길질날릴칠살]$/;
+const HELPING = /[고아어여해와워려쳐져러]$|^[것수줄듯적될할]$|^[하되]게$|[가-힣][할될길질날릴칠살]$/;
 
 /** What may go without what follows it: 마당으로, but not the 한 of 한 짝이. */
 function isLoose(word: string): boolean {

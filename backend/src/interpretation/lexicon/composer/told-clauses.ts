@@ -2,6 +2,7 @@ import { splitClauses, type Clause } from '../matching/clauses.js';
 import { isPastSyllable } from './adnominal.js';
 import { findFeelings } from './feelings.js';
 import { tidy } from './fragments.js';
+import { withoutLuckyNumbers } from './tellable.js';
 
 /** A clause of a dream as prose may take it up. */
 export interface Told {
@@ -38,7 +39,12 @@ export function clausesOf(text: string, isTellable: (clause: string) => boolean)
   const plain = inPlainKorean(text);
   const split = atConjunctions(plain, splitClauses(plain)).map((clause) => {
     const own = plain.slice(clause.start, clause.end);
-    return { ...clause, text: tidy(own), isTellable: isTellable(own), isMine: MINE.test(own) };
+    return {
+      ...clause,
+      text: tidy(withoutLuckyNumbers(own)),
+      isTellable: isTellable(own),
+      isMine: MINE.test(own),
+    };
   });
   return withAuxiliaries(split).map((clause) => ({
     ...clause,

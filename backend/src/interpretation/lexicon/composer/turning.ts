@@ -4,6 +4,8 @@ import { withFinal } from './adnominal.js';
 /** Last words of a sentence, and how it goes on from them to the next clause. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/아니에요\.$/, '아닌데'],
+  // 말로 들어요 is of hearing, 복이 들어요 is not.
+  [/로 들어요\.$/, '로 듣는데'],
   [/(?:이에|예)요\.$/, '인데'],
   [/(흔|비슷|유력|충분|중요|만|뚜렷|넉넉|나란|단단|무관|팽팽)해요\.$/, '$1한데'],
   [/해요\.$/, '하는데'],

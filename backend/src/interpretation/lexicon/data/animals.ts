@@ -496,7 +496,7 @@ export const animals: readonly SymbolEntry[] = [
     situations: [
       {
         when: '갉아 먹는다',
-        cues: ['갉', '쏠', '파먹', '훔쳐', '쪼아'],
+        cues: ['갉', '쏠', '파먹', '훔쳐', '쪼아', '다 먹', '먹고 있', '먹어 치', '축[내냈]'],
         meaning: '무언가를 갉는 쥐는 눈에 안 띄게 새는 몫이 있는지 살펴보라는 뜻으로 읽혔어요.',
         verdict: '흉',
       },

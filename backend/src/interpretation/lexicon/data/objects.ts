@@ -266,7 +266,7 @@ export const objects: readonly SymbolEntry[] = [
       {
         when: '잃어버린다',
         cues: ['{lose}', '끊어', '흩어', '쏟', '빠졌'],
-        meaning: '줄 끊긴 목걸이는 아끼던 것을 놓친 아쉬움이 아직 남은 때를 비춰요.',
+        meaning: '빠지거나 흩어진 보석은 아끼던 것을 놓친 아쉬움이 아직 남은 때를 비춰요.',
         verdict: '흉',
       },
       {
@@ -937,6 +937,8 @@ export const objects: readonly SymbolEntry[] = [
       '휴대폰',
       '핸드폰',
       '스마트폰',
+      '아이폰',
+      '갤럭시',
       '노트북',
       '컴퓨터',
       '휴대폰 배터리',

@@ -926,6 +926,8 @@ export const places: readonly SymbolEntry[] = [
       '고속버스',
       '지하철역',
       '케이티엑스',
+      'KTX',
+      'SRT',
       '시내버스',
       '터미널',
       '막차',
