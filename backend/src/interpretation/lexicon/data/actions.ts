@@ -751,7 +751,7 @@ export const actions: readonly SymbolEntry[] = [
     situations: [
       {
         when: '누군가 구해 준다',
-        cues: ['구해', '구조', '건져', '꺼내', '손을 잡', '끌어올'],
+        cues: ['구해', '구했', '구조', '건져', '건졌', '꺼내', '꺼냈', '손을 잡', '끌어올'],
         meaning: '물에서 건져 주는 손이 있었다면 도움을 청할 곳이 가까이 있다는 뜻으로 읽었어요.',
         verdict: '길',
       },

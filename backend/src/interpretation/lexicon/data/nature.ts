@@ -306,7 +306,7 @@ export const nature: readonly SymbolEntry[] = [
       },
       {
         when: '우산을 쓴다',
-        cues: ['우산', '처마', '피'],
+        cues: ['우산(?!(?:을|이|도)? ?(?:안|못|없|날아|부러|뒤집))', '처마', '피'],
         meaning: '우산 아래에서 비를 긋는 꿈은 지켜 주는 것이 있다는 뜻으로 다독여요.',
         verdict: '중립',
       },
