@@ -1,4 +1,4 @@
-import { splitClauses, type Clause } from '../matching/clauses.js';
+import { isByDay, splitClauses, type Clause } from '../matching/clauses.js';
 import { isPastSyllable } from './adnominal.js';
 import { findFeelings } from './feelings.js';
 import { tidy } from './fragments.js';
@@ -22,8 +22,8 @@ export interface Told {
 
 const AUXILIARY = /^(?:있|계[시셨속]|싶|말았|나서|나니|다니)|^[왔갔][가-힣]*\.?$/;
 const WOKEN = /^나(?:서|니)|깨고|깨어|깨니|깨보니|깼|^일어나(?:서도| ?보니|니)|눈을 떴|잠에서|꿈이었/;
-/** 요즘 야근이 많아서, 그런가 싶기도 하고: of the day, not of the dream. */
-const BY_DAY = /^(?:요즘|요새|최근에?|평소에?|실제로|현실에서)는? |^그런[가지] /;
+/** 그런가 싶기도 하고 */
+const WONDERED = /^그런[가지] /;
 /** 너무 슬펐다: a feeling and no scene. */
 const FELT_ONLY = 16;
 /** 아프지 않았다: nothing happens. */
@@ -107,7 +107,8 @@ function isDreamTold(text: string): boolean {
 function isAside(text: string): boolean {
   return (
     WOKEN.test(text) ||
-    BY_DAY.test(text) ||
+    isByDay(text) ||
+    WONDERED.test(text) ||
     STATE_ONLY.test(text) ||
     (text.length <= FELT_ONLY && findFeelings(text).length > 0)
   );

@@ -59,6 +59,11 @@ function isFinalEnding(word: string): boolean {
   return ENDS_BEFORE_DA.has(finalConsonantOf(before)) || DESCRIBES.test(word);
 }
 
+/** 요즘 야근이 많아서: of the day, not of the dream. */
+export function isByDay(clause: string): boolean {
+  return /^(?:요즘|요새|최근에?|평소에?|실제로|현실에서)는? /.test(clause);
+}
+
 export function hasFinalConsonant(syllable: string): boolean {
   return finalConsonantOf(syllable) > 0;
 }

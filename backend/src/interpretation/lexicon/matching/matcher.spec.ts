@@ -141,6 +141,17 @@ describe('what the lexicon finds in a dream', () => {
   });
 });
 
+describe('what is told of the day', () => {
+  it('is not read as the dream, where there is a dream beside it', () => {
+    const idsOf = (dream: string) => service.look(dream).map(({ id }) => id);
+    expect(idsOf('요즘 회사에서 야근이 많아서 그런가 뱀 꿈을 꿨어요')).toEqual(['snake']);
+    expect(idsOf('평소에 바다를 좋아하는데 호랑이가 나왔어요')).toEqual(['tiger']);
+    expect(service.look('최근에 강아지가 죽어서 그런지 강아지가 웃었어요')[0]?.quote).toContain('웃었어요');
+    expect(idsOf('요즘 회사에서 야근이 많아서')).toEqual(['office']);
+    expect(idsOf('요즘 뱀 꿈을 자주 꾸는데 어제는 호랑이가 나왔어요').sort()).toEqual(['snake', 'tiger']);
+  });
+});
+
 describe('the situation a symbol is in', () => {
   it('tells being bitten from coming in, and both from going away', () => {
     const scenes = ['뱀에게 물렸다', '뱀이 집에 들어왔다', '뱀이 도망갔다', '뱀이 내 몸을 감았다'];

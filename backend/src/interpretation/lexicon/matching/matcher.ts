@@ -3,7 +3,7 @@ import { josa } from 'es-hangul';
 import type { SymbolMatch } from '../../interpreter.port.js';
 import type { Lexicon } from '../lexicon.js';
 import type { Situation, SymbolEntry } from '../symbol-entry.js';
-import { clauseIndexAt, splitClauses, type Clause } from './clauses.js';
+import { clauseIndexAt, isByDay, splitClauses, type Clause } from './clauses.js';
 import { compileSymbol } from './compiled-symbol.js';
 import { OccurrenceFinder, type Occurrence } from './occurrences.js';
 import { quoteAround } from './quote.js';
@@ -55,7 +55,7 @@ export class SymbolMatcher {
     const text = normalizeText(dreamContent);
     const clauses = splitClauses(text);
     const perSymbol = new Map<string, ReadOccurrence[]>();
-    const occurrences = this.finder.find(text);
+    const occurrences = dreamed(text, clauses, this.finder.find(text));
     const subjects = clausesWithSubject(text, clauses, occurrences);
     for (const occurrence of occurrences) {
       const { id } = occurrence.symbol.entry;
@@ -70,6 +70,19 @@ export class SymbolMatcher {
       .map((places) => mostTelling(text, clauses, places))
       .sort((a, b) => b.score - a.score || a.start - b.start);
   }
+}
+
+/** 요즘 회사에서 야근이 많아서 …: a ground for the dream, unless the clause tells of the dream itself. */
+const GROUND = /^(?!.*꿈).*(?:서|니까|[는은던]데|지만)[,.]*$/;
+
+/** Without what the dreamer tells of the day, where there is anything else. */
+function dreamed(text: string, clauses: readonly Clause[], all: readonly Occurrence[]) {
+  const isOfDay = clauses.map(({ start, end }) => {
+    const clause = text.slice(start, end);
+    return isByDay(clause) && GROUND.test(clause);
+  });
+  const ofDream = all.filter(({ start }) => !isOfDay[clauseIndexAt(clauses, start)]);
+  return ofDream.length > 0 ? ofDream : all;
 }
 
 const SUBJECT = /(?:이|가|은|는|들이|께서)$/;
