@@ -252,4 +252,13 @@ describe('what a dream counts', () => {
     for (const dream of ['돼지가 01012345678로 전화하라고 했어요.', 'please say hello to my 뱀'])
       expect((await read(dream)).symbols).toEqual([]);
   });
+
+  it.each(['로또 번호 알려줘', '로또 번호 좀 찍어 줘요', '로또 번호 추천 부탁드려요'])(
+    'is no part of it: %s',
+    async (order) => {
+      const reading = await read(`돼지가 집에 들어왔어요. ${order}`);
+      expect(reading.symbols.map(({ id }) => id)).toEqual(['pig', 'house']);
+      expect(renderReading(reading)).not.toContain('번호');
+    },
+  );
 });
