@@ -141,6 +141,21 @@ describe('what the lexicon finds in a dream', () => {
   });
 });
 
+describe('those who died before us', () => {
+  it.each([
+    ['죽은 친구가 나타나서 예전처럼 같이 놀았다', 'friend', '정을 마저 나누는'],
+    ['세상을 떠난 남편이 환하게 웃으며 서 있었다', 'spouse', '편히 지낸다는'],
+    ['하늘나라로 간 동생이 아무 말 없이 뒷모습만 보였다', 'siblings', '못 한 인사'],
+  ])('are not taken for the living: %s', (dream, living, meaning) => {
+    expect(meaningOf(dream, 'departed')).toContain(meaning);
+    expect(service.look(dream).map(({ id }) => id)).not.toContain(living);
+  });
+
+  it('are not meant where somebody only went ahead', () => {
+    expect(service.look('친구가 먼저 집에 가 버렸다').map(({ id }) => id)).not.toContain('departed');
+  });
+});
+
 describe('what is told of the day', () => {
   it('is not read as the dream, where there is a dream beside it', () => {
     const idsOf = (dream: string) => service.look(dream).map(({ id }) => id);
