@@ -51,7 +51,9 @@ test('a reload in the middle of the work resumes it without a second request', a
   await page.getByRole('button', { name: '꿈 해석하기' }).click();
   await expect(page.getByRole('list', { name: '꿈에서 찾은 상징' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('list', { name: '꿈에서 찾은 상징' })).toContainText('호랑이');
+  // A busy machine may have the whole reading before the page is back: then what was found stands beside it.
+  const found = page.getByRole('list', { name: '꿈에서 찾은 상징' }).or(page.locator('.evidence'));
+  await expect(found.first()).toContainText('호랑이');
   await expect(reading(page)).toBeVisible({ timeout: 30_000 });
   expect(posts).toBe(1);
   expect(await callsOf(dream)).toBe(1);
