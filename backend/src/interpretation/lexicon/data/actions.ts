@@ -302,8 +302,7 @@ export const actions: readonly SymbolEntry[] = [
         verdict: '흉',
       },
     ],
-    disagreement:
-      '그저 낮의 걱정이 비쳤다는 사람이 많지만, 미리 놀란 만큼 더 챙기게 된다며 좋게 돌려 듣는 사람도 있어요.',
+    disagreement: '옛 풀이에 없는 꿈이라, 그저 걱정이 비쳤다는 데에 의견이 모여요.',
     psychological: '마감이 닥친 시기에 늘어나는 꿈이라는 점에서, 연속성 가설로 설명하기 좋은 소재예요.',
     sources: ['현대', '통속', '연구'],
     caution: false,

@@ -751,8 +751,7 @@ export const animals: readonly SymbolEntry[] = [
         verdict: '길',
       },
     ],
-    disagreement:
-      '우리 땅에 없던 짐승이라 호랑이 풀이를 옮겨 읽는 사람이 많고, 바다 건너 이야기 속 왕으로 읽는 사람도 있어요.',
+    disagreement: '우리 땅에 없던 짐승이라 전통이라기보다 호랑이 풀이를 옮겨 온 것이 많아요.',
     psychological: '융의 상징 목록에서 사자는 왕의 힘이자, 다스려야 할 정열이에요.',
     sources: ['통속'],
     caution: false,
@@ -1102,8 +1101,7 @@ export const animals: readonly SymbolEntry[] = [
         verdict: '흉',
       },
     ],
-    disagreement:
-      '옛 기록에는 드물어 요즘의 밝은 인상에 기대어 읽는 사람이 많고, 고래 풀이를 빌려 읽는 사람도 있어요.',
+    disagreement: '옛 기록에는 드물어, 요즘의 밝은 인상에 기댄 풀이가 대부분이에요.',
     psychological: '상담에서는 돌고래를 놀이와 교감을 바라는 마음으로 듣는 일이 많아요.',
     sources: ['통속'],
     caution: false,
@@ -1168,7 +1166,7 @@ export const animals: readonly SymbolEntry[] = [
         verdict: '길',
       },
     ],
-    disagreement: '알이 찬 조개는 반기고 빈 조개는 아쉬워하여, 속을 보고 길흉을 나누는 사람이 많아요.',
+    disagreement: '알이 찼는지 비었는지를 가장 먼저 따지는 풀이예요.',
     psychological:
       '정신분석은 조개를 여성성의 상징으로 보기도 했는데, 그런 견해가 있다는 정도로 들으면 돼요.',
     sources: ['민속', '통속'],
@@ -1523,7 +1521,7 @@ export const animals: readonly SymbolEntry[] = [
         verdict: '길',
       },
     ],
-    disagreement: '거의 좋은 말만 전하지만, 워낙 드문 꿈이라 화려한 그림의 기억으로만 보는 사람도 있어요.',
+    disagreement: '워낙 드문 꿈이라 풀이가 많지 않고, 거의 좋은 말만 전해요.',
     psychological: '다시 태어나는 불사조의 모습은 융이 말한 재생의 주제와 잘 맞아요.',
     sources: ['민속'],
     caution: false,
@@ -2020,8 +2018,7 @@ export const animals: readonly SymbolEntry[] = [
         verdict: '흉',
       },
     ],
-    disagreement:
-      '옛 풀이가 드물어 여러 갈래로 뻗는 일로 읽기도 하고, 바닷가 마을에서는 그날의 벌이로 가볍게 보기도 했어요.',
+    disagreement: '옛 풀이는 드물고, 바닷가 마을에서는 그날의 벌이로 가볍게 보았어요.',
     psychological: '여러 팔을 가진 모습은 한꺼번에 벌여 놓은 관심사를 비춘다는 말이 있어요.',
     sources: ['통속'],
     caution: false,

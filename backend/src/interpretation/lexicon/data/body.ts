@@ -799,8 +799,7 @@ export const body: readonly SymbolEntry[] = [
         verdict: '흉',
       },
     ],
-    disagreement:
-      '물이 맑고 따뜻했으면 반기고 흐리거나 차가웠으면 아쉬워하여, 물을 보고 갈라 읽는 사람이 많아요.',
+    disagreement: '물이 맑고 따뜻했는지만 보면 된다고 할 만큼 풀이가 단순한 편이에요.',
     psychological: '씻는 꿈은 홀가분해지고 싶은 마음, 더러는 미안함을 덜고 싶은 마음과 함께 이야기돼요.',
     sources: ['민속', '통속'],
     caution: false,
@@ -991,8 +990,7 @@ export const body: readonly SymbolEntry[] = [
         verdict: '흉',
       },
     ],
-    disagreement:
-      '큰 귀는 복으로 보는 사람이 많지만, 막힌 귀는 근심으로 보기도 하고 쉬어 가라는 말로 돌려 듣기도 해요.',
+    disagreement: '큰 귀를 복으로 보는 데에는 다툼이 없고, 막힌 귀는 쉬어 가라는 말로 좋게 돌려 듣기도 해요.',
     psychological: '귀는 내가 무엇을 듣기로 했는지, 누구의 말을 흘려보내는지와 관련해 읽어 볼 만해요.',
     sources: ['통속'],
     caution: false,

@@ -463,8 +463,7 @@ export const foods: readonly SymbolEntry[] = [
         verdict: '길',
       },
     ],
-    disagreement:
-      '혼례와 제사에 두루 올리던 열매라 좋게 보는 말이 대부분이지만, 벌레 먹은 밤만은 아쉬워하기도 했어요.',
+    disagreement: '삼정승을 뜻한다 하여 혼례와 제사에 두루 올리던 열매라 좋게 보는 말이 대부분이에요.',
     psychological: '단단한 껍질 속 알맹이는 겉으로 드러내지 않은 내 실속을 떠올리게 해요.',
     sources: ['민속'],
     caution: false,
@@ -539,8 +538,7 @@ export const foods: readonly SymbolEntry[] = [
         verdict: '길',
       },
     ],
-    disagreement:
-      '옛 태몽 풀이에서는 아들로 단정하기도 했지만, 근거가 없어 이야깃거리로만 듣는 사람이 많아요.',
+    disagreement: '옛 태몽 풀이에서 아들로 단정하던 말은 근거가 없어 이야깃거리로만 남았어요.',
     psychological: '정신분석에서는 남성의 상징으로 들기도 했지만, 그런 견해도 있다는 정도예요.',
     sources: ['민속', '통속'],
     caution: false,

@@ -164,8 +164,7 @@ export const forms: readonly SymbolEntry[] = [
         verdict: '중립',
       },
     ],
-    disagreement:
-      '전통에는 거의 없는 이야기라 신기한 경험으로만 두는 사람도 있고, 나를 돌아볼 기회로 보는 사람도 있어요.',
+    disagreement: '전통에는 거의 없는 이야기라, 신기한 경험으로 남겨 두면 충분해요.',
     psychological: '렘수면 중에 의식이 깨어난 상태로 연구되며, 잠이 모자랄 때 무리한 훈련은 권하지 않아요.',
     sources: ['연구'],
     caution: false,

@@ -1333,8 +1333,7 @@ export const nature: readonly SymbolEntry[] = [
         verdict: '흉',
       },
     ],
-    disagreement:
-      '예로부터의 풀이가 없어 하늘과 별의 뜻을 빌려 읽기도 하고, 막막했던 느낌 그대로 읽기도 해요.',
+    disagreement: '예로부터의 풀이가 없어서, 하늘과 별의 뜻을 빌려 읽는 정도예요.',
     psychological: '아득히 넓은 공간은 새 가능성 앞의 설렘과 작아진 느낌을 함께 비춘다고 해요.',
     sources: ['현대'],
     caution: false,

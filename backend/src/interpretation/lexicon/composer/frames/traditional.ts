@@ -107,20 +107,19 @@ export const plainVerdictFrames: Readonly<Record<Verdict, readonly string[]>> = 
   엇갈림: ['{firstDream:은/는} 풀이가 갈리는 편이에요.'],
 };
 
+/** Some entries tell of two opinions, some that there is hardly a tradition: these hold for both. */
 export const disagreementFrames: readonly string[] = [
-  '다만 {pointAd} 꿈을 누구나 똑같이 읽지는 않아, {disagreement}',
-  '{pointAd} 장면은 보는 눈이 갈려, {disagreement}',
+  '{pointAd} 꿈을 두고 덧붙이자면, {disagreement}',
+  '{pointAd} 장면을 읽을 때는, {disagreement}',
 ];
 
 /** Ways on from it; `disagreementOn` is the same sentence left open. */
 export const followingDisagreementFrames: readonly string[] = [
-  '{disagreementOn}, {pointAd} 꿈도 한쪽으로만 읽지는 않았어요.',
-  '{disagreementOn}, {pointAd} 장면은 어느 쪽에 가까운지 견주어 보세요.',
+  '{disagreementOn}, {pointAd} 꿈에도 함께 따라다니는 말이에요.',
+  '{disagreementOn}, {pointAd} 장면에 어울리는지 견주어 보세요.',
 ];
 
-export const plainDisagreementFrames: readonly string[] = [
-  '{dream:이라도/라도} 말이 갈리는데, {disagreement}',
-];
+export const plainDisagreementFrames: readonly string[] = ['{dream:을/를} 두고 덧붙이자면, {disagreement}'];
 
 export const noSymbolFrames: readonly string[] = [
   '{sceneAd} 장면에 꼭 맞는 상징은 사전에서 찾지 못했어요.',
