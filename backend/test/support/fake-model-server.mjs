@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { answerText, materialOf, textBehaviours } from './fake-model-answers.mjs';
+import { HeldDreams } from './held-dreams.mjs';
 
 export * from './fake-model-answers.mjs';
 
@@ -60,6 +61,8 @@ export async function startFakeModelServer({
 }
 
 class FakeModel {
+  held = new HeldDreams();
+
   /** @param {Script} script */
   constructor(script) {
     this.reset(script);
@@ -85,6 +88,10 @@ class FakeModel {
     const body = await readBody(request);
     if (method === 'POST' && url === '/__script') {
       this.reset(JSON.parse(body));
+      return sendJson(response, 200, { ok: true });
+    }
+    if (method === 'POST' && (url === '/__hold' || url === '/__let-go')) {
+      this.held[url === '/__hold' ? 'hold' : 'letGo'](JSON.parse(body).dreamHash);
       return sendJson(response, 200, { ok: true });
     }
     if (method === 'POST' && url.endsWith('/chat/completions'))
@@ -114,6 +121,7 @@ class FakeModel {
       counts.active -= 1;
       if (!response.writableFinished) counts.aborted += 1;
     });
+    await this.held.wait(hash);
     if (step.delayMs) await wait(step.delayMs);
     if (!response.destroyed) await behave(step, request, material, response);
   }
