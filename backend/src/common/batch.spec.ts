@@ -17,32 +17,41 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 describe('questions that are answered together', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('the first is asked at once, those that come meanwhile together, each with its own answer', async () => {
+  it('are asked together when they come in one turn, and the next while those are answered, each with its own answer', async () => {
     const { batch, runs } = heldBatch();
-    const answers = [1, 2, 3].map((question) => batch.ask(question));
-    expect(runs.map(({ questions }) => questions)).toEqual([[1]]);
+    const answers = [1, 2].map((question) => batch.ask(question));
+    await settle();
+    answers.push(batch.ask(3), batch.ask(4));
+    await settle();
+    expect(runs.map(({ questions }) => questions)).toEqual([[1, 2]]);
     runs[0]?.end();
     await settle();
-    expect(runs.map(({ questions }) => questions)).toEqual([[1], [2, 3]]);
+    expect(runs.map(({ questions }) => questions)).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
     runs[1]?.end();
-    expect(await Promise.all(answers)).toEqual([2, 4, 6]);
+    expect(await Promise.all(answers)).toEqual([2, 4, 6, 8]);
   });
 
-  it('a question after a quiet moment is asked at once again', async () => {
+  it('are asked anew after a quiet moment', async () => {
     const { batch, runs } = heldBatch();
     const first = batch.ask(1);
+    await settle();
     runs[0]?.end();
     await first;
     await settle();
     const second = batch.ask(5);
+    await settle();
     expect(runs[1]?.questions).toEqual([5]);
     runs[1]?.end();
     expect(await second).toBe(10);
   });
 
-  it('a failure is told to those who were in it, and the next are asked nevertheless', async () => {
+  it('hear of a failure when they were in it, and the next are asked nevertheless', async () => {
     const { batch, runs } = heldBatch();
     const failed = Promise.allSettled([batch.ask(1)]);
+    await settle();
     const next = batch.ask(2);
     runs[0]?.fail(new Error('away'));
     expect(await failed).toMatchObject([{ status: 'rejected', reason: { message: 'away' } }]);
@@ -51,10 +60,11 @@ describe('questions that are answered together', () => {
     expect(await next).toBe(4);
   });
 
-  it('a statement that hangs holds up nobody who comes later, and ends nobody else’s turn when it comes back', async () => {
+  it('are not held up by a statement that hangs, whose coming back ends nobody else’s turn', async () => {
     jest.useFakeTimers();
     const { batch, runs } = heldBatch();
     const first = batch.ask(1);
+    await jest.advanceTimersByTimeAsync(0);
     const second = batch.ask(2);
     await jest.advanceTimersByTimeAsync(100);
     expect(runs.map(({ questions }) => questions)).toEqual([[1], [2]]);

@@ -8,33 +8,36 @@ interface Asked<Question, Answer> {
 }
 
 /**
- * Questions that are asked one by one and answered together: the first at once, and those that come while it is answered
- * with the next statement, so that no answer is older than its question. `answerAll` answers in the order of the questions;
- * where it fails, everybody who is in it is told.
+ * Questions that are asked one by one and answered together: those that come in one turn of the event loop with one
+ * statement, and those that come while it runs with the next, so that no answer is older than its question. `answerAll`
+ * answers in the order of the questions; where it fails, everybody who is in it is told.
  */
 export class Batch<Question, Answer> {
   private waiting: Asked<Question, Answer>[] = [];
-  private turn?: NodeJS.Timeout;
+  private isBusy = false;
 
   constructor(private readonly answerAll: (questions: Question[]) => Promise<Answer[]>) {}
 
   ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ question, resolve, reject });
-      if (!this.turn) this.begin();
+      if (this.isBusy) return;
+      this.isBusy = true;
+      setImmediate(() => this.begin());
     });
   }
 
   private begin(): void {
     const asked = this.waiting.splice(0);
+    let isOver = false;
     const end = () => {
-      if (this.turn !== turn) return;
-      clearTimeout(turn);
-      this.turn = undefined;
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
       if (this.waiting.length > 0) this.begin();
+      else this.isBusy = false;
     };
-    const turn = setTimeout(end, LONGEST_TURN_MS);
-    this.turn = turn;
+    const timer = setTimeout(end, LONGEST_TURN_MS);
     void this.answer(asked).finally(end);
   }
 

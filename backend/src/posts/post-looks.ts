@@ -18,6 +18,17 @@ interface LookedAt {
 /** With the places of those looks (from 1) that find a view counted, and of those that find a like. */
 type SharedRow = PostRow & { seen: number[] | null; liked: number[] | null };
 
+/** Each look has its rows looked up by their keys: a join would be planned once, for tables as small as they are then. */
+const LOOKS = `SELECT ${POST_COLUMNS}, looked.seen, looked.liked FROM (
+    SELECT look.id,
+      array_agg(look.place::int) FILTER (WHERE (
+        SELECT true FROM post_views WHERE post_id = look.id AND day = look.day AND viewer = look.viewer)) AS seen,
+      array_agg(look.place::int) FILTER (WHERE (
+        SELECT true FROM post_likes WHERE post_id = look.id AND user_id = look.member)) AS liked
+    FROM unnest($1::uuid[], $2::date[], $3::uuid[], $4::uuid[]) WITH ORDINALITY AS look (id, day, viewer, member, place)
+    GROUP BY look.id) AS looked
+  JOIN posts USING (id)`;
+
 /** A dream that many open at once is read once for all of them, with what each of them has to do with it. */
 export class PostLooks {
   private readonly looks = new Batch<Look, LookedAt | undefined>((looks) => this.findAll(looks));
@@ -29,25 +40,13 @@ export class PostLooks {
     return this.looks.ask(look);
   }
 
-  /** Each look has its rows looked up by their keys: a join would be planned once, for tables as small as they are then. */
   private async findAll(looks: Look[]): Promise<(LookedAt | undefined)[]> {
-    const rows = await this.dataSource.query<SharedRow[]>(
-      `SELECT ${POST_COLUMNS}, looked.seen, looked.liked FROM (
-         SELECT look.id,
-           array_agg(look.place::int) FILTER (WHERE (
-             SELECT true FROM post_views WHERE post_id = look.id AND day = look.day AND viewer = look.viewer)) AS seen,
-           array_agg(look.place::int) FILTER (WHERE (
-             SELECT true FROM post_likes WHERE post_id = look.id AND user_id = look.member)) AS liked
-         FROM unnest($1::uuid[], $2::date[], $3::uuid[], $4::uuid[]) WITH ORDINALITY AS look (id, day, viewer, member, place)
-         GROUP BY look.id) AS looked
-       JOIN posts USING (id)`,
-      [
-        looks.map(({ id }) => id),
-        looks.map(({ day }) => day),
-        looks.map(({ viewer }) => viewer),
-        looks.map(({ member }) => member),
-      ],
-    );
+    const rows = await this.dataSource.query<SharedRow[]>(LOOKS, [
+      looks.map(({ id }) => id),
+      looks.map(({ day }) => day),
+      looks.map(({ viewer }) => viewer),
+      looks.map(({ member }) => member),
+    ]);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return looks.map(({ id }, index) => {
       const found = byId.get(id);
