@@ -40,13 +40,14 @@ function Sources({ sources }: Pick<DreamSymbol, 'sources'>) {
   );
 }
 
-/** Where a scene may be more than a dream, help comes first. */
+/** For scenes that frighten people: no omen, whatever their verdict, and where to call. */
 function Caution() {
   return (
     <p className="notice">
-      이 장면은 길흉을 따지지 않아요. 깨어 있을 때도 마음이 많이 힘들다면 혼자 견디지 말고 이야기해 주세요.
-      자살예방 상담전화 <a href="tel:109">109</a>, 정신건강 상담전화 <a href="tel:1577-0199">1577-0199</a>,
-      청소년 상담전화 <a href="tel:1388">1388</a>에서 24시간 도움을 받을 수 있어요.
+      앞일을 알리는 꿈으로 듣지 않아도 괜찮아요. 깨어 있을 때도 마음이 많이 힘들다면 혼자 견디지 말고 이야기해
+      주세요. 자살예방 상담전화 <a href="tel:109">109</a>, 정신건강 상담전화{' '}
+      <a href="tel:1577-0199">1577-0199</a>, 청소년 상담전화 <a href="tel:1388">1388</a>에서 24시간 도움을
+      받을 수 있어요.
     </p>
   );
 }

@@ -80,10 +80,11 @@ describe('a symbol', () => {
     expect(screen.queryByText(/109/)).toBeNull();
   });
 
-  it('that may be more than a dream names where to call', async () => {
+  it('that frightens people says that it is no omen, and where to call', async () => {
     serveOne({ ...TIGER, caution: true });
     renderApp('/symbols/tiger');
     expect(await screen.findByRole('link', { name: '109' })).toHaveAttribute('href', 'tel:109');
+    expect(screen.getByText(/앞일을 알리는 꿈으로 듣지 않아도 괜찮아요/)).toBeVisible();
     expect(screen.getByRole('link', { name: '1577-0199' })).toBeVisible();
     expect(screen.getByRole('link', { name: '1388' })).toBeVisible();
   });
