@@ -30,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Inlined subsets would be loaded by everybody, whether their text needs them or not.
     assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
     rolldownOptions: {
+      ...(!isSsrBuild && { input: { index: 'index.html', typefaces: 'src/typefaces.ts' } }),
       output: {
         codeSplitting: {
           groups: [

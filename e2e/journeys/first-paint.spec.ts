@@ -84,12 +84,66 @@ for (const timezoneId of ['Asia/Seoul', 'America/New_York'])
       });
   });
 
-test('a post that came with the page is read nevertheless, which counts the view', async ({ page }) => {
-  const reading = page.waitForResponse(new RegExp(`/api/posts${post.slice('/post'.length)}$`));
+test.describe('somebody who was never here and only reads', () => {
+  /** Files that the page runs, not those that it fetches ahead. */
+  const scriptsIn = (page: Page) =>
+    page.locator('script[src]').evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
+
+  test('is sent a page that rests: what they read is all there, and it waits for their hand', async ({
+    page,
+  }) => {
+    const typefaces = page.waitForResponse(/\/assets\/dreams-[^/]+\.css$/);
+    const ahead = page.waitForResponse(/\/assets\/index-[^/]+\.js$/);
+    await page.goto(post);
+    await Promise.all([typefaces, ahead]);
+    await page.waitForLoadState('networkidle');
+    expect(await scriptsIn(page)).toEqual([expect.stringMatching(/typefaces/)]);
+    await expect(page.getByText(DREAM)).toBeVisible();
+
+    const counted = page.waitForResponse(new RegExp(`/api/posts${post.slice('/post'.length)}$`));
+    await page.mouse.move(200, 300);
+    const { post: read } = (await (await counted).json()) as { post: { views: number } };
+    expect(read.views).toBeGreaterThan(0);
+    await expect(page.getByText(`조회 ${read.views}`)).toBeVisible();
+  });
+
+  test('is counted once they have stayed a while', async ({ page }) => {
+    await page.clock.install();
+    const counted = page.waitForResponse(new RegExp(`/api/posts${post.slice('/post'.length)}$`));
+    await page.goto(post);
+    await expect.poll(() => scriptsIn(page)).toEqual([expect.stringMatching(/typefaces/)]);
+    await page.clock.fastForward(10_000);
+    await expect.poll(async () => (await scriptsIn(page)).length).toBeGreaterThan(5);
+    await page.clock.resume();
+    expect((await counted).ok()).toBe(true);
+  });
+
+  test('is led on by a link, without any of it', async ({ page }) => {
+    await page.goto('/shared-posts');
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('link', { name: `자세히 보기 ${TITLE}` }).first();
+    const before = await scriptsIn(page);
+    // A hand gives no sign before it touches, as a mouse would.
+    await link.dispatchEvent('pointerdown');
+    expect(await scriptsIn(page)).toEqual(before);
+    await link.dispatchEvent('click');
+    await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
+  });
+
+  test('has the page come to life with the first key', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect.poll(async () => (await scriptsIn(page)).length).toBeGreaterThan(5);
+  });
+});
+
+test('somebody of whom the browser keeps something is not made to wait for what is theirs', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const counted = page.waitForResponse(new RegExp(`/api/posts${post.slice('/post'.length)}$`));
   await page.goto(post);
-  const { post: read } = (await (await reading).json()) as { post: { views: number } };
-  expect(read.views).toBeGreaterThan(0);
-  await expect(page.getByText(`조회 ${read.views}`)).toBeVisible();
+  expect((await counted).ok()).toBe(true);
 });
 
 test('in the dark theme, too', async ({ page }) => {
@@ -144,6 +198,23 @@ test('a like pressed while its page comes to life is answered once', async ({ pa
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+});
+
+test('a button of the header pressed while the page itself is on its way is pressed once', async ({
+  page,
+}) => {
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/NewDreamPage.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dream/new', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '어두운 화면으로' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  letGo();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('what is typed into the search before the scripts have come is looked for', async ({ page }) => {

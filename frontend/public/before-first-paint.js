@@ -13,19 +13,45 @@
   // The page that comes with the server's answer is a guest's: a member is not to be taken for one.
   if (stored('token')) document.documentElement.dataset.member = '';
 
-  // A button that is pressed before the scripts have come is pressed again when they are there (app/use-early-press.ts).
+  // A button that is pressed before the scripts have come is pressed again when they are there (app/use-early-press.ts):
+  // the page's frame comes to life first, then what is in <main>.
   var press = null;
+  var isFrameLive = false;
   function remember(event) {
-    if (event.target.closest('button')) press = event;
+    var button = event.target.closest('button');
+    if (button && (!isFrameLive || button.closest('main'))) press = { event: event, button: button };
   }
   // On its way down: React stops what it cannot handle yet.
   addEventListener('click', remember, true);
-  window.takeEarlyPress = function () {
-    removeEventListener('click', remember, true);
-    // A press on which the page came to life is still on its way.
-    var isHandled = press === null || press.eventPhase !== Event.NONE;
-    var button = isHandled ? null : press.target.closest('button');
+  window.takeEarlyPress = function (part) {
+    if (part === 'frame') isFrameLive = true;
+    else removeEventListener('click', remember, true);
+    if (press === null || (part === 'frame' && press.button.closest('main'))) return null;
+    var taken = press;
     press = null;
-    return button;
+    // A press on which the page came to life is still on its way.
+    return taken.event.eventPhase === Event.NONE ? taken.button : null;
+  };
+
+  // That somebody does more than read, for a page whose scripts wait for it (after-first-paint.js).
+  var SIGNS = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll'];
+  var isUsed = false;
+  var onUse = null;
+  function notice(event) {
+    var isPress = event.type === 'pointerdown' || event.type === 'click';
+    // A link leads on without them.
+    if (isPress && event.target.closest('a')) return;
+    SIGNS.forEach(function (sign) {
+      removeEventListener(sign, notice, true);
+    });
+    isUsed = true;
+    if (onUse) onUse();
+  }
+  SIGNS.forEach(function (sign) {
+    addEventListener(sign, notice, true);
+  });
+  window.whenUsed = function (callback) {
+    if (isUsed) callback();
+    else onUse = callback;
   };
 })();

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pageDataId } from '@kkumpuri/contract';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const inDist = (name) => join(dist, name);
@@ -14,14 +15,17 @@ const EARLY = /<script src="\/before-first-paint\.js"><\/script>/;
 const MODULE =
   /\s*<(?:link rel="modulepreload"|script type="module")[^>]* (?:href|src)="([^"]+)">(?:<\/script>)?/g;
 
-function replaced(html, wanted, replacement) {
-  if (html.search(wanted) === -1) throw new Error(`index.html has no ${wanted}`);
-  return html.replace(wanted, replacement);
+function replaced(text, wanted, replacement) {
+  const made = text.replace(wanted, replacement);
+  if (made === text) throw new Error(`there is no ${wanted}`);
+  return made;
 }
+
+const assets = readdirSync(inDist('assets'));
 
 /** The first layout is made with our typefaces where the network is quick; where it is slow, they come first anyway. */
 function fontPreloads() {
-  return readdirSync(inDist('assets'))
+  return assets
     .filter((name) => /-ui-[^/]+\.woff2$/.test(name))
     .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}">\n`)
     .join('');
@@ -30,7 +34,13 @@ function fontPreloads() {
 /** The entry last: each file is then evaluated in a task of its own. */
 function lateScript(html) {
   const [entry, ...parts] = [...html.matchAll(MODULE)].map(([, source]) => source);
-  return contentOf(late).replace("['%SOURCES%']", JSON.stringify([...parts, entry]));
+  const typefaces = assets.find((name) => /^typefaces-[^/]+\.js$/.test(name));
+  if (!typefaces) throw new Error('the build has no typefaces-*.js');
+  return [
+    ["['%SOURCES%']", JSON.stringify([...parts, entry])],
+    ['%TYPEFACES%', `/assets/${typefaces}`],
+    ['%PAGE_DATA_ID%', pageDataId],
+  ].reduce((script, [placeholder, value]) => replaced(script, placeholder, () => value), contentOf(late));
 }
 
 const built = readFileSync(inDist('index.html'), 'utf8');

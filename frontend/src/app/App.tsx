@@ -12,6 +12,7 @@ import { Header } from './Header';
 import { loadFullFonts } from './load-full-fonts';
 import { OfflineBanner } from './OfflineBanner';
 import { Routes } from './Routes';
+import { useEarlyPress } from './use-early-press';
 
 /** A refused bearer sends to the login page, which brings the person back to where they were. */
 function useRefusedBearer(): void {
@@ -61,6 +62,7 @@ export function App() {
   });
   useRefusedBearer();
   useFullFonts();
+  useEarlyPress('frame');
   return (
     <>
       <a className="skip-link" href="#main">

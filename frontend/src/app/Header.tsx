@@ -6,7 +6,7 @@ import { Moon } from '@/components/Moon';
 import { useAuth } from '@/features/auth/use-auth';
 import { useLogout } from '@/features/auth/use-logout';
 import { paths } from '@/lib/paths';
-import { useTheme } from '@/lib/theme';
+import { switchTheme } from '@/lib/theme';
 
 function MainLinks({ user }: { user: User | null }) {
   return (
@@ -63,12 +63,18 @@ function AccountLinks({ user }: { user: User | null }) {
   );
 }
 
+/** Drawn for both themes, as the server does not know which: the style sheet shows the one that leads to the other. */
 function ThemeSwitch() {
-  const [theme, toggle] = useTheme();
-  const label = theme === 'dark' ? '밝은 화면으로' : '어두운 화면으로';
   return (
-    <button type="button" className="icon-button" onClick={toggle} aria-label={label} title={label}>
-      {theme === 'dark' ? <Sun size={20} aria-hidden="true" /> : <MoonStar size={20} aria-hidden="true" />}
+    <button type="button" className="icon-button" onClick={switchTheme}>
+      <span className="in-light" title="어두운 화면으로">
+        <MoonStar size={20} aria-hidden="true" />
+        <span className="visually-hidden">어두운 화면으로</span>
+      </span>
+      <span className="in-dark" title="밝은 화면으로">
+        <Sun size={20} aria-hidden="true" />
+        <span className="visually-hidden">밝은 화면으로</span>
+      </span>
     </button>
   );
 }

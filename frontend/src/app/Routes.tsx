@@ -29,7 +29,7 @@ const NotFoundPage = lazyPage(() => import('@/pages/NotFoundPage'));
 
 /** Within the page's boundary: the page is alive when this is. */
 function EarlyPress() {
-  useEarlyPress();
+  useEarlyPress('main');
   return null;
 }
 

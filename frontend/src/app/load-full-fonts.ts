@@ -25,7 +25,7 @@ function fetchFace(href: string): Promise<void> {
  * take effect at once. Then, by unicode-range, the rare ones that no such text has used. Each style sheet of these has
  * the whole page laid out anew, and hardly a page needs one.
  */
-export async function loadFullFonts(): Promise<void> {
+async function load(): Promise<void> {
   await whenLoaded();
   await whenTakenOver();
   await whenIdle();
@@ -37,3 +37,8 @@ export async function loadFullFonts(): Promise<void> {
   await whenIdle();
   await import('@fontsource/gowun-batang/700.css');
 }
+
+let loading: Promise<void> | undefined;
+
+/** Once, whoever asks for them. */
+export const loadFullFonts = (): Promise<void> => (loading ??= load());

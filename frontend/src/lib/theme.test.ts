@@ -1,5 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
-import { followSystemTheme, useTheme } from './theme';
+import { followSystemTheme, switchTheme } from './theme';
 
 const shown = () => document.documentElement.dataset.theme;
 
@@ -11,7 +10,7 @@ function systemAsks() {
     },
   } as unknown as MediaQueryList);
   followSystemTheme();
-  return (dark: boolean) => act(() => listener({ matches: dark }));
+  return (dark: boolean) => listener({ matches: dark });
 }
 
 describe('the theme', () => {
@@ -20,19 +19,16 @@ describe('the theme', () => {
   });
 
   it('is switched, and the choice is kept', () => {
-    const { result } = renderHook(() => useTheme());
-    act(() => result.current[1]());
-    expect(result.current[0]).toBe('dark');
+    switchTheme();
     expect(shown()).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
   });
 
   it('follows the system until a person has chosen', () => {
     const system = systemAsks();
-    const { result } = renderHook(() => useTheme());
     system(true);
     expect(shown()).toBe('dark');
-    act(() => result.current[1]());
+    switchTheme();
     system(true);
     expect(shown()).toBe('light');
   });

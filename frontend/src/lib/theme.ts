@@ -1,19 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
-const listeners = new Set<() => void>();
 const current = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 function show(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  listeners.forEach((listener) => listener());
 }
 
 /** Follows the system until the person has chosen. */
@@ -23,13 +15,9 @@ export function followSystemTheme(): void {
   });
 }
 
-/** The theme in force and the switch that is remembered. */
-export function useTheme(): [Theme, () => void] {
-  const theme = useSyncExternalStore(subscribe, current, () => 'light' as const);
-  const toggle = () => {
-    const next = theme === 'dark' ? 'light' : 'dark';
-    writeStored('theme', next);
-    show(next);
-  };
-  return [theme, toggle];
+/** To the other theme, which is remembered. */
+export function switchTheme(): void {
+  const next = current() === 'dark' ? 'light' : 'dark';
+  writeStored('theme', next);
+  show(next);
 }
