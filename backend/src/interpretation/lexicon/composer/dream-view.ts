@@ -1,4 +1,5 @@
 import type { DreamMaterial, SymbolMatch } from '../../interpreter.port.js';
+import { dreamOnly } from '../matching/dream-only.js';
 import { aboutOf } from './about.js';
 import { readAxes, readEnding, type AxisReading, type EndingKey } from './axes.js';
 import { findFeelings, type Feeling } from './feelings.js';
@@ -42,7 +43,7 @@ const LONG_ENOUGH = 28;
 const SHORT_NOUN = 4;
 
 export function viewDream({ dreamContent, matches: found }: DreamMaterial): DreamView {
-  const text = dreamContent.normalize('NFC');
+  const text = dreamOnly(dreamContent.normalize('NFC'));
   const symbols = found.filter(({ quote }) => isQuotable(quote));
   const tale = new Tale(
     text,

@@ -7,6 +7,7 @@ import { clauseIndexAt, isByDay, splitClauses, type Clause } from './clauses.js'
 import { compileSymbol } from './compiled-symbol.js';
 import { OccurrenceFinder, type Occurrence } from './occurrences.js';
 import { quoteAround } from './quote.js';
+import { dreamOnly } from './dream-only.js';
 import { readSituation, type ReadSituation } from './situation.js';
 
 /** A symbol in a dream, with the situation it was found in. */
@@ -52,7 +53,7 @@ export class SymbolMatcher {
 
   /** Every symbol of the dream once, the most telling first. */
   find(dreamContent: string): FoundInDream[] {
-    const text = normalizeText(dreamContent);
+    const text = dreamOnly(normalizeText(dreamContent));
     const clauses = splitClauses(text);
     const perSymbol = new Map<string, ReadOccurrence[]>();
     const occurrences = dreamed(text, clauses, this.finder.find(text));

@@ -1,6 +1,7 @@
 import type { CompiledSymbol } from './compiled-symbol.js';
 import { isNegated } from './negation.js';
 import { endOfWord, isComparison } from './particles.js';
+import { isSolidWithVerb } from './solid-verbs.js';
 
 /** One place where a symbol stands in the dream. `end` is the end of the noun or of the pattern's match. */
 export interface Occurrence {
@@ -49,8 +50,8 @@ export class OccurrenceFinder {
     for (const { noun, symbol } of this.nounIndex.get(text.charAt(start)) ?? []) {
       if (!text.startsWith(noun, start)) continue;
       const end = start + noun.length;
-      const wordEnd = endOfWord(text, start, end);
-      if (wordEnd < 0 || isComparison(text, end)) continue;
+      const isWord = endOfWord(text, start, end) >= 0 || isSolidWithVerb(text, start, end);
+      if (!isWord || isComparison(text, end)) continue;
       if (symbol.except && matchesAt(symbol.except, text, start)) continue;
       if (isNegated(text, end, symbol.absenceCounts)) continue;
       return { symbol, start, end, byPattern: false };

@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.js';
+import { type Clause, NIGHT } from './clauses.js';
 
 export interface Quote {
   start: number;
@@ -7,8 +7,9 @@ export interface Quote {
 
 const LONGEST = 40;
 const SHORTEST = 8;
-const LEADING =
-  /^(?:그런데|근데|그리고|그래서|그러다가|그러다|그러더니|그때|갑자기|꿈에서|꿈속에서|꿈에|어젯밤|어제|오늘|그|나서)\s+/;
+const LEADING = new RegExp(
+  `^(?:그런데|근데|그리고|그래서|그러다가|그러다|그러더니|그때|갑자기|꿈에서|꿈속에서|꿈에|${NIGHT}|그|나서)\\s+`,
+);
 const TRAILING = /[\s.,!?…。~;:"'”’)\]]+$/;
 const OPENING = /^[\s"'“‘([]+/;
 
