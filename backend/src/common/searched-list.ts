@@ -69,7 +69,7 @@ export class SearchedList<Row> {
     const values = new Values();
     return this.dataSource.query(
       `SELECT ${columns} FROM (
-         SELECT * FROM ${table} WHERE search @@ search_query(${values.add(wanted)})
+         SELECT * FROM ${table} WHERE search @@ search_query(${values.add(wanted)}, '${table}')
            AND ${this.after(place, values)} AND ${containsText(searched, wanted, values)} OFFSET 0) AS ${table}
        ORDER BY ${descending(order)} LIMIT ${values.add(place.limit + 1)}`,
       values.list,

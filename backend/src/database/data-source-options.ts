@@ -16,6 +16,7 @@ import { PreparingClient } from './preparing-client.js';
 import { Baseline1790000000000 } from './migrations/1790000000000-baseline.js';
 import { RowTotals1790000001000 } from './migrations/1790000001000-row-totals.js';
 import { ThreeLetters1790000002000 } from './migrations/1790000002000-three-letters.js';
+import { TellingGrams1790000003000 } from './migrations/1790000003000-telling-grams.js';
 
 /** Classes instead of globs: the same list works in src, in dist and under jest. */
 export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions {
@@ -43,7 +44,12 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
       ResetTokenEntity,
       UserEntity,
     ],
-    migrations: [Baseline1790000000000, RowTotals1790000001000, ThreeLetters1790000002000],
+    migrations: [
+      Baseline1790000000000,
+      RowTotals1790000001000,
+      ThreeLetters1790000002000,
+      TellingGrams1790000003000,
+    ],
     migrationsTransactionMode: 'each',
     synchronize: false,
     uuidExtension: 'pgcrypto',

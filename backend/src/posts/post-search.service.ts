@@ -43,7 +43,7 @@ export class PostSearchService {
     return this.dataSource.query(
       `SELECT posts.* FROM (
          SELECT post_id, created_at FROM post_search found
-         WHERE search @@ search_query(${values.add(wanted)}) AND ${comesAfter(order, position, values)}
+         WHERE search @@ search_query(${values.add(wanted)}, 'post_search') AND ${comesAfter(order, position, values)}
          ORDER BY ${descending(order)} OFFSET 0) AS found
        CROSS JOIN LATERAL (
          SELECT ${POST_COLUMNS} FROM posts
@@ -59,7 +59,7 @@ export class PostSearchService {
     const order = postOrders.popular.columns;
     return this.dataSource.query(
       `SELECT ${POST_COLUMNS} FROM post_search found JOIN posts ON posts.id = found.post_id
-       WHERE found.search @@ search_query(${values.add(wanted)}) AND ${comesAfter(order, position, values)}
+       WHERE found.search @@ search_query(${values.add(wanted)}, 'post_search') AND ${comesAfter(order, position, values)}
          AND ${containsText(SEARCHED, wanted, values)}
        ORDER BY ${descending(order)} LIMIT ${values.add(limit + 1)}`,
       values.list,
