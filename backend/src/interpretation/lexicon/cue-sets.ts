@@ -43,8 +43,24 @@ export const cueSets: Readonly<Record<string, string>> = {
 
 const SET = /\{([a-z]+)\}/g;
 
-/** Replaces each `{name}` in a cue by its set. */
+/** 막혔 is also 막히는 and 막힌: how each contracted past is written before a noun, as in 막히는 꿈. */
+const BEFORE_NOUN: Readonly<Record<string, string>> = {
+  혔: '히는|힌',
+  렸: '리는|린',
+  졌: '지는|진',
+  겼: '기는|긴',
+  쳤: '치는|친',
+  났: '나는|난',
+  갔: '가는|간',
+  왔: '오는|온',
+};
+/** Plain words of two syllables and more: 나는 and 오는 alone are in every dream. */
+const PAST = new RegExp(`^([가-힣 ]*[가-힣])([${Object.keys(BEFORE_NOUN).join('')}])$`);
+
+/** Replaces each `{name}` in a cue by its set, and adds to a past what it is before a noun. */
 export function expandCue(cue: string): string {
+  const past = PAST.exec(cue);
+  if (past) return `${past[1]}(?:${past[2]}|${BEFORE_NOUN[past[2] ?? '']})`;
   return cue.replace(SET, (_, name: string) => {
     const set = cueSets[name];
     if (set === undefined) throw new Error(`cue set {${name}} does not exist`);

@@ -23,7 +23,7 @@ export function compileSymbol(entry: SymbolEntry): CompiledSymbol {
   const patterns = [...(entry.patterns ?? []), ...patternsWithoutParticles(entry)];
   return {
     entry,
-    nouns: [entry.name, ...entry.spellings].filter((noun) => !byContext.has(noun)),
+    nouns: [entry.name, ...entry.spellings].filter((noun) => !byContext.has(noun)).flatMap(alsoSolid),
     pattern: patterns.length > 0 ? new RegExp(`${WORD_START}(?:${joined(patterns)})`, 'g') : null,
     except: entry.except ? new RegExp(`(?:${joined(entry.except)})`, 'y') : null,
     situations: entry.situations.map((situation) => ({
@@ -32,6 +32,11 @@ export function compileSymbol(entry: SymbolEntry): CompiledSymbol {
     })),
     absenceCounts: entry.situations.some(({ cues }) => cues.some((cue) => /없(?!어)/.test(cue))),
   };
+}
+
+/** 옛날 집, 옛날집 */
+function alsoSolid(noun: string): string[] {
+  return noun.includes(' ') ? [noun, noun.replaceAll(' ', '')] : [noun];
 }
 
 function joined(sources: readonly string[]): string {

@@ -19,6 +19,7 @@ const AMBIGUOUS = new Set([
   '창',
   '성',
   '가지',
+  '가위',
 ]);
 /** 개꿈 is a dream without meaning. */
 const SOLID_MEANS_ELSE = new Set(['개']);
