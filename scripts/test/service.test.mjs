@@ -12,7 +12,6 @@ import { startScript, temporaryFolder } from './support/child.mjs';
 const START = inRoot('scripts', 'start.mjs');
 const READY = /주소 +(http:\/\/\S+)[\s\S]*끝내려면 Ctrl-C/;
 const START_MS = 240_000;
-const SECOND_START_MS = 15_000;
 
 const environment = (dir, extra) => ({
   ...process.env,
@@ -32,6 +31,9 @@ async function startHealthy(t, dir) {
 
 const processesOf = (dir) => JSON.parse(fs.readFileSync(path.join(dir, 'run.json'), 'utf8')).processes;
 const postmasterOf = (dir) => livePostmaster(path.join(dir, 'postgres', 'data'));
+
+/** When the database's folder was set up; PostgreSQL writes this file then and never again. */
+const clusterMadeAt = (dir) => fs.statSync(path.join(dir, 'postgres', 'data', 'PG_VERSION')).mtimeMs;
 
 async function tellDream(address) {
   const response = await fetch(`${address}/api/dreams/interpret`, {
@@ -65,9 +67,11 @@ describe('npm start', () => {
     assert.deepEqual(processes.filter(stillRuns), []);
     assert.equal(postmasterOf(dir), undefined);
 
-    const begun = Date.now();
+    const made = clusterMadeAt(dir);
     const second = await startHealthy(t, dir);
-    assert.ok(Date.now() - begun < SECOND_START_MS, `second start took ${Date.now() - begun} ms`);
+    // What takes long is done once. By what is done, not by the clock: a busy machine is slow at everything.
+    assert.doesNotMatch(second.starter.output, /설치합니다|빌드합니다/);
+    assert.equal(clusterMadeAt(dir), made);
     assert.equal((await readDream(second.address, dream)).interpretation, dream.interpretation);
     await second.starter.stop();
   });
