@@ -28,6 +28,23 @@ describe('care for people in distress', () => {
     expect(assessCare(`${dream}\n그런데 저 요즘 죽고싶어요`)).toBe('crisis');
   });
 
+  it.each(['해몽 부탁해요', '꿈해몽부탁드립니다', '해몽해주시면 감사하겠습니다', '무슨 뜻일까요 알려주세요'])(
+    'hears no farewell in being asked for a reading: %s',
+    (request) => {
+      for (const dream of ['똥싸는꿈', '어제 이빨이 빠지는 꿈을 꿨어요', '전남친이랑 싸우는 꿈을 꿨는데'])
+        for (const told of [`${dream} ${request}`, `${dream}${request}`, `${dream}. ${request}`])
+          expect([told, assessCare(told)]).toEqual([told, 'none']);
+    },
+  );
+
+  it.each(['이제 그만 살고 싶어요', '죽고 싶어요'])('hears %s before such a request', (words) => {
+    expect(assessCare(`${words}. 뱀 꿈 해몽 부탁해요`)).toBe('crisis');
+  });
+
+  it('hears a farewell that asks for something else', () => {
+    expect(assessCare('다 정리했어요. 우리 아이를 부탁해요')).toBe('crisis');
+  });
+
   it('reads Hangul typed as separate jamo', () => {
     expect(assessCare('죽고 싶어요'.normalize('NFD'))).toBe('crisis');
   });

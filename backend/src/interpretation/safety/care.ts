@@ -1,4 +1,5 @@
 import type { CareLevel } from '@kkumpuri/contract';
+import { dreamOnly } from '../dream-only.js';
 import {
   contextOf,
   isDenied,
@@ -50,8 +51,7 @@ const CRISIS_LEAN_AGAINST_SIGNS = 2;
 const leanOf = teachJudge();
 
 /** What the text's whole sound says, where no single sign does: people who mean it often never write the word. */
-function soundOf(text: string, understood: boolean): CareLevel {
-  const lean = leanOf(text);
+function soundOf(lean: number, understood: boolean): CareLevel {
   if (lean > (understood ? CRISIS_LEAN_AGAINST_SIGNS : CRISIS_LEAN)) return 'crisis';
   return lean > GENTLE_LEAN && !understood ? 'gentle' : 'none';
 }
@@ -64,7 +64,9 @@ function soundOf(text: string, understood: boolean): CareLevel {
 export function assessCare(dreamContent: string): CareLevel {
   const text = plainText(dreamContent);
   const signs = judgeAll(text);
-  const level = worst([...signs, soundOf(text, signs.length > 0)]);
+  // 해몽 부탁해요 is no farewell, though 부탁해요 is in many; and who asks what a dream means is calmer than who does not.
+  const lean = Math.min(leanOf(text), leanOf(plainText(dreamOnly(dreamContent))));
+  const level = worst([...signs, soundOf(lean, signs.length > 0)]);
   if (level === 'none' && hasGentleSign(text)) return 'gentle';
   return level;
 }

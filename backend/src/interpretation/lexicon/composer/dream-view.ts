@@ -1,5 +1,5 @@
+import { dreamOnly } from '../../dream-only.js';
 import type { DreamMaterial, SymbolMatch } from '../../interpreter.port.js';
-import { dreamOnly } from '../matching/dream-only.js';
 import { aboutOf } from './about.js';
 import { readAxes, readEnding, type AxisReading, type EndingKey } from './axes.js';
 import { findFeelings, type Feeling } from './feelings.js';

@@ -1,4 +1,4 @@
-import { NIGHT } from '../matching/clauses.js';
+import { NIGHT } from '../../dream-only.js';
 
 const EDGES = /^[\s"'“”‘’([{<~\-–—·.,!?…]+|[\s"'“”‘’)\]}>~\-–—·.,!?…;:。ㄱ-ㅣ^]+$/gu;
 const LONGEST = 18;

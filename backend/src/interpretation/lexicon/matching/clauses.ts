@@ -7,10 +7,6 @@ export interface Clause {
   sentence: number;
 }
 
-/** When it was dreamt, which is not what was. */
-export const NIGHT =
-  '오늘 새벽에?|오늘 아침에?|어젯밤에?|어제 밤에?|간밤에?|지난밤에?|며칠 전에?|방금|어제|오늘';
-
 const WORD = /\S+/g;
 /** ㄴ and ㅆ: 간다, 먹는다, 갔다. */
 const ENDS_BEFORE_DA = new Set([4, 20]);

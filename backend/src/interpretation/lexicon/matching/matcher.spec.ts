@@ -285,6 +285,7 @@ describe('a dream built to be slow', () => {
     '물에 빠',
     '아이를 낳 ',
     '개가 ',
+    '꿈인지 ',
   ];
 
   it.each(built)('of “%s” over and over costs about what an ordinary one does', (piece) => {

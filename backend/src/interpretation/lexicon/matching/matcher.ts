@@ -1,5 +1,6 @@
 import { normalizeText, type SymbolKind } from '@kkumpuri/contract';
 import { josa } from 'es-hangul';
+import { dreamOnly } from '../../dream-only.js';
 import type { SymbolMatch } from '../../interpreter.port.js';
 import type { Lexicon } from '../lexicon.js';
 import type { Situation, SymbolEntry } from '../symbol-entry.js';
@@ -7,7 +8,6 @@ import { clauseIndexAt, isByDay, splitClauses, type Clause } from './clauses.js'
 import { compileSymbol } from './compiled-symbol.js';
 import { OccurrenceFinder, type Occurrence } from './occurrences.js';
 import { quoteAround } from './quote.js';
-import { dreamOnly } from './dream-only.js';
 import { readSituation, type ReadSituation } from './situation.js';
 
 /** A symbol in a dream, with the situation it was found in. */

@@ -1,4 +1,5 @@
-import { type Clause, NIGHT } from './clauses.js';
+import { NIGHT } from '../../dream-only.js';
+import type { Clause } from './clauses.js';
 
 export interface Quote {
   start: number;

@@ -28,8 +28,8 @@ const NOT_COUNTED = '(?<!(?:몇|한|두|세|네|여러|다섯|여섯|일곱|여�
 const PARTICLES = /^(?!하늘|날개)([가-힣]{1,3})\(\?:[가이을를은는도에로의만들으서과와|]+\) \?(?=\()/;
 
 /**
- * Short nouns are known by their particles. Whoever notes a dream in a few words leaves those out: 물 꿈, 칼 맞는 꿈,
- * 머리잘랐어요.
+ * Short nouns are known by their particles. Whoever notes a dream in a few words leaves those out, and
+ * the spaces often, too: 물 꿈, 칼 맞는 꿈, 머리잘랐어요.
  */
 export function patternsWithoutParticles({ byContext = [], patterns = [] }: SymbolEntry): string[] {
   const spoken = patterns.filter((pattern) => PARTICLES.test(pattern));

@@ -1,18 +1,19 @@
-import { NIGHT } from './clauses.js';
-
 /**
  * What people write around a dream is none of it: when they dreamt it, and what they ask of whoever reads (해몽 좀 해주세요,
  * 무슨 뜻인지 알려줘, 로또 번호 찍어줘). A request is known by its last word and by a word for what is asked for; it goes back as
  * far as its words are of that kind.
  */
 
+/** When it was dreamt, which is not what was. */
+export const NIGHT =
+  '오늘 새벽에?|오늘 아침에?|어젯밤에?|어제 밤에?|간밤에?|지난밤에?|며칠 전에?|방금|어제|오늘';
 /** 오늘 새벽에 꾼 꿈인데요, */
 const PREFACE = new RegExp(
   `(?<=^|[.!?…\\n]\\s*)(?:(?:${NIGHT}|제가|내가) )*(?:꾼|꿨던|꾸었던) 꿈(?:인데요?|이에요|입니다)[,.]?(?=\\s)`,
   'gu',
 );
-/** 똥싸는꿈해몽 counts as two. */
-const WORD = /[가-힣]+꿈(?=해몽|해석|풀이)|\S+/g;
+/** 똥싸는꿈해몽, 꿨는데해몽: each counts as two. */
+const WORD = /[가-힣]+(?:꿈|요|데|다)(?=해몽|해석|풀이)|\S+/g;
 const ORNAMENT = /[.,!?…~^;:)"'”’ㅠㅜㅎㅋ]+$/u;
 
 const GIVE =
@@ -36,6 +37,7 @@ const LAST = wholly(
   [
     `(?:${DO})?${GIVE}`,
     `(?:${READING})?${PLEADS}`,
+    '감사(?:하겠습니다|합니다|해요|드려요|드립니다|하겠어요)',
     `(?:(?:무슨|어떤)?(?:${MEANING}|꿈)|뭔|뭐|뭘|무엇)?${ASKS}`,
     `${JUDGED}(?:꿈|거|징조)?(?:${ASKS}|겠죠)`,
     '왜(?:그럴까요?|그런가요?|이럴까요?|이런가요?|그러죠|이러죠)|뭘까요?|뭔가요?|뭐야|뭐지|좀요',
@@ -55,13 +57,16 @@ const BETWEEN = wholly(
     `${LOTTERY}${PARTICLE}`,
     '무슨|어떤|무엇인지|뭔지|좀|제발|꼭|한번|한|번|하나|빨리|자세히|자세하게|정확히|혹시|대체|도대체',
     JUDGED,
-    `(?:${DO})?(?:주실|아시는|계신)`,
+    `(?:${DO})?(?:주실|주시면|아시는|계신)|미리`,
     '왜|꾸는|그런|이|이런|이건|이게|이거|그|제|꿈|꿈의|꿈은|꿈이|꿈인지|꿈을|내용|내용이|사도|사면|사야|몇|개만',
   ].join('|'),
 );
 const OF_DREAM = /^꿈[은이의을]?$/u;
 /** 해몽 좀 해줘(라고 했다) is said by somebody in the dream. */
 const IS_SAID = /^(?:이?라고|하고|하며|하면서|했|그랬|라며)/u;
+
+/** In words. Nobody's request is longer, and a text of such words alone must not cost their square. */
+const LONGEST_REQUEST = 12;
 
 interface Word {
   text: string;
@@ -95,7 +100,7 @@ function endsRequest(words: readonly Word[], at: number, text: string): boolean 
 /** Where a request begins that ends with this word, where it is one. */
 function startOfRequest(words: readonly Word[], last: number, text: string): number | undefined {
   let from = last;
-  while (from > 0 && belongs(words, from - 1, text)) from -= 1;
+  while (from > 0 && last - from < LONGEST_REQUEST && belongs(words, from - 1, text)) from -= 1;
   const isRequest = words.slice(from, last + 1).some(({ text: word }) => WANTED.test(word));
   const first = words[from];
   if (!isRequest || !first) return undefined;
