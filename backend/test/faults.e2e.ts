@@ -4,7 +4,7 @@ import { startFakeModelServer } from './support/fake-model-server.mjs';
 import { found, inForm, isLongForm, oneBackend, timed } from './support/fault-form.js';
 import { HeldWrites } from './support/held-writes.js';
 import { type ServiceProcess, startProcess, until } from './support/processes.js';
-import { enqueueAgain, jobState, wipeQueue } from './support/redelivery.js';
+import { DONE, enqueueAgain, jobState, wipeQueue } from './support/redelivery.js';
 import { queueBackends, startService, type TestService } from './support/service.js';
 import { withholdableQueue } from './support/withheld-queue.js';
 
@@ -113,7 +113,7 @@ describe.each(queueBackends)('when a process dies, queue in %s', (backend) => {
       await queue.lose();
       expect(await jobState(service, body.id)).toBe('active');
       await start('worker');
-      await until(async () => (await jobState(service, body.id)) === 'completed', TAKEOVER_MS);
+      await until(async () => (await jobState(service, body.id)) === DONE, TAKEOVER_MS);
       await queue.close();
       expect({ status, calls: model.calls().calls }).toEqual({ status: 201, calls: 1 });
       expect((await guest.find(body.id)).interpretation).toBe(body.interpretation);

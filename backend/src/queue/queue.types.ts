@@ -24,7 +24,8 @@ export const queuePolicies: Record<typeof INTERPRETATIONS_QUEUE, QueuePolicy> = 
     job: {
       attempts: 6,
       backoff: { type: 'custom' },
-      removeOnComplete: { age: 600 },
+      // Nobody asks the queue for what is done. In PostgreSQL, kept jobs are all looked through with every end of another.
+      removeOnComplete: true,
       removeOnFail: { age: 86_400 },
     },
     worker: { lockDuration: 15_000, stalledInterval: 5_000, maxStalledCount: 3 },

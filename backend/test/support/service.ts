@@ -6,6 +6,7 @@ import { type Env, loadEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/create-app.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { createDatabase, redisUrl } from './databases.js';
+import { emptyQueue } from './queue-of.js';
 
 export type QueueBackend = 'postgres' | 'redis';
 export const queueBackends: QueueBackend[] = ['postgres', 'redis'];
@@ -54,6 +55,8 @@ export async function startService({
   const checked = loadEnv('api', settings);
   const api = await createApp(ApiModule.with(checked), checked);
   await api.listen(0, '127.0.0.1');
+  // Another spec's worker may have left a job there when it was killed.
+  if (backend === 'redis') await emptyQueue(api);
   const running = await Promise.all(Array.from({ length: workers }, () => startWorker(checked)));
   return {
     url: `http://127.0.0.1:${(api.getHttpServer().address() as AddressInfo).port}`,
@@ -76,7 +79,7 @@ export async function startWorker(env: Env): Promise<NestFastifyApplication> {
   return worker;
 }
 
-/** Spec files run in processes of their own, so the number mixes in the process id. */
+/** There are sixteen databases and more services than that. */
 function nextRedis(): string {
   redisDatabases += 1;
   return redisUrl((process.pid + redisDatabases) % 16);

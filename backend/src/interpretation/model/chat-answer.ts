@@ -1,6 +1,7 @@
+import { text as textOf } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import { InterpreterError } from '../interpreter.port.js';
-import { AnswerTooLong } from './bounded-fetch.js';
+import { AnswerTooLong, piecesOf } from './bounded-body.js';
 
 export interface ChatUsage {
   prompt_tokens: number;
@@ -34,8 +35,11 @@ function parseJson(body: string): unknown {
 }
 
 /** The answer of a server that does not stream, whatever it was asked. A body of another form is taken for the answer itself. */
-export async function readWholeAnswer(response: Response, maxAnswerBytes: number): Promise<ChatAnswer> {
-  const body = await response.text();
+export async function readWholeAnswer(
+  response: Response,
+  { maxBodyBytes, maxAnswerBytes }: { maxBodyBytes: number; maxAnswerBytes: number },
+): Promise<ChatAnswer> {
+  const body = await textOf(piecesOf(response, maxBodyBytes));
   const json = parseJson(body);
   if (errorAnswerSchema.safeParse(json).success) {
     throw new InterpreterError('unavailable', 'the model server answered with an error: unnamed');

@@ -1,12 +1,9 @@
 import { OpenAI } from 'openai';
-import { Stream } from 'openai/streaming';
-import type {
-  ChatCompletionChunk,
-  ChatCompletionCreateParamsStreaming,
-} from 'openai/resources/chat/completions';
+import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import { InterpreterError } from '../interpreter.port.js';
-import { AnswerTooLong, boundedFetch } from './bounded-fetch.js';
+import { AnswerTooLong, fetchWithBoundedRefusals } from './bounded-body.js';
 import { readWholeAnswer, type ChatAnswer, type ChatUsage } from './chat-answer.js';
+import { chunksOf } from './chat-chunks.js';
 import { toAbortError } from './failures.js';
 import { Watchdog } from './watchdog.js';
 
@@ -16,9 +13,8 @@ export interface ChatLimits {
   /** Silence allowed in the middle of an answer. */
   idleMs: number;
   maxAnswerBytes: number;
-  /** Of the whole HTTP answer, in which every word comes wrapped, and of one line of it. */
+  /** Of the whole HTTP answer, in which every word comes wrapped. */
   maxBodyBytes: number;
-  maxLineBytes: number;
 }
 
 export const defaultLimits: ChatLimits = {
@@ -26,7 +22,6 @@ export const defaultLimits: ChatLimits = {
   idleMs: 30_000,
   maxAnswerBytes: 64 * 1024,
   maxBodyBytes: 4 * 1024 * 1024,
-  maxLineBytes: 256 * 1024,
 };
 
 export interface ChatServer {
@@ -52,7 +47,7 @@ export class ChatClient {
       maxRetries: 0,
       // The package would log pieces of an answer it cannot parse.
       logLevel: 'off',
-      fetch: boundedFetch(limits.maxBodyBytes, limits.maxLineBytes),
+      fetch: fetchWithBoundedRefusals(limits.maxBodyBytes),
     });
   }
 
@@ -68,7 +63,7 @@ export class ChatClient {
         .create(request, { signal: watchdog.signal })
         .asResponse();
       const isStream = response.headers.get('content-type')?.includes('text/event-stream') === true;
-      if (!isStream) return await readWholeAnswer(response, this.limits.maxAnswerBytes);
+      if (!isStream) return await readWholeAnswer(response, this.limits);
       return await this.readStream(response, watchdog, onText);
     } catch (error) {
       if (watchdog.signal.aborted && !(error instanceof AnswerTooLong))
@@ -88,11 +83,7 @@ export class ChatClient {
     let bytes = 0;
     let isFinished = false;
     let usage: ChatUsage | undefined;
-    for await (const chunk of Stream.fromSSEResponse<LooseChunk>(
-      response,
-      new AbortController(),
-      this.client,
-    )) {
+    for await (const chunk of chunksOf(response, this.limits.maxBodyBytes)) {
       watchdog.allowSilence(this.limits.idleMs);
       if (chunk.usage) usage = chunk.usage;
       const choice = chunk.choices?.[0];
@@ -107,13 +98,6 @@ export class ChatClient {
       text += piece;
       onText(text);
     }
-    // The package ends a stream quietly when it is aborted.
-    watchdog.signal.throwIfAborted();
     return { text, isFinished, usage };
   }
 }
-
-/** Servers that are nearly compatible leave out what the types promise. */
-type LooseChunk = Omit<ChatCompletionChunk, 'choices'> & {
-  choices?: { finish_reason?: string | null; delta?: { content?: string | null; refusal?: string | null } }[];
-};

@@ -7,7 +7,7 @@ import type {
   ModelUsage,
 } from '../interpreter.port.js';
 import { InterpreterError } from '../interpreter.port.js';
-import { AnswerTooLong } from './bounded-fetch.js';
+import { AnswerTooLong } from './bounded-body.js';
 import type { ChatAnswer } from './chat-answer.js';
 import { ChatClient, defaultLimits, type ChatLimits, type ChatServer } from './chat-client.js';
 import { fullDialect, simplerDialect, spokenIn } from './dialect.js';

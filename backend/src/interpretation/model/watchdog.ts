@@ -3,8 +3,6 @@ export class Watchdog {
   private readonly controller = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private readonly follow = () => this.end(this.caller.reason);
-  /** Why the call was ended before its time, if it was. */
-  cause: { reason: unknown } | undefined;
 
   constructor(private readonly caller: AbortSignal) {
     if (caller.aborted) this.follow();
@@ -21,15 +19,13 @@ export class Watchdog {
     this.timer = setTimeout(() => this.end(new DOMException('silence', 'TimeoutError')), ms);
   }
 
-  /** The call is over: hangs up on a server that goes on. */
+  /** The call is over. Whoever did not read its answer to the end has hung up by that. */
   stop(): void {
     clearTimeout(this.timer);
     this.caller.removeEventListener('abort', this.follow);
-    this.controller.abort();
   }
 
   private end(reason: unknown): void {
-    this.cause ??= { reason };
     this.controller.abort(reason);
   }
 }

@@ -61,7 +61,8 @@ export class OccurrenceFinder {
 
   private *patterns(text: string): Generator<Occurrence> {
     for (const symbol of this.symbols) {
-      if (!symbol.pattern) continue;
+      // Most are nowhere, and only what is somewhere is worth an iterator, which costs more than the search.
+      if (!symbol.pattern || text.search(symbol.pattern) < 0) continue;
       for (const { 0: matched, index } of text.matchAll(symbol.pattern)) {
         const end = index + matched.length;
         if (isNegated(text, end, symbol.absenceCounts) || isComparison(text, end)) continue;

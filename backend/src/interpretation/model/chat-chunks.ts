@@ -1,0 +1,35 @@
+import { createParser } from 'eventsource-parser';
+import { APIError } from 'openai';
+import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
+import { piecesOf } from './bounded-body.js';
+
+/** Servers that are nearly compatible leave out what the types promise. */
+export type ChatChunk = Omit<ChatCompletionChunk, 'choices'> & {
+  choices?: { finish_reason?: string | null; delta?: { content?: string | null; refusal?: string | null } }[];
+};
+
+const END = '[DONE]';
+
+function readChunk(data: string, headers: Headers): ChatChunk {
+  const chunk = JSON.parse(data) as ChatChunk & { error?: object };
+  if (chunk.error) throw new APIError(undefined, chunk.error, undefined, headers);
+  return chunk;
+}
+
+/**
+ * What a streaming server sends, as it comes. The openai package can do that, too, at the price of the whole rest of a call,
+ * and it looks through a long line again with every piece of it.
+ */
+export async function* chunksOf(response: Response, maxBytes: number): AsyncGenerator<ChatChunk> {
+  const decoder = new TextDecoder();
+  const arrived: ChatChunk[] = [];
+  const parser = createParser({
+    onEvent: ({ data }) => {
+      if (!data.startsWith(END)) arrived.push(readChunk(data, response.headers));
+    },
+  });
+  for await (const piece of piecesOf(response, maxBytes)) {
+    parser.feed(decoder.decode(piece, { stream: true }));
+    yield* arrived.splice(0);
+  }
+}
