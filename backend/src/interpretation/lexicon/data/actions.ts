@@ -194,6 +194,9 @@ export const actions: readonly SymbolEntry[] = [
       '성적표',
       '만점',
       '백점',
+      '합격',
+      '불합격',
+      '합격자 발표',
     ],
     kind: 'action',
     verdict: '중립',
@@ -889,7 +892,7 @@ export const actions: readonly SymbolEntry[] = [
   {
     id: 'eating',
     name: '먹는 꿈',
-    spellings: ['식사', '잔치', '잔칫상', '음식', '뷔페', '진수성찬'],
+    spellings: ['식사', '잔치', '잔칫상', '음식', '뷔페', '진수성찬', '생일잔치', '생일 파티', '생일상'],
     patterns: ['(?:맛있게|배불리|실컷|허겁지겁|함께|같이|혼자) ?(?:먹었|먹고|먹는|먹다)'],
     kind: 'action',
     verdict: '길',

@@ -469,7 +469,7 @@ export const rituals: readonly SymbolEntry[] = [
     id: 'ancestral-rite',
     name: '제사',
     spellings: ['제사상', '차례상', '차례 지내기', '제삿날', '제물', '위패', '성묘상', '제삿밥', '고사상'],
-    patterns: ['차례를 ?지', '(?:고사|차례상)(?:를|을)'],
+    patterns: ['차례(?:를)? ?지[내냈낸]', '(?:고사|차례상)(?:를|을)'],
     kind: 'ritual',
     verdict: '길',
     gist: '정성과 소원, 집안의 도리를 뜻해 왔어요.',
@@ -503,6 +503,7 @@ export const rituals: readonly SymbolEntry[] = [
     name: '결혼',
     spellings: [
       '결혼식',
+      '결혼식장',
       '웨딩드레스',
       '신랑',
       '혼례',
