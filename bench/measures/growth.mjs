@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { requestText } from '../lib/client.mjs';
 import { fillUpTo } from '../lib/fill.mjs';
 import { load } from '../lib/load.mjs';
-import { startNode } from '../lib/processes.mjs';
-import { inTurns } from '../lib/rounds.mjs';
-import { register, settingsFor, stranger, withService } from '../lib/service.mjs';
-import { percentile } from '../lib/statistics.mjs';
+import { compare } from '../lib/rounds.mjs';
+import { register, stranger, withService } from '../lib/service.mjs';
+import { percentile, spreadOf } from '../lib/statistics.mjs';
 import { createDatabase, query } from '../lib/world.mjs';
 
 /** As many as one person may have in years; the rest of the table is other people's. */
@@ -34,35 +33,38 @@ const kinds = (member, admin) => ({
 const get = (path, person) =>
   requestText('GET', path, { headers: { ...stranger(), ...(person && { authorization: person.bearer }) } });
 
-/** Each figure is a p50 over the plain server's answer to `SELECT 1` in the same round, so that sizes can be compared. */
-export async function growth(world) {
-  const databaseUrl = await createDatabase(world, 'bench_growth');
-  world.databases = { ...world.databases, postgres: databaseUrl };
-  const settings = await settingsFor(world, 'postgres');
-  const figures = {};
-  for (const size of sizesOf(world)) {
-    await fillUpTo(databaseUrl, size);
-    const plain = await startNode('bench/floors/plain-server.mjs', { DATABASE_URL: settings.DATABASE_URL });
-    try {
-      await withService(world, { workers: 0 }, async ({ api }) => {
-        const people = await makePeople(api.port, databaseUrl);
-        for (const [name, make] of Object.entries(kinds(...people))) {
-          (figures[name] ??= []).push(await measure(world, api.port, plain.port, make));
-        }
-      });
-    } finally {
-      await plain.end();
-    }
-  }
-  return Object.entries(figures).map(([name, found]) => rowOf(world, name, found));
+/** The same calls at every size, which take turns: what the machine's moods do to one, they do to all. */
+export function growth(world) {
+  return withSizes(world, sizesOf(world), [], async (services) => {
+    const rows = [];
+    for (const name of Object.keys(services[0].make))
+      rows.push(rowOf(name, services, await measure(world, services, name)));
+    return rows;
+  });
 }
 
-/** `SELECT 1` is asked ten times as often: sixty of it last 20 ms, and any moment's mood of the machine would be its p50. */
-async function measure({ rounds }, port, plainPort, make) {
-  const p50 = (at, requests, text) => async () =>
-    percentile((await load({ port: at, concurrency: 1, requests, make: text })).latencies, 0.5);
-  const plain = () => requestText('GET', '/one');
-  return inTurns(rounds, { target: p50(port, 60, make), floor: p50(plainPort, 600, plain) });
+/** A service for each size, with a database of its own. */
+async function withSizes(world, [size, ...larger], services, work) {
+  if (size === undefined) return work(services);
+  const databaseUrl = await createDatabase(world, `bench_growth_${size}`);
+  world.databases = { ...world.databases, postgres: databaseUrl };
+  await fillUpTo(databaseUrl, size);
+  return withService(world, { workers: 0 }, async ({ api: { port } }) => {
+    const make = kinds(...(await makePeople(port, databaseUrl)));
+    return withSizes(world, larger, [...services, { size, port, make }], work);
+  });
+}
+
+/** For each service its p50 of every round. A round that is not counted comes first, for caches and compilers. */
+async function measure({ rounds }, services, name) {
+  const found = services.map(() => []);
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [at, { port, make }] of services.entries()) {
+      const { latencies } = await load({ port, concurrency: 1, requests: 60, make: make[name] });
+      if (round > 0) found[at].push(percentile(latencies, 0.5));
+    }
+  }
+  return found;
 }
 
 async function makePeople(port, url) {
@@ -80,25 +82,16 @@ async function makePeople(port, url) {
   return [member, admin];
 }
 
-function rowOf(world, name, found) {
-  const shares = found.map(({ ratio }) => ratio.median);
-  const growthFactor = shares.at(-1) / shares[0];
-  const sizes = sizesOf(world);
-  const steps = sizes.map(
-    (size, at) => `${size.toLocaleString('en')}: ${found[at].target.median.toFixed(1)} ms`,
+function rowOf(name, services, found) {
+  const steps = services.map(
+    ({ size }, at) => `${size.toLocaleString('en')}: ${spreadOf(found[at]).median.toFixed(1)} ms`,
   );
   return {
     title: `Growth: ${name}`,
     unit: 'ms',
-    target: found.at(-1).target,
-    floor: found[0].target,
-    ratio: {
-      median: growthFactor,
-      least: Math.min(...shares) / shares[0],
-      greatest: Math.max(...shares) / shares[0],
-    },
+    ...compare(found.at(-1), found[0]),
     reach: '≤ 1.5',
     aim: '≤ 1.1',
-    note: steps.join(', '),
+    note: `floor is the smallest, ${steps.join(', ')}`,
   };
 }
