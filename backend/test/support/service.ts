@@ -79,7 +79,7 @@ export async function startWorker(env: Env): Promise<NestFastifyApplication> {
   return worker;
 }
 
-/** There are sixteen databases and more services than that. */
+/** There are sixteen databases. The process id keeps specs apart that run at the same time. */
 function nextRedis(): string {
   redisDatabases += 1;
   return redisUrl((process.pid + redisDatabases) % 16);

@@ -10,14 +10,13 @@ describe('a bounded answer', () => {
   });
   afterAll(() => server.close());
 
-  const ask = (fetchIt: typeof fetch, body: object) =>
-    fetchIt(`${server.baseURL}/chat/completions`, { method: 'POST', body: JSON.stringify(body) });
+  const ask = (fetchIt: typeof fetch) =>
+    fetchIt(`${server.baseURL}/chat/completions`, { method: 'POST', body: '{"messages":[]}' });
 
   async function bytesOf(maxBytes: number): Promise<number> {
     server.script({ always: { behaviour: 'huge', megabytes: 1 } });
     let bytes = 0;
-    for await (const piece of piecesOf(await ask(fetch, { messages: [] }), maxBytes))
-      bytes += piece.byteLength;
+    for await (const piece of piecesOf(await ask(fetch), maxBytes)) bytes += piece.byteLength;
     return bytes;
   }
 
@@ -31,9 +30,9 @@ describe('a bounded answer', () => {
 
   it('breaks off a refusal that is too long', async () => {
     server.script({ always: { behaviour: 'error', status: 500, message: '가'.repeat(1000) } });
-    const short = await ask(fetchWithBoundedRefusals(MEGABYTE), { messages: [] });
+    const short = await ask(fetchWithBoundedRefusals(MEGABYTE));
     await expect(short.text()).resolves.toContain('가가');
-    const long = await ask(fetchWithBoundedRefusals(1000), { messages: [] });
+    const long = await ask(fetchWithBoundedRefusals(1000));
     expect(long.status).toBe(500);
     await expect(long.text()).rejects.toBeInstanceOf(AnswerTooLong);
   });

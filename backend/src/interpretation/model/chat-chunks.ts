@@ -18,7 +18,7 @@ function readChunk(data: string, headers: Headers): ChatChunk {
 
 /**
  * What a streaming server sends, as it comes. The openai package's own reading could only be bounded by a stream in between,
- * which costs more than all the rest of a call, and looks through a long line again with every piece of it.
+ * a third of what a call costs, and looks through a long line again with every piece of it.
  */
 export async function* chunksOf(response: Response, maxBytes: number): AsyncGenerator<ChatChunk> {
   const decoder = new TextDecoder();

@@ -132,13 +132,15 @@ describe('the model as interpreter', () => {
     expect(server.calls().calls).toBe(2);
   });
 
-  it.each<Partial<ChatLimits>>([{ maxAnswerBytes: 200 }, { maxBodyBytes: 200 }])(
-    'takes no answer beyond %j',
-    async (limits) => {
-      always({ behaviour: 'ok' });
-      await expect(interpret({}, limits)).rejects.toMatchObject({ failure: 'garbage' });
-    },
-  );
+  it.each<[Partial<ChatLimits>, Step]>([
+    [{ maxAnswerBytes: 200 }, { behaviour: 'ok' }],
+    [{ maxBodyBytes: 200 }, { behaviour: 'ok' }],
+    [{ maxAnswerBytes: 200 }, { behaviour: 'ok', whole: true }],
+    [{ maxBodyBytes: 200 }, { behaviour: 'ok', whole: true }],
+  ])('takes no answer beyond %j of a server that answers like %j', async (limits, step) => {
+    always(step);
+    await expect(interpret({}, limits)).rejects.toMatchObject({ failure: 'garbage' });
+  });
 
   it('hangs up on a flood', async () => {
     always({ behaviour: 'huge', megabytes: 50 });

@@ -19,7 +19,7 @@ export class Watchdog {
     this.timer = setTimeout(() => this.end(new DOMException('silence', 'TimeoutError')), ms);
   }
 
-  /** The call is over. Whoever did not read its answer to the end has hung up by that. */
+  /** The call is over. An answer that is not read to its end is hung up on by whoever stops reading. */
   stop(): void {
     clearTimeout(this.timer);
     this.caller.removeEventListener('abort', this.follow);
