@@ -471,7 +471,7 @@ export const body: readonly SymbolEntry[] = [
         verdict: '길',
       },
     ],
-    disagreement: '붉은 피를 재물로 보는 풀이를 따르는 이도, 몸의 때가 비친 것으로만 보는 이도 있어요.',
+    disagreement: '붉은 피를 재물로 보는 풀이를 따르는 이도, 몸의 주기가 비친 것으로만 보는 이도 있어요.',
     psychological: '몸의 느낌이 꿈에 섞여 들기도 하여, 쉬고 싶은 몸의 말로 보는 견해가 있어요.',
     sources: ['통속', '현대'],
     caution: false,
