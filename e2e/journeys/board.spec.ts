@@ -14,8 +14,8 @@ const listed = (number: number) => ({
   title: `${number}번째 꿈`,
   author_username: null,
   symbols: [{ id: 'snake', name: '뱀' }],
-  dream_content: '뱀이 방으로 들어왔다. '.repeat(6),
-  interpretation: '재물이 들어오는 모습으로 읽어 왔어요. '.repeat(6),
+  dream_content: '뱀이 방으로 들어왔다. '.repeat(20),
+  interpretation: '재물이 들어오는 모습으로 읽어 왔어요. '.repeat(20),
   engine: 'lexicon',
   views: 1,
   likes: 1,
@@ -129,9 +129,9 @@ test('the board continues by itself near its end, and back returns to the place'
   await serveLongBoard(page);
   await page.goto(ASKED_FOR);
   await expect(page.getByRole('heading', { name: '1번째 꿈', exact: true })).toBeVisible();
-  const last = page.getByRole('article').last();
+  const below = page.getByRole('article').nth(20);
   // A phone lays out what is near its screen only.
-  expect(await last.evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
+  expect(await below.evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
   const far = page.getByRole('link', { name: '자세히 보기 40번째 꿈' });
   await expect(async () => {
     await page.mouse.wheel(0, 4000);
@@ -145,6 +145,17 @@ test('the board continues by itself near its end, and back returns to the place'
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(far).toBeInViewport();
+});
+
+test('a card that is longer than was guessed does not lie over the button below it', async ({ page }) => {
+  await serveLongBoard(page);
+  await page.goto(ASKED_FOR);
+  const bottomOf = (name: string) =>
+    page.getByRole('link', { name }).evaluate((link) => link.getBoundingClientRect().bottom);
+  const topOfMore = () =>
+    page.getByRole('button', { name: '더 보기' }).evaluate((button) => button.getBoundingClientRect().top);
+  await expect(page.getByRole('link', { name: '자세히 보기 24번째 꿈' })).toBeAttached();
+  expect(await bottomOf('자세히 보기 24번째 꿈')).toBeLessThan(await topOfMore());
 });
 
 test('a board that is slow, empty or failing says so, and comes back', async ({ page }) => {
