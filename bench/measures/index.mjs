@@ -1,4 +1,5 @@
 import { loginTime } from './accounts.mjs';
+import { bareShape } from './bare-shape.mjs';
 import { B4, B5, B6, B7, symbols } from './board.mjs';
 import { growth } from './growth.mjs';
 import { B1, B2, B3 } from './interpretation.mjs';
@@ -14,6 +15,7 @@ export const measures = {
   B1,
   B2,
   B3,
+  bareShape,
   B4,
   B5,
   B6,

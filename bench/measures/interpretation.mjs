@@ -27,7 +27,7 @@ const modelText = requestText('POST', '/v1/chat/completions', {
 
 const isWholeReading = ({ status, json }) => status === 201 && json().fallback === false;
 
-const kinds = {
+export const kinds = {
   B1: {
     title: 'B1 interpretation p50, model 50 ms, one at a time',
     modelMs: 50,
@@ -63,23 +63,26 @@ const kinds = {
 /** Compilers have done with the path of a dream after so many; forty one at a time would measure them. */
 const WARM_UP = { concurrency: 16, requests: 1_500 };
 
+/** `port` reads dreams as the service does, beside a call to the model itself. */
+export async function besideTheModel(world, kind, port, accept) {
+  const { concurrency, requests, read } = kind;
+  let lost = 0;
+  const dreams = { port, make: interpretText, accept };
+  await load({ ...dreams, ...WARM_UP });
+  const target = async () => {
+    const result = await load({ ...dreams, concurrency, requests });
+    lost += result.lost;
+    return read(result);
+  };
+  const floor = async () =>
+    read(await load({ port: world.model.port, concurrency, requests, make: () => modelText }));
+  const compared = await inTurns(world.rounds, { target, floor });
+  return { ...compared, note: `${lost} lost` };
+}
+
 async function measure(world, kind, backend) {
   await scriptModel(world, { behaviour: 'ok', delayMs: kind.modelMs });
-  const { concurrency, requests, read } = kind;
-  return withService(world, { backend }, async ({ api }) => {
-    let lost = 0;
-    const dreams = { port: api.port, make: interpretText, accept: isWholeReading };
-    await load({ ...dreams, ...WARM_UP });
-    const target = async () => {
-      const result = await load({ ...dreams, concurrency, requests });
-      lost += result.lost;
-      return read(result);
-    };
-    const floor = async () =>
-      read(await load({ port: world.model.port, concurrency, requests, make: () => modelText }));
-    const compared = await inTurns(world.rounds, { target, floor });
-    return { ...compared, note: `${lost} lost` };
-  });
+  return withService(world, { backend }, ({ api }) => besideTheModel(world, kind, api.port, isWholeReading));
 }
 
 const measureOf = (kind) => async (world) => {

@@ -1,0 +1,56 @@
+/** What the bare api and worker share: pg and BullMQ as the service has them, and nothing around them. */
+import { createRequire } from 'node:module';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+import { pg } from '../lib/world.mjs';
+
+const fromBackend = createRequire(inRoot('backend', 'package.json'));
+const { Queue, Worker, createPostgresBackend, setDefaultBackendFactory } = fromBackend('bullmq');
+const { PreparingClient } = await import(inRoot('backend/dist/database/preparing-client.js'));
+
+const { DATABASE_URL, REDIS_URL } = process.env;
+const NAME = 'bare';
+export const CHANNEL = 'bare_shape';
+
+export const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20, Client: PreparingClient });
+
+const LIMITS = ['address', 'person', 'day-address', 'day-person'];
+
+/** Four counts, where the service keeps them too. */
+export const limit = REDIS_URL ? limitInRedis() : limitInPostgres;
+
+function limitInRedis() {
+  const { Redis } = fromBackend('ioredis');
+  const { RateLimiterRedis } = fromBackend('rate-limiter-flexible');
+  const storeClient = new Redis(REDIS_URL, { enableAutoPipelining: true });
+  const limiters = LIMITS.map(
+    (keyPrefix) => new RateLimiterRedis({ storeClient, keyPrefix, points: 1_000, duration: 60 }),
+  );
+  return (key) => Promise.all(limiters.map((limiter) => limiter.consume(key)));
+}
+
+function limitInPostgres(key) {
+  const count = `INSERT INTO rate_limits (key, points, expire) VALUES ($1, 1, $2)
+    ON CONFLICT (key) DO UPDATE SET points = rate_limits.points + 1 RETURNING points`;
+  return Promise.all(LIMITS.map((name) => pool.query(count, [`${name}:${key}`, Date.now() + 60_000])));
+}
+
+if (!REDIS_URL) setDefaultBackendFactory(createPostgresBackend);
+const connection = REDIS_URL
+  ? { url: REDIS_URL, maxRetriesPerRequest: null }
+  : {
+      connectionString: DATABASE_URL,
+      schema: 'bullmq',
+      max: 4,
+      Client: PreparingClient,
+      options: '-c synchronous_commit=off',
+    };
+
+export const makeQueue = () =>
+  new Queue(NAME, { connection, defaultJobOptions: { attempts: 6, removeOnComplete: true } });
+export const makeWorker = (work) => new Worker(NAME, work, { connection, concurrency: 200 });
+
+/** Ready, and gone with whoever started it. */
+export function sayReady(port) {
+  process.stdout.write(`listening ${port}\n`);
+  process.once('disconnect', () => process.exit());
+}

@@ -1,0 +1,39 @@
+import { startNode } from '../lib/processes.mjs';
+import { backendsOf, databaseFor } from '../lib/service.mjs';
+import { scriptModel } from '../lib/world.mjs';
+import { besideTheModel, kinds } from './interpretation.mjs';
+
+const HAND = 'by a bare api and worker';
+
+/** An api and a worker that do nothing but what our shape asks for: the row, the queue, the model, the word of the end. */
+async function withBareShape(world, backend, work) {
+  const env = {
+    DATABASE_URL: await databaseFor(world, backend),
+    MODEL_PORT: String(world.model.port),
+    ...(backend === 'redis' && { REDIS_URL: world.redisUrl }),
+  };
+  const started = [];
+  const end = () => Promise.all(started.map((process) => process.end()));
+  world.undo.push(end);
+  try {
+    for (const role of ['worker', 'api']) started.push(await startNode(`bench/floors/bare-${role}.mjs`, env));
+    return await work(started[1].port);
+  } finally {
+    await end();
+  }
+}
+
+/** What B1, B2 and B3 would be on this machine without anything of ours. */
+export async function bareShape(world) {
+  const rows = [];
+  for (const backend of backendsOf(world)) {
+    await withBareShape(world, backend, async (port) => {
+      for (const kind of Object.values(kinds)) {
+        await scriptModel(world, { behaviour: 'ok', delayMs: kind.modelMs });
+        const compared = await besideTheModel(world, kind, port);
+        rows.push({ title: `${kind.title}, ${HAND} (${backend})`, unit: kind.unit, ...compared });
+      }
+    });
+  }
+  return rows;
+}
