@@ -665,11 +665,18 @@ export const rituals: readonly SymbolEntry[] = [
     id: 'pregnancy',
     name: '임신하는 꿈',
     spellings: ['임신', '임산부', '임테기', '임신 테스트기', '배부른 꿈', '입덧'],
+    patterns: ['유산(?:을 ?(?:하|했)|하는|했|되는|됐)'],
     except: ['임신 ?(?:중(?:이|인데|인)|준비|\\d)'],
     kind: 'ritual',
     verdict: '길',
     gist: '계획과 결실을 속에 품은 것을 뜻해 왔어요.',
     situations: [
+      {
+        when: '유산한다',
+        cues: ['유산'],
+        meaning: '아이를 잃는 장면은 실제 몸의 일과 상관없이, 아끼던 계획이 흔들릴까 졸이는 마음으로 읽어요.',
+        verdict: '중립',
+      },
       {
         when: '불안하거나 당황한다',
         cues: ['불안', '당황', '무서', '놀라', '어떡', '걱정', '싫', '두려'],
