@@ -1,3 +1,5 @@
+import { adnominalOf, isPastSyllable } from './adnominal.js';
+
 /** Predicates that tell the same scene for many symbols, by stem, so that every conjugation is caught. */
 export const cueSets: Readonly<Record<string, string>> = {
   in: '들어오|들어와|들어왔|들어온|찾아오|찾아왔|찾아와|날아들|뛰어들|기어들|굴러들|몰려들|데리고 왔|몰고 왔|끌고 왔|끌고 들|안고 들',
@@ -43,27 +45,38 @@ export const cueSets: Readonly<Record<string, string>> = {
 
 const SET = /\{([a-z]+)\}/g;
 
-/** 막혔 is also 막히는 and 막힌: how each contracted past is written before a noun, as in 막히는 꿈. */
-const BEFORE_NOUN: Readonly<Record<string, string>> = {
-  혔: '히는|힌',
-  렸: '리는|린',
-  졌: '지는|진',
-  겼: '기는|긴',
-  쳤: '치는|친',
-  났: '나는|난',
-  갔: '가는|간',
-  왔: '오는|온',
+/** 막히(는) of 막혔: what stands before a noun in the present too, where the past has swallowed it. */
+const PRESENT: Readonly<Record<string, string>> = {
+  혔: '히는',
+  렸: '리는',
+  졌: '지는',
+  겼: '기는',
+  쳤: '치는',
+  났: '나는',
+  갔: '가는',
+  왔: '오는',
 };
-/** Plain words of two syllables and more: 나는 and 오는 alone are in every dream. */
-const PAST = new RegExp(`^([가-힣 ]*[가-힣])([${Object.keys(BEFORE_NOUN).join('')}])$`);
+/** Plain words of two syllables and more between bars: 나는 and 오는 alone are in every dream. */
+const PLAIN = /(?<=^|[|(:])([가-힣 ]*[가-힣])([가-힣])(?=$|[|)])/g;
+/** 안 나온, also written solid. */
+const DENIAL = /(?<=^|[|(: ])([안못]) (?=[가-힣(])/g;
 
-/** Replaces each `{name}` in a cue by its set, and adds to a past what it is before a noun. */
+/** Replaces each `{name}` in a cue by its set, adds to a past what it is before a noun, and reads 안나온 as 안 나온. */
 export function expandCue(cue: string): string {
-  const past = PAST.exec(cue);
-  if (past) return `${past[1]}(?:${past[2]}|${BEFORE_NOUN[past[2] ?? '']})`;
-  return cue.replace(SET, (_, name: string) => {
-    const set = cueSets[name];
-    if (set === undefined) throw new Error(`cue set {${name}} does not exist`);
-    return `(?:${set})`;
-  });
+  return cue
+    .replace(SET, (_, name: string) => setOf(name))
+    .replace(PLAIN, beforeNounToo)
+    .replace(DENIAL, '$1 ?');
+}
+
+function setOf(name: string): string {
+  const set = cueSets[name];
+  if (set === undefined) throw new Error(`cue set {${name}} does not exist`);
+  return `(?:${set})`;
+}
+
+function beforeNounToo(word: string, before: string, last: string): string {
+  if (!isPastSyllable(last)) return word;
+  const present = PRESENT[last];
+  return `(?:${[word, ...(present ? [before + present] : []), adnominalOf(word)].join('|')})`;
 }

@@ -39,6 +39,8 @@ export const symbolEntrySchema = z.strictObject({
   situations: z.array(situationSchema).min(1),
   disagreement: sentence.nullable(),
   psychological: sentence,
+  /** Beside it no other symbol is read, and nothing as good or bad: words of luck would hurt whoever dreamt this. */
+  standsAlone: z.literal(true).optional(),
   sources: z.array(z.enum(['사료', '민속', '통속', '현대', '연구'])).min(1),
   caution: z.boolean(),
 });

@@ -29,7 +29,7 @@ export interface AxisReading {
 const AXES: readonly (readonly [AxisValue, RegExp])[] = [
   [
     'coming-in',
-    /들어오|들어왔|들어와|들어온|찾아왔|찾아와|(?<!이)받았|(?<!이)받아|얻었|주웠|주워|품에|안았|안겼|안기|잡았|차올|쌓였|쌓여|생겼/u,
+    /(?<!쳐)들어[오왔와온]|찾아왔|찾아와|(?<![이열처벌])받[았아]|얻었|주웠|주워|품에|안았|안겼|안기(?!쁘)|잡았|차올|쌓였|쌓여|생겼/u,
   ],
   [
     'going-out',
@@ -51,7 +51,8 @@ const AXES: readonly (readonly [AxisValue, RegExp])[] = [
 ];
 
 /** 강도가 들어왔다 is nothing to be gained. */
-const UNWELCOME = /강도|도둑|귀신|괴물|범인|살인|좀비|악마|벌레|거미|바퀴|물이 새|홍수|파도|병이/u;
+const UNWELCOME =
+  /강도|도둑|귀신|괴물|범인|살인|좀비|악마|벌레|거미|바퀴|물이 새|홍수|파도|병이|암|적군|북한군|침략|악당|상처|헤어|이별|불륜|바람[을이]? ?[피핀폈]|[딴다른] ?(?:여자|남자)|문제가|흉터|곰팡이|구멍/u;
 
 /** The first clause that shows each axis. */
 export function readAxes(clauses: readonly Clause[]): AxisReading[] {
@@ -76,7 +77,17 @@ const ENDINGS: readonly (readonly [EndingKey, RegExp])[] = [
   ['gained', /찾았|도착했|합격했|받았|얻었|잡았|주웠|건졌|건져냈/u],
 ];
 
-/** How the dream closes, where it closes in a way that tradition weighs. */
+const NOT_BEFORE = /(?<![가-힣])[안못] ?$/u;
+const NOT_AFTER = /^[가-힣]{0,2}지(?:는|도)? ?[않못]/u;
+
+/** How the dream closes, where it closes in a way that tradition weighs. 안 물렸다 and 살아남지 못했다 close in no such way. */
 export function readEnding(lastClause: string): EndingKey | undefined {
-  return ENDINGS.find(([, pattern]) => pattern.test(lastClause))?.[0];
+  const found = ENDINGS.map(([key, pattern]) => ({ key, match: pattern.exec(lastClause) })).find(
+    ({ match }) => match !== null,
+  );
+  if (!found?.match) return undefined;
+  const { 0: sign, index } = found.match;
+  const isDenied =
+    NOT_BEFORE.test(lastClause.slice(0, index)) || NOT_AFTER.test(lastClause.slice(index + sign.length));
+  return isDenied ? undefined : found.key;
 }

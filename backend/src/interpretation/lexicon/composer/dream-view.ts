@@ -1,9 +1,10 @@
 import { dreamOnly } from '../../dream-only.js';
 import type { DreamMaterial, SymbolMatch } from '../../interpreter.port.js';
+import { isNoted } from '../matching/noted-endings.js';
 import { aboutOf } from './about.js';
 import { readAxes, readEnding, type AxisReading, type EndingKey } from './axes.js';
 import { findFeelings, type Feeling } from './feelings.js';
-import { lastWords, tidy } from './fragments.js';
+import { lastWordOf, lastWords, tidy } from './fragments.js';
 import { bare, quoted, type Word, type Words } from './phrases.js';
 import { sceneOf, withoutTelling, wordsOfTold } from './scene.js';
 import { placed, type PlacedMatch } from './placed-match.js';
@@ -65,7 +66,7 @@ export function viewDream({ dreamContent, matches: found }: DreamMaterial): Drea
     scenes,
     isBrief,
     words: isBrief
-      ? { np: bare(dreamOf(core)) }
+      ? { np: bare(core === '' ? UNNAMED : dreamOf(core)) }
       : {
           closing: told === '' ? bare(UNTOLD) : quoted(lastWords(told)),
           ...wordsOfWhole(tale, matches[0], scenes, feelings[0]?.named.slice(0, ROOT)),
@@ -112,10 +113,6 @@ function wordsOfWhole(
   };
 }
 
-export function lastWordOf(scene: string): string {
-  return scene.slice(scene.lastIndexOf(' ') + 1);
-}
-
 /** That somebody was not afraid is no feeling to ask after. */
 function wordsOfFeeling({ key, named }: Feeling): Words {
   return { feel: bare(named), ...(key === 'unafraid' ? {} : { felt: bare(named) }) };
@@ -137,8 +134,13 @@ function nameOf(match: SymbolMatch): Record<string, Word> {
   };
 }
 
+/** 임신한 꿈 (나 남잔데): the name comes first. */
+const NAMED_FIRST = /^(.{1,20}?꿈)[을도은이]?\s/;
+
 /** 뱀 → 뱀 꿈; 이빨 빠지는 꿈 stays. */
 export function dreamOf(told: string): string {
+  const named = NAMED_FIRST.exec(told)?.[1];
+  if (named !== undefined) return named;
   if (told.endsWith('꿈')) return told;
   const { ad } = sceneOf(told);
   return `${ad ?? told} 꿈`;
@@ -150,11 +152,14 @@ export function labelOf({ name, word }: SymbolMatch): string {
 
 const SENTENCE = /[가-힣](?:요|다|까|죠|네|냐|어|지)$/;
 
-/** 뱀, 돼지꿈, 이빨 빠지는 꿈: named and not told. */
+/** 뱀, 돼지꿈, 이빨 빠지는 꿈, 가위눌림: named and not told. */
 function isNameOnly(core: string, match: SymbolMatch | undefined): boolean {
   if (match?.word === core) return true;
+  if (core.includes(' ') && isNoted(lastWordOf(core), true)) return false;
   return sceneOf(core).past === undefined && !SENTENCE.test(core);
 }
 
+/** Stands for a text without a word. */
+const UNNAMED = '이 꿈';
 /** Stands for a text of which nothing can be told again. */
 const UNTOLD = '적어 주신 글';

@@ -27,7 +27,7 @@ const WORDINGS: readonly (readonly [FeelingKey, boolean, readonly Wording[]])[] 
     true,
     [
       [
-        /무섭지(?:는|도|가)? ?않|무섭진 ?않|안 무서|안 무섭|무섭기보다|무섭다기보다|무서운 게 아니/u,
+        /무섭지(?:는|도|가)? ?않|무섭진 ?않|(?<![가-힣])안 ?무[서섭]|무섭기보다|무섭다기보다|무서운 게 아니/u,
         '무섭지 않은 마음',
       ],
       [/두렵지(?:는|도)? ?않|두렵진 ?않|두렵기보다/u, '두렵지 않은 마음'],
@@ -179,7 +179,7 @@ const FEELINGS = WORDINGS.map(([key, pleasant, wordings]) => ({
   wordings: wordings.map(([pattern, named]) => ({ pattern: new RegExp(pattern, 'gu'), named })),
 }));
 
-const NOT_BEFORE = /(?<![가-힣])안 $/;
+const NOT_BEFORE = /(?<![가-힣])안 ?$/;
 const NOT_AFTER = /^[가-힣]{0,2}(?:지(?:는|도|가)? ?|진 ?)(?:않|못)/;
 
 /** Said, and not said to be missing: 안 슬펐다, 슬프지 않았다. */

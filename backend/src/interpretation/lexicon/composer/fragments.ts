@@ -64,3 +64,7 @@ function clip(text: string): string {
   const characters = [...text];
   return characters.length <= 24 ? text : characters.slice(0, 24).join('');
 }
+
+export function lastWordOf(text: string): string {
+  return text.slice(text.lastIndexOf(' ') + 1);
+}

@@ -1,6 +1,8 @@
-import { finalConsonantOf, hasFinalConsonant } from '../matching/clauses.js';
+import { adnominalOf, asPastSyllable, isPastSyllable } from '../adnominal.js';
+import { describing, isNoted } from '../matching/noted-endings.js';
 import { isLikeVerbOnly } from '../matching/noun-look-alikes.js';
-import { adnominalOf, asPastSyllable, isPastSyllable, withFinal } from './adnominal.js';
+import { finalConsonantOf, hasFinalConsonant, withFinal } from '../syllables.js';
+import { lastWordOf } from './fragments.js';
 import { bare, type Word, type Words } from './phrases.js';
 
 /** A piece of the dream in the forms in which prose can go on from it, so that nothing need be quoted. */
@@ -18,7 +20,6 @@ const AS_TOLD =
   /(?:(?<=꿈)[을도은]?(?: [가-힣]{1,4}){1,2} |[을를도만이은]? |(?<=[꿈을를도만이은]))(?:꿨|꾼|꾸었|꿔|꿈꿨|꾸(?=고|는데|다가|면서))[가-힣]*(?: 것 같[가-힣]*)?$/;
 const DREAM = / ?꿈(?:이?었?[가-힣]{0,4})?$/;
 const N = 4;
-const M = 16;
 const ONGOING =
   /(?<=[가-힣])(?:다가|더니|으면서|면서|으며|며|길래|느라|더라|더라고요?|더라구요?|드라|드라고|더라는데|던데|던데요|고|구)$/;
 /** 펴보니까 → 펴본, 받으니까 → 받은; not 할머니, 바구니. */
@@ -98,7 +99,7 @@ function presentOf(core: string): string | undefined {
   // One word alone is rather a name: 가위눌림, 로고.
   const isAlone = !core.includes(' ');
   if (ONGOING.test(core)) return isAlone && /[고구]$/.test(core) ? undefined : core.replace(ONGOING, '던');
-  if (finalConsonantOf(core.slice(-1)) === M) return isAlone ? undefined : withFinal(core, N);
+  if (isNoted(lastWordOf(core), true)) return isAlone ? undefined : describing(core);
   if (/[있없]다$/.test(core)) return core.replace(/다$/, '는');
   if (/(?:있|없)어요$/.test(core)) return core.replace(/어요$/, '는');
   if (/[가-힣]던$/.test(core)) return core;

@@ -1,5 +1,5 @@
 import { isByDay, splitClauses, type Clause } from '../matching/clauses.js';
-import { isPastSyllable } from './adnominal.js';
+import { isPastSyllable } from '../adnominal.js';
 import { findFeelings } from './feelings.js';
 import { tidy } from './fragments.js';
 import { withoutLuckyNumbers } from './tellable.js';
@@ -24,6 +24,8 @@ const AUXILIARY = /^(?:있|계[시셨속]|싶|말았|나서|나니|다니)|^[왔
 const WOKEN = /^나(?:서|니)|깨고|깨어|깨니|깨보니|깼|^일어나(?:서도| ?보니|니)|눈을 떴|잠에서|꿈이었/;
 /** 그런가 싶기도 하고 */
 const WONDERED = /^그런[가지] /;
+/** 우리 집에서 그랬음: what was told already. */
+const REFERRED = /(?:^| )(?:그|이)(?:랬|런)[가-힣]*$/;
 /** 너무 슬펐다: a feeling and no scene. */
 const FELT_ONLY = 16;
 /** 아프지 않았다: nothing happens. */
@@ -82,10 +84,9 @@ function inPlainKorean(text: string): string {
     .replace(/허다가(?=\s)/g, '하다가');
 }
 
-const CONJUNCTION =
-  /\s(?=(?:근데|그런데|그리고|그래서|그러다가?|그러더니)\s)|(?<=[았었였했왔갔됐졌렸]음|나옴|들어옴|도망감|됨)\s/;
+const CONJUNCTION = /\s(?=(?:근데|그런데|그리고|그래서|그러다가?|그러더니)\s)/;
 
-/** A conjunction begins anew, even where nothing ended before it (임신했대 근데 …), and so does what follows 나옴, 했음. */
+/** A conjunction begins anew, even where nothing ended before it (임신했대 근데 …). */
 function atConjunctions(text: string, clauses: readonly Clause[]): Clause[] {
   let added = 0;
   return clauses.flatMap(({ start, end, sentence }) => {
@@ -109,6 +110,7 @@ function isAside(text: string): boolean {
     WOKEN.test(text) ||
     isByDay(text) ||
     WONDERED.test(text) ||
+    REFERRED.test(text) ||
     STATE_ONLY.test(text) ||
     (text.length <= FELT_ONLY && findFeelings(text).length > 0)
   );

@@ -1,5 +1,4 @@
-import { finalConsonantOf } from '../matching/clauses.js';
-import { withFinal } from './adnominal.js';
+import { finalConsonantOf, withFinal } from '../syllables.js';
 
 /** Last words of a sentence, and how it goes on from them to the next clause. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [

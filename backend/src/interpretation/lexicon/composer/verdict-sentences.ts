@@ -1,6 +1,7 @@
 import type { Verdict } from '@kkumpuri/contract';
 import type { Chooser } from './chooser.js';
-import { lastWordOf, type DreamView } from './dream-view.js';
+import type { DreamView } from './dream-view.js';
+import { lastWordOf } from './fragments.js';
 import type { PlacedMatch } from './placed-match.js';
 import { findFeelings } from './feelings.js';
 import { alikeFrames, contraryFrames, plainVerdictFrames, verdictFrames } from './frames/traditional.js';

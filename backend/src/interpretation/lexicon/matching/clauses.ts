@@ -1,3 +1,6 @@
+import { isPastSyllable } from '../adnominal.js';
+import { finalConsonantOf } from '../syllables.js';
+import { isNoted } from './noted-endings.js';
 import { isLikeVerbOnly } from './noun-look-alikes.js';
 
 /** A stretch of the dream that holds one predicate, more or less. Offsets are UTF-16. */
@@ -51,9 +54,16 @@ function stopOf(word: string): 'none' | 'clause' | 'sentence' {
   return 'none';
 }
 
-/** 들어왔다, 한다, 없었어요; not 바다, 베란다, and 걷다 is short for 걷다가. */
+/** As people speak among friends: 들어왔어, 꿨네, 있더라. */
+const AMONG_FRIENDS = /(?:[가-힣]더라고?|거든|잖아|드라)$/;
+const AFTER_PAST = /(?:어|네|지|대|냐|어여|슴)$/;
+
+/** 들어왔다, 한다, 없었어요, 나왔어, 물림; not 바다, 베란다, and 걷다 is short for 걷다가. */
 function isFinalEnding(word: string): boolean {
   if (/[가-힣](?:어요|아요|해요|예요|에요|습니다|네요|군요|거든요)$/.test(word)) return true;
+  if (isNoted(word) || AMONG_FRIENDS.test(word)) return true;
+  const ending = AFTER_PAST.exec(word);
+  if (ending && isPastSyllable(word.charAt(ending.index - 1))) return true;
   if (!/[가-힣]다$/.test(word) || isLikeVerbOnly(word)) return false;
   const before = word.charAt(word.length - 2);
   return ENDS_BEFORE_DA.has(finalConsonantOf(before)) || DESCRIBES.test(word);
@@ -62,16 +72,6 @@ function isFinalEnding(word: string): boolean {
 /** 요즘 야근이 많아서: of the day, not of the dream. */
 export function isByDay(clause: string): boolean {
   return /^(?:요즘|요새|최근에?|평소에?|실제로|현실에서)는? /.test(clause);
-}
-
-export function hasFinalConsonant(syllable: string): boolean {
-  return finalConsonantOf(syllable) > 0;
-}
-
-/** The final consonant in Unicode's order; 0 for none, and for what is no syllable. */
-export function finalConsonantOf(syllable: string): number {
-  const code = syllable.charCodeAt(0) - 0xac00;
-  return code >= 0 && code < 11172 ? code % 28 : 0;
 }
 
 export function clauseIndexAt(clauses: readonly Clause[], offset: number): number {

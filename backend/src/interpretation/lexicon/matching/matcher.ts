@@ -6,6 +6,7 @@ import type { Lexicon } from '../lexicon.js';
 import type { Situation, SymbolEntry } from '../symbol-entry.js';
 import { clauseIndexAt, isByDay, splitClauses, type Clause } from './clauses.js';
 import { compileSymbol } from './compiled-symbol.js';
+import { inKnownEndings } from './noted-endings.js';
 import { OccurrenceFinder, type Occurrence } from './occurrences.js';
 import { quoteAround } from './quote.js';
 import { readSituation, type ReadSituation } from './situation.js';
@@ -56,7 +57,8 @@ export class SymbolMatcher {
     const text = dreamOnly(normalizeText(dreamContent));
     const clauses = splitClauses(text);
     const perSymbol = new Map<string, ReadOccurrence[]>();
-    const occurrences = dreamed(text, clauses, this.finder.find(text));
+    const known = inKnownEndings(text);
+    const occurrences = dreamed(text, clauses, this.finder.find(known));
     const subjects = clausesWithSubject(text, clauses, occurrences);
     for (const occurrence of occurrences) {
       const { id } = occurrence.symbol.entry;
@@ -64,12 +66,12 @@ export class SymbolMatcher {
       if (places.length >= MOST_PLACES) continue;
       perSymbol.set(id, [
         ...places,
-        { occurrence, read: readSituation(text, clauses, occurrence, takenFrom(id, subjects)) },
+        { occurrence, read: readSituation(known, clauses, occurrence, takenFrom(id, subjects)) },
       ]);
     }
-    return [...perSymbol.values()]
-      .map((places) => mostTelling(text, clauses, places))
-      .sort((a, b) => b.score - a.score || a.start - b.start);
+    const found = [...perSymbol.values()].map((places) => mostTelling(text, clauses, places));
+    const alone = found.filter(({ entry }) => entry.standsAlone);
+    return (alone.length > 0 ? alone : found).sort((a, b) => b.score - a.score || a.start - b.start);
   }
 }
 

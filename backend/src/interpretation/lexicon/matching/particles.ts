@@ -1,4 +1,4 @@
-import { hasFinalConsonant } from './clauses.js';
+import { hasFinalConsonant } from '../syllables.js';
 
 const ANY =
   '에게서|에게|에서|에다가|에다|에|한테서|한테|께서|께|의|도|만|까지|부터|마저|조차|밖에|마다|보다|하고|뿐|인데|이고|이던|인|로|로부터|가에서|가에|가로';

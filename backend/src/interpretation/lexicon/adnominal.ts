@@ -1,44 +1,13 @@
-import { finalConsonantOf } from '../matching/clauses.js';
+import { finalConsonantOf, partsOf, syllableOf } from './syllables.js';
 
-const FIRST = 0xac00;
-const LAST = 0xd7a3;
-const VOWELS = 21;
-const FINALS = 28;
 const NIEUN = 4;
 const RIEUL = 8;
 const DOUBLE_SIOT = 20;
 const EU = 18;
 
-interface Syllable {
-  initial: number;
-  vowel: number;
-  final: number;
-}
-
-function partsOf(syllable: string): Syllable | undefined {
-  const code = syllable.charCodeAt(0);
-  if (!(code >= FIRST && code <= LAST)) return undefined;
-  const index = code - FIRST;
-  return {
-    initial: Math.floor(index / (VOWELS * FINALS)),
-    vowel: Math.floor(index / FINALS) % VOWELS,
-    final: index % FINALS,
-  };
-}
-
-function syllableOf({ initial, vowel, final }: Syllable): string {
-  return String.fromCharCode(FIRST + (initial * VOWELS + vowel) * FINALS + final);
-}
-
 /** 았, 왔, 했 … but not 있 and 겠: the syllable that puts a verb in the past. */
 export function isPastSyllable(syllable: string): boolean {
   return finalConsonantOf(syllable) === DOUBLE_SIOT && !['있', '겠'].includes(syllable);
-}
-
-/** The text with another final consonant in its last syllable. */
-export function withFinal(text: string, final: number): string {
-  const parts = partsOf(text.slice(-1));
-  return parts ? text.slice(0, -1) + syllableOf({ ...parts, final }) : text;
 }
 
 export function asPastSyllable(syllable: string): string | undefined {
@@ -88,6 +57,7 @@ function fromIrregular(before: string, last: string): string | undefined {
     return `${before.slice(0, -1)}${open}른`;
   }
   if (last === '갔' && /[담잠]$/.test(before)) return `${before}근`;
+  if (last === '랬' && /(?:^|\s)[그이저어]$/.test(before)) return `${before}런`;
   const irregular = IRREGULAR[last];
   return irregular === undefined ? undefined : before + irregular;
 }
@@ -101,6 +71,8 @@ function fromOpenEnding(before: string, last: string): string | undefined {
   if (last !== '었' && last !== '았') return undefined;
   const stem = partsOf(before.slice(-1));
   if (!stem || /이$/.test(before)) return undefined;
+  // 모으다
+  if (last === '았' && before.endsWith('모')) return `${before}은`;
   if (stem.final === 0) return before.slice(0, -1) + syllableOf({ ...stem, final: NIEUN });
   if (stem.final !== RIEUL || WALKED.test(before)) return `${before}은`;
   return LOSES_RIEUL.test(before) ? before.slice(0, -1) + syllableOf({ ...stem, final: NIEUN }) : undefined;
