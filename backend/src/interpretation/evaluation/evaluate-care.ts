@@ -1,5 +1,5 @@
 import { assessCare } from '../safety/care.js';
-import { CRISIS_LEAN, teachJudge } from '../safety/care-judge.js';
+import { crisisLean, teachJudge } from '../safety/care-judge.js';
 import { plainText } from '../safety/care-text.js';
 import { hands } from '../safety/examples/hands/index.js';
 import { heldOutSentences } from '../safety/examples/held-out/index.js';
@@ -14,7 +14,7 @@ export interface CareScore {
 }
 
 export interface CareScores {
-  /** Sentences that were never learnt from, by four hands. */
+  /** Sentences that were never learnt from, by five hands. */
   heldOut: Record<keyof typeof heldOutSentences, CareScore>;
   /** Each hand's examples, judged by what the others teach, without the rules. */
   crossValidated: CareScore;
@@ -26,13 +26,14 @@ const isCrisis = (sentence: string): boolean => assessCare(sentence) === 'crisis
 
 export function evaluateCare(): CareScores {
   const levels = heldOutDreams.map(({ dream }) => assessCare(dream));
-  const { first, second, third, fourth } = heldOutSentences;
+  const { first, second, third, fourth, fifth } = heldOutSentences;
   return {
     heldOut: {
       first: score(first, isCrisis),
       second: score(second, isCrisis),
       third: score(third, isCrisis),
       fourth: score(fourth, isCrisis),
+      fifth: score(fifth, isCrisis),
     },
     crossValidated: crossValidate(),
     dreams: {
@@ -55,7 +56,10 @@ function score({ crisis, noCrisis }: CareExamples, seesCrisis: (sentence: string
 function crossValidate(): CareScore {
   const scores = hands.map((hand) => {
     const judge = teachJudge(hand);
-    return score(hand, (sentence) => judge(plainText(sentence)) > CRISIS_LEAN);
+    return score(hand, (sentence) => {
+      const plain = plainText(sentence);
+      return judge(plain) > crisisLean(plain);
+    });
   });
   const sum = (key: keyof CareScore) => scores.reduce((total, one) => total + one[key], 0);
   return {

@@ -46,6 +46,7 @@ describe('care on sentences kept apart', () => {
     ['second', 0.9, 0.08],
     ['third', 0.85, 0.05],
     ['fourth', 0.85, 0.08],
+    ['fifth', 0.85, 0.05],
   ] as const)('hears most of those who never say the word, by the %s hand', (hand, found, alarms) => {
     const score = heldOut[hand];
     expect(score.found / score.crisis).toBeGreaterThanOrEqual(found);

@@ -5,8 +5,26 @@ import { careSentences } from './examples/care-sentences.js';
 import { hands } from './examples/hands/index.js';
 import type { CareExamples } from './examples/care-examples.js';
 
-/** Above this a text leans enough to a crisis to be taken for one: seven of eight are found so among words nobody taught. */
-export const CRISIS_LEAN = -1;
+/** Above this a short text leans enough to a crisis to be taken for one. */
+const CRISIS_LEAN = -1.4;
+/** In characters. The longer a dream, the more there is in it that could sound like something. */
+const SHORT = 80;
+/** What each doubling beyond that adds. Without it every dream of a page was taken for a crisis; with it one in seven. */
+const PER_DOUBLING = 1.5;
+
+/** How far a text of this length must lean to be taken for a crisis. */
+export function crisisLean(plain: string): number {
+  return CRISIS_LEAN + excess(plain);
+}
+
+/** How far it must lean for a gentle word beside its reading. */
+export function gentleLean(plain: string): number {
+  return CRISIS_LEAN + excess(plain) / 2 - 0.5;
+}
+
+function excess(plain: string): number {
+  return PER_DOUBLING * Math.max(0, Math.log2(plain.length / SHORT));
+}
 
 export type CareJudge = (plain: string) => number;
 

@@ -10,7 +10,7 @@ import {
   isToldAsPast,
   type SignContext,
 } from './care-context.js';
-import { CRISIS_LEAN, teachJudge } from './care-judge.js';
+import { crisisLean, gentleLean, teachJudge } from './care-judge.js';
 import { crisisSigns, gentleSigns, type CrisisSign } from './care-signs.js';
 import { plainText } from './care-text.js';
 
@@ -43,17 +43,15 @@ function hasGentleSign(text: string): boolean {
   return gentleSigns.some((sign) => sign.test(text));
 }
 
-/** Near enough to a crisis for a gentle word. */
-const GENTLE_LEAN = -1.5;
-/** What a crisis takes where signs were found and understood as a dream's, another's or denied. */
-const CRISIS_LEAN_AGAINST_SIGNS = 2;
+/** What it takes more where signs were found and understood as a dream's, another's or denied. */
+const AGAINST_SIGNS = 3;
 
 const leanOf = teachJudge();
 
 /** What the text's whole sound says, where no single sign does: people who mean it often never write the word. */
-function soundOf(lean: number, understood: boolean): CareLevel {
-  if (lean > (understood ? CRISIS_LEAN_AGAINST_SIGNS : CRISIS_LEAN)) return 'crisis';
-  return lean > GENTLE_LEAN && !understood ? 'gentle' : 'none';
+function soundOf(text: string, lean: number, understood: boolean): CareLevel {
+  if (lean > crisisLean(text) + (understood ? AGAINST_SIGNS : 0)) return 'crisis';
+  return lean > gentleLean(text) && !understood ? 'gentle' : 'none';
 }
 
 /**
@@ -66,7 +64,7 @@ export function assessCare(dreamContent: string): CareLevel {
   const signs = judgeAll(text);
   // 해몽 부탁해요 is no farewell, though 부탁해요 is in many; and who asks what a dream means is calmer than who does not.
   const lean = Math.min(leanOf(text), leanOf(plainText(dreamOnly(dreamContent))));
-  const level = worst([...signs, soundOf(lean, signs.length > 0)]);
+  const level = worst([...signs, soundOf(text, lean, signs.length > 0)]);
   if (level === 'none' && hasGentleSign(text)) return 'gentle';
   return level;
 }

@@ -134,16 +134,19 @@ function nameOf(match: SymbolMatch): Record<string, Word> {
   };
 }
 
+/** 아 진짜 (개꿈) */
+const EXCLAIMED = /^(?:(?:아|와|헐|어|음|하|오|진짜|정말|대박|미친|제기랄)[,.~!]* )+(?=\S)/;
 /** 임신한 꿈 (나 남잔데): the name comes first. */
 const NAMED_FIRST = /^(.{1,20}?꿈)[을도은이]?\s/;
 
 /** 뱀 → 뱀 꿈; 이빨 빠지는 꿈 stays. */
 export function dreamOf(told: string): string {
-  const named = NAMED_FIRST.exec(told)?.[1];
+  const name = told.replace(EXCLAIMED, '');
+  const named = NAMED_FIRST.exec(name)?.[1];
   if (named !== undefined) return named;
-  if (told.endsWith('꿈')) return told;
-  const { ad } = sceneOf(told);
-  return `${ad ?? told} 꿈`;
+  if (name.endsWith('꿈')) return name;
+  const { ad } = sceneOf(name);
+  return `${ad ?? name} 꿈`;
 }
 
 export function labelOf({ name, word }: SymbolMatch): string {

@@ -2,6 +2,7 @@ import { particleAfter } from './phrases.js';
 import {
   COPULA,
   isAbout,
+  isActor,
   isAdverb,
   isArgument,
   isBareNoun,
@@ -55,8 +56,12 @@ export function asRetold(text: string): string {
 
 const WITHOUT = /(?:아무 )?[가-힣]+(?:도)? 없이 /;
 
+/** No sparing makes a scene of what is longer, and trying word by word would take seconds. */
+const LONGEST_TOLD = 160;
+
 /** Leaves out what the scene is known without, the least telling first, until it fits; who and what stays. */
 export function squeezed(text: string, keep: string | undefined, longest: number): string {
+  if (text.length > LONGEST_TOLD) return text;
   let words = text.split(' ');
   const steps: ((word: string, at: number) => boolean)[] = [
     isAdverb,
@@ -97,6 +102,11 @@ function isLoose(word: string): boolean {
   return isArgument(word) || isAdverb(word);
 }
 
+/** 뱀이 (발목을 물었다): without who did it, it would be the dreamer. */
+function isOthers(word: string): boolean {
+  return /(?:이|가|께서)$/.test(word) && isActor(word.replace(/(?:이|가|께서)$/, ''));
+}
+
 /** Only what one word does: its object and the deed, with what helps the verb along (막고 있던, 가르쳐 주신). */
 export function onlyPartOf(text: string, keep: string): string | undefined {
   const words = text.split(' ');
@@ -115,7 +125,11 @@ export function onlyPartOf(text: string, keep: string): string | undefined {
     !isLoose(words[index - 1] ?? '');
   if (words.some(isCut)) return undefined;
   const part = words.filter(
-    (word, index) => index === at || index >= verb || (index > at && /[이가을를도]$|^[안못]$/.test(word)),
+    (word, index) =>
+      index === at ||
+      index >= verb ||
+      (index < at && isOthers(word)) ||
+      (index > at && /[이가을를도]$|^[안못]$/.test(word)),
   );
   return isTelling(part.join(' ')) ? part.join(' ') : undefined;
 }

@@ -4,6 +4,11 @@ import { sceneOf } from './scene.js';
 import { cut, fitting, LENIENT } from './scene-length.js';
 import { clausesOf, holdsTwo, keepsActor, leadsOn, type Told } from './told-clauses.js';
 
+/** That there was a dream, and how the day was, is no part of the scene. */
+function isBeside({ isDreamTold, isAside, text }: Told): boolean {
+  return isAside || (isDreamTold && sceneOf(text).ad === undefined);
+}
+
 interface Range {
   start: number;
   end: number;
@@ -95,10 +100,7 @@ export class Tale {
     const last = Math.max(0, (after < 0 ? this.clauses.length : after) - 1);
     const first = Math.min(Math.max(from, 0), last);
     const own = this.clauses[first];
-    return [
-      first < last && own && own.isDreamTold && sceneOf(own.text).ad === undefined ? first + 1 : first,
-      last,
-    ];
+    return [first < last && own && isBeside(own) ? first + 1 : first, last];
   }
 
   /** Whether the next clause belongs to the same sentence and to the story. */

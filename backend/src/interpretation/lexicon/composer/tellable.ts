@@ -8,7 +8,9 @@ const NUMBER =
   /\d{3,}(?![\d,]| ?(?:[만억천원점명년층개등번살호평도일대장에]|마리|킬로|미터|퍼센트|프로|송이|가지|군데|여 ))/u;
 /** One name among Hangul (BTS, KTX) is part of a dream, a sentence of another language is not. */
 const FOREIGN = /[A-Za-z]{2,}[^가-힣]*[^A-Za-z가-힣][A-Za-z]{2,}|[A-Za-z]{12,}/u;
-const NOT_PROSE = [/[{}<>[\]\\|=]|https?:|^[\d\s,.]+[가-힣]{0,5}$/u, NUMBER, FOREIGN, ORDER];
+/** 죽어야지: words of somebody who may mean them are not held out to them again. */
+const DESPAIR = /죽어야(?!만)|죽고 ?싶|죽을래|죽어 ?버릴|뒤지고 ?싶|살기 ?싫/u;
+const NOT_PROSE = [/[{}<>[\]\\|=]|https?:|^[\d\s,.]+[가-힣]{0,5}$/u, NUMBER, FOREIGN, ORDER, DESPAIR];
 
 /** 로또 번호 → 번호, 행운의 숫자 → 숫자: people dream of them, and no reading speaks of lucky numbers. */
 export function withoutLuckyNumbers(text: string): string {

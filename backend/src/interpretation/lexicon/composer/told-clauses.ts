@@ -1,4 +1,4 @@
-import { isByDay, splitClauses, type Clause } from '../matching/clauses.js';
+import { isOfLife, splitClauses, type Clause } from '../matching/clauses.js';
 import { isPastSyllable } from '../adnominal.js';
 import { findFeelings } from './feelings.js';
 import { tidy } from './fragments.js';
@@ -108,7 +108,7 @@ function isDreamTold(text: string): boolean {
 function isAside(text: string): boolean {
   return (
     WOKEN.test(text) ||
-    isByDay(text) ||
+    isOfLife(text) ||
     WONDERED.test(text) ||
     REFERRED.test(text) ||
     STATE_ONLY.test(text) ||

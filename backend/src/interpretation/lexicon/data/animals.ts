@@ -75,6 +75,13 @@ export const animals: readonly SymbolEntry[] = [
     gist: "집을 지키는 '업'으로 여겨 함부로 쫓지 않던 신령한 동물이에요.",
     situations: [
       {
+        when: '구렁이에게 물린다',
+        cues: ['{bite}'],
+        meaning:
+          '구렁이에게 물린 장면은 귀한 것이 내 몸에 닿는다고 반기는 말과, 가까운 힘에 눌릴까 살피라는 말이 갈려요.',
+        verdict: '엇갈림',
+      },
+      {
         when: '집을 나간다',
         cues: ['{out}'],
         meaning: '집을 떠나는 구렁이는 살림의 기운이 빠져나가는 모습이라 하여 서운하게 여겼어요.',
@@ -982,7 +989,7 @@ export const animals: readonly SymbolEntry[] = [
       },
       {
         when: '맑은 물에서 헤엄친다',
-        cues: ['헤엄', '맑은', '노닐', '어항', '{many}'],
+        cues: ['헤엄', '맑은', '노닐', '어항 ?(?:속|안|에)', '{many}'],
         meaning: '맑은 물에서 노니는 물고기는 일이 막힘없이 흘러가는 모습으로 읽혀요.',
         verdict: '길',
       },

@@ -14,7 +14,8 @@ const WORD = /\S+/g;
 /** ㄴ and ㅆ: 간다, 먹는다, 갔다. */
 const ENDS_BEFORE_DA = new Set([4, 20]);
 const DESCRIBES = /[없같많좋싫높낮넓좁짧깊길멀늙젊밝맑싶않검붉]다$/;
-const SENTENCE_END = /[.!?。…]["'”’)]*$/;
+/** Laughter and tears of the keyboard end what was said, too. */
+const SENTENCE_END = /(?:[.!?。…]["'”’)]*|[ㅋㅎㅠㅜ]{2,})$/;
 const PAUSE = /[,;:~—]["'”’)]*$/;
 /** Ends of clauses written without punctuation: … 했다, … 하는데, … 해서, … 하고. */
 const CONNECTIVE =
@@ -72,6 +73,14 @@ function isFinalEnding(word: string): boolean {
 /** 요즘 야근이 많아서: of the day, not of the dream. */
 export function isByDay(clause: string): boolean {
   return /^(?:요즘|요새|최근에?|평소에?|실제로|현실에서)는? /.test(clause);
+}
+
+const SINCE = /[한된온간신난든] ?지 ?(?:벌써 |이제 |한 )?(?:\d+|[한두세네]|몇|십) ?(?:년|달|개월|주|일|해)/;
+const ILL = /(?:아프신데|편찮으신데|(?:입원|투병|치료) ?중)/;
+
+/** 전역한 지 5년 됐는데, 친정엄마 아프신데: how things are in waking life, though a symbol of the dream may be named in it. */
+export function isOfLife(clause: string): boolean {
+  return isByDay(clause) || SINCE.test(clause) || ILL.test(clause);
 }
 
 export function clauseIndexAt(clauses: readonly Clause[], offset: number): number {

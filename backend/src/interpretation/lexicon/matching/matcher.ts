@@ -1,4 +1,4 @@
-import { normalizeText, type SymbolKind } from '@kkumpuri/contract';
+import { normalizeText, type SymbolKind, type Verdict } from '@kkumpuri/contract';
 import { josa } from 'es-hangul';
 import { dreamOnly } from '../../dream-only.js';
 import type { SymbolMatch } from '../../interpreter.port.js';
@@ -132,6 +132,11 @@ function spokenName(name: string): string {
   return name.replace(/\(.*\)$/, '');
 }
 
+/** A place that is only named tells where, and nothing of luck. */
+function verdictAlone({ kind, verdict }: SymbolEntry): Verdict {
+  return kind === 'place' ? '중립' : verdict;
+}
+
 export function toSymbolMatch({ entry, situation, word, quote, start, end }: FoundInDream): SymbolMatch {
   return {
     id: entry.id,
@@ -141,7 +146,7 @@ export function toSymbolMatch({ entry, situation, word, quote, start, end }: Fou
     start,
     end,
     meaning: situation?.meaning ?? `${josa(word ?? spokenName(entry.name), '은/는')} ${entry.gist}`,
-    verdict: situation?.verdict ?? entry.verdict,
+    verdict: situation?.verdict ?? verdictAlone(entry),
     disagreement: entry.disagreement,
     psychological: entry.psychological,
   };

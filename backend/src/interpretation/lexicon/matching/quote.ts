@@ -11,7 +11,7 @@ const SHORTEST = 8;
 const LEADING = new RegExp(
   `^(?:그런데|근데|그리고|그래서|그러다가|그러다|그러더니|그때|갑자기|꿈에서|꿈속에서|꿈에|${NIGHT}|그|나서)\\s+`,
 );
-const TRAILING = /[\s.,!?…。~;:"'”’)\]]+$/;
+const TRAILING = /[\s.,!?…。~;:"'”’)\]ㄱ-ㅎㅏ-ㅣ]+$/;
 const OPENING = /^[\s"'“‘([]+/;
 
 /** A telling piece of the dream: the clause around the symbol, with the clause of its situation where both fit. */

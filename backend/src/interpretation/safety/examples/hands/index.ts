@@ -3,6 +3,7 @@ import { elderSentences } from './elder.js';
 import { longSentences } from './long.js';
 import { nightSentences } from './night.js';
 import { ordinarySentences } from './ordinary.js';
+import { phoneSentences } from './phone.js';
 import { roundaboutSentences } from './roundabout.js';
 import { shortSentences } from './short.js';
 import { twinSentences } from './twin.js';
@@ -20,4 +21,5 @@ export const hands: readonly CareExamples[] = [
   roundaboutSentences,
   ordinarySentences,
   twinSentences,
+  phoneSentences,
 ];
