@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import { ApiModule } from './api.module.js';
-import { failBoot, followStarter } from './common/boot.js';
+import { endWhenLost, failBoot, followStarter } from './common/boot.js';
 import { loadEnv } from './config/env.js';
 import { createApp } from './create-app.js';
 
 followStarter();
+endWhenLost();
 try {
   const env = loadEnv('api');
   const app = await createApp(ApiModule.with(env), env);

@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import { constants, setPriority } from 'node:os';
 import { WorkerModule } from './worker.module.js';
-import { failBoot, followStarter } from './common/boot.js';
+import { endWhenLost, failBoot, followStarter } from './common/boot.js';
 import { loadEnv } from './config/env.js';
 import { createApp } from './create-app.js';
 
 followStarter();
+endWhenLost();
 try {
   const env = loadEnv('worker');
   const app = await createApp(WorkerModule.with(env), env);

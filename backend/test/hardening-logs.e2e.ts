@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDatabase } from './support/databases.js';
+import { pathToFileURL } from 'node:url';
+import { createDatabase, onDatabase } from './support/databases.js';
 import { CheckedClient } from './support/checked-client.js';
 import { lettersTo, makeDataDir } from './support/letters.js';
 import { freePort, until } from './support/processes.js';
@@ -50,6 +51,7 @@ async function startTalkative(env: NodeJS.ProcessEnv) {
   await until(async () => (await isUp(url)) && (await isUp(`http://127.0.0.1:${workerPort}`)));
   return {
     url,
+    databaseUrl: database.url,
     written: () => processes.map(({ written }) => written()).join('\n'),
     close: async () => {
       await Promise.all(processes.map(({ end }) => end()));
@@ -133,4 +135,51 @@ describe('what the service writes to its logs, at its most talkative', () => {
     await mail.close();
     expect(service.written()).not.toContain(email);
   }, 60_000);
+
+  it('says which statement failed, and nothing of the dream, session, address or hash that it should have written', async () => {
+    const dataDir = await makeDataDir();
+    const service = await startTalkative({ DATA_DIR: dataDir, JWT_SECRET: canary() });
+    const [dream, unreadDream, sessionId] = [canary(), canary(), randomUUID()];
+    const email = `${canary()}@example.com`;
+    const client = new CheckedClient(service.url, sessionId);
+    const refuse = (table: string, condition: string) =>
+      onDatabase(
+        service.databaseUrl,
+        `ALTER TABLE ${table} ADD CONSTRAINT nothing_more CHECK (${condition}) NOT VALID`,
+      );
+    await refuse('interpretations', "status = 'pending'");
+    const unread = client.interpret(`${unreadDream} 뱀이 나왔다`).catch(() => undefined);
+    await until(() => service.written().includes('job failed'));
+    await onDatabase(service.databaseUrl, 'ALTER TABLE interpretations DROP CONSTRAINT nothing_more');
+    await refuse('interpretations', 'false');
+    expect((await client.interpret(`${dream} 뱀이 나왔다`)).status).toBe(500);
+    await refuse('users', 'false');
+    const member = { email, username: '하늘', password: canary() };
+    expect((await client.call('POST', '/auth/register', member)).status).toBe(500);
+    await service.close();
+    await unread;
+    await rm(dataDir, { recursive: true });
+
+    const written = service.written();
+    for (const table of ['interpretations', 'users']) {
+      expect(written).toContain(`new row for relation \\"${table}\\" violates check constraint`);
+      expect(written).toMatch(new RegExp(`INSERT INTO \\\\*"?${table}`));
+    }
+    const secrets = { dream, unreadDream, sessionId, email, hash: '$argon2' };
+    expect(Object.entries(secrets).filter(([, secret]) => written.includes(secret))).toEqual([]);
+  }, 60_000);
+
+  it('holds no values of a statement whose failure nobody caught, and the process ends', () => {
+    const secret = canary();
+    const boot = pathToFileURL(join(__dirname, '..', 'dist', 'common', 'boot.js')).href;
+    const program = `import { endWhenLost } from '${boot}';
+      endWhenLost();
+      void Promise.reject(Object.assign(new Error('deadlock detected'), { parameters: ['${secret}'] }));`;
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('deadlock detected');
+    expect(stderr).not.toContain(secret);
+  });
 });

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { errorMessages } from '@kkumpuri/contract';
 import { AppError } from '../common/app-error.js';
+import { reasonOf } from '../common/error-for-logs.js';
 import { InterpretationQueueService } from '../queue/interpretation-queue.service.js';
 import { AuditService } from './audit.service.js';
 
@@ -49,9 +50,7 @@ export class DeletionService {
   private async discardJobs(dreams: DeletedDream[]): Promise<void> {
     const pending = dreams.filter((dream) => dream.status === 'pending').map((dream) => dream.id);
     await this.queue.discard(pending).catch((error: unknown) => {
-      this.logger.warn(
-        `jobs of deleted dreams stay: ${error instanceof Error ? error.message : 'unknown reason'}`,
-      );
+      this.logger.warn(`jobs of deleted dreams stay: ${reasonOf(error)}`);
     });
   }
 }

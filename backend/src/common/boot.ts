@@ -1,13 +1,21 @@
+import { errorForLogs, reasonOf } from './error-for-logs.js';
+
 /** Ends a process that cannot start, with one clear line instead of a stack. */
 export function failBoot(error: unknown): never {
   process.stderr.write(`꿈풀이를 시작할 수 없습니다: ${reasonOf(error).split('\n')[0]}\n`);
   process.exit(1);
 }
 
-/** A name with several addresses fails once for each of them, and the whole has no words of its own. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
+/**
+ * What nobody caught ends the process as ever, but Node would print it with all that hangs on it, the values of a failed
+ * statement among them.
+ */
+export function endWhenLost(): void {
+  process.once('uncaughtException', (error: unknown) => {
+    const line = { level: 60, time: Date.now(), msg: 'nobody caught an error', err: errorForLogs(error) };
+    process.stderr.write(`${JSON.stringify(line)}\n`);
+    process.exit(1);
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { LoggerModule } from 'nestjs-pino';
 import { ENV, type Env } from '../config/env.js';
+import { fitForLogs } from './error-for-logs.js';
 
 /** Only what names no person: no query string, no headers, no bodies. */
 function describeRequest(request: FastifyRequest) {
@@ -20,6 +21,13 @@ export const loggingModule = LoggerModule.forRootAsync({
       serializers: {
         req: describeRequest,
         res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
+        // Made fit below, before the message of the line is taken from it.
+        err: (error: { raw?: unknown } | null) => error?.raw ?? error,
+      },
+      hooks: {
+        logMethod(args, method) {
+          method.apply(this, args.map(fitForLogs) as typeof args);
+        },
       },
       quietReqLogger: true,
     },

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
+import { reasonOf } from './error-for-logs.js';
 import { utcDay } from './viewer.js';
 
 const FLUSH_MS = 150;
@@ -66,7 +67,7 @@ export class ViewCounter {
       await this.write(views);
       await this.forgetOldDays();
     } catch (error) {
-      this.logger.warn(`views not written yet: ${error instanceof Error ? error.message : 'unknown reason'}`);
+      this.logger.warn(`views not written yet: ${reasonOf(error)}`);
       for (const view of views) this.keep(view);
     }
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { CareLevel, InterpretationList, PageQuery } from '@kkumpuri/contract';
 import type { Caller } from '../common/caller.decorator.js';
+import { reasonOf } from '../common/error-for-logs.js';
 import { decodeCursor, takePage } from '../common/page.js';
 import { ENV, type Env } from '../config/env.js';
 import { InterpretingService } from '../interpretation/interpreting.service.js';
@@ -125,7 +126,7 @@ export class DreamsService {
     try {
       await this.queue.enqueue(id);
     } catch (error) {
-      this.logger.warn({ msg: 'not enqueued, left to the sweeper', id, reason: String(error) });
+      this.logger.warn({ msg: 'not enqueued, left to the sweeper', id, reason: reasonOf(error) });
     }
   }
 }

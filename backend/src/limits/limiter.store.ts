@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Redis } from 'ioredis';
 import { RateLimiterPostgres, RateLimiterRedis, type RateLimiterStoreAbstract } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
+import { reasonOf } from '../common/error-for-logs.js';
 import { ENV, type Env } from '../config/env.js';
 import type { Allowance } from './limits.types.js';
 
@@ -21,7 +22,7 @@ export class LimiterStore implements OnModuleInit, OnApplicationShutdown {
   ) {
     this.redis = env.REDIS_URL ? connectLazily(env.REDIS_URL) : null;
     this.redis?.on('error', (error: Error) =>
-      this.logger.warn({ msg: 'limiter store', reason: error.message }),
+      this.logger.warn({ msg: 'limiter store', reason: reasonOf(error) }),
     );
   }
 

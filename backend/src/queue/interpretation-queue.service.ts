@@ -1,6 +1,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type Job, type Queue } from 'bullmq';
+import { reasonOf } from '../common/error-for-logs.js';
 import { within } from '../common/within.js';
 import { INTERPRET_JOB, INTERPRETATIONS_QUEUE, type InterpretJobData } from './queue.types.js';
 
@@ -18,7 +19,7 @@ export class InterpretationQueueService implements OnModuleInit {
   constructor(@InjectQueue(INTERPRETATIONS_QUEUE) private readonly queue: Queue<InterpretJobData, void>) {}
 
   onModuleInit(): void {
-    this.queue.on('error', (error) => this.logger.warn({ msg: 'queue connection', reason: error.message }));
+    this.queue.on('error', (error) => this.logger.warn({ msg: 'queue connection', reason: reasonOf(error) }));
   }
 
   async enqueue(interpretationId: string): Promise<void> {

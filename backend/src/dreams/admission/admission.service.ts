@@ -3,6 +3,7 @@ import { errorMessages } from '@kkumpuri/contract';
 import { Counter, type Registry } from 'prom-client';
 import { AppError } from '../../common/app-error.js';
 import type { Caller } from '../../common/caller.decorator.js';
+import { reasonOf } from '../../common/error-for-logs.js';
 import { ENV, type Env } from '../../config/env.js';
 import { REGISTRY } from '../../health/metrics.service.js';
 import { InterpretationRepository } from '../interpretation.repository.js';
@@ -71,7 +72,7 @@ export class AdmissionService {
     this.lookedAt = now;
     this.letIn = 0;
     this.look = this.rows.lookAtQueue(this.env.INTERPRET_DEADLINE_MS).catch((error: unknown) => {
-      this.logger.warn({ msg: 'no look at the queue, so everybody is let in', reason: String(error) });
+      this.logger.warn({ msg: 'no look at the queue, so everybody is let in', reason: reasonOf(error) });
       return null;
     });
     return this.look;

@@ -7,6 +7,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import type { AppError } from '../../common/app-error.js';
+import { reasonOf } from '../../common/error-for-logs.js';
 import { ENV, type Env } from '../../config/env.js';
 import { interpretationNotFound, waitEnded } from '../interpretation-errors.js';
 import type { InterpretationEntity } from '../interpretation.entity.js';
@@ -152,9 +153,7 @@ export class InterpretationWaiter implements OnModuleInit, BeforeApplicationShut
         await this.lookForGone();
       }
     } catch (error) {
-      this.logger.warn(
-        `could not look at waited-for rows: ${error instanceof Error ? error.message : 'unknown'}`,
-      );
+      this.logger.warn(`could not look at waited-for rows: ${reasonOf(error)}`);
     } finally {
       this.looking = false;
     }

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
+import { reasonOf } from '../../common/error-for-logs.js';
 
 type Client = InstanceType<typeof pg.Client>;
 
@@ -39,7 +40,7 @@ export class Notifications {
       await client.connect();
       await client.query(`LISTEN ${INTERPRETATIONS_CHANNEL}`);
     } catch (error) {
-      this.logger.warn(`not listening for now: ${error instanceof Error ? error.message : 'unknown reason'}`);
+      this.logger.warn(`not listening for now: ${reasonOf(error)}`);
       this.reconnect(client);
     }
   }

@@ -8,6 +8,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DelayedError, type MinimalJob } from 'bullmq';
+import { reasonOf } from '../../common/error-for-logs.js';
 import { underSignals } from '../../common/under-signals.js';
 import { within } from '../../common/within.js';
 import { ENV, type Env } from '../../config/env.js';
@@ -77,7 +78,7 @@ export class InterpretationProcessor
 
   @OnWorkerEvent('error')
   onError(error: Error): void {
-    this.logger.warn({ msg: 'queue connection', reason: error.message });
+    this.logger.warn({ msg: 'queue connection', reason: reasonOf(error) });
   }
 
   @OnWorkerEvent('completed')
@@ -88,7 +89,7 @@ export class InterpretationProcessor
   @OnWorkerEvent('failed')
   onFailed(job: InterpretJob | undefined, error: Error): void {
     this.metrics.job(error instanceof TryAgainError ? 'retried' : 'failed');
-    this.logger.warn({ msg: 'job failed', id: job?.id, attempt: job?.attemptsMade, reason: error.message });
+    this.logger.warn({ msg: 'job failed', id: job?.id, attempt: job?.attemptsMade, reason: reasonOf(error) });
   }
 
   @OnWorkerEvent('stalled')

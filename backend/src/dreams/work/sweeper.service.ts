@@ -4,6 +4,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { reasonOf } from '../../common/error-for-logs.js';
 import { InterpretationQueueService } from '../../queue/interpretation-queue.service.js';
 import { IdempotencyService } from '../idempotency.service.js';
 import { InterpretationRepository } from '../interpretation.repository.js';
@@ -56,7 +57,7 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
       this.metrics.job('requeued', requeued);
       if (requeued > 0) this.logger.warn({ msg: 'took up forgotten dreams', requeued });
     } catch (error) {
-      this.logger.warn({ msg: 'sweep failed, next one tries again', reason: String(error) });
+      this.logger.warn({ msg: 'sweep failed, next one tries again', reason: reasonOf(error) });
     }
   }
 }
