@@ -27,6 +27,7 @@ export class DeletionService {
   async deleteUser(id: string, actorId: string): Promise<void> {
     const dreams = await this.dataSource.transaction(async (manager) => {
       await lockDeletable(manager, id);
+      await lockDreams(manager, id);
       await takeBackLikes(manager, id);
       const deleted = await deleteDreams(manager, 'user_id', id);
       await manager.query('DELETE FROM users WHERE id = $1', [id]);
@@ -63,6 +64,11 @@ async function lockDeletable(manager: EntityManager, id: string): Promise<void> 
   );
   if (!user) throw new AppError(404, 'not_found', errorMessages.userNotFound);
   if (user.is_admin) throw new AppError(403, 'admin_undeletable', errorMessages.adminUndeletable);
+}
+
+/** Before the posts, as deleting one dream locks them and as sharing one does. */
+async function lockDreams(manager: EntityManager, userId: string): Promise<void> {
+  await manager.query('SELECT id FROM interpretations WHERE user_id = $1 ORDER BY id FOR UPDATE', [userId]);
 }
 
 /** All posts in question are locked first and in one order, as everything that counts locks them. */

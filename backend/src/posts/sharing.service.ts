@@ -14,6 +14,7 @@ export class SharingService {
 
   share(interpretationId: string, user: CallerUser | null, title?: string): Promise<Post> {
     return this.dataSource.transaction(async (manager) => {
+      if (user) await lockSharer(manager, user.id);
       const dream = await manager.findOne(InterpretationEntity, {
         where: { id: interpretationId },
         lock: { mode: 'pessimistic_write' },
@@ -26,6 +27,12 @@ export class SharingService {
       return presentPost(row, false);
     });
   }
+}
+
+/** The post will need the member's row; locked after the dream, it could be that of a deletion that waits for the dream. */
+async function lockSharer(manager: EntityManager, id: string): Promise<void> {
+  const [member] = await manager.query<unknown[]>('SELECT id FROM users WHERE id = $1 FOR KEY SHARE', [id]);
+  if (!member) throw new AppError(401, 'unauthorized', errorMessages.loginRequired);
 }
 
 /** The row is locked by now, so of two requests the second one sees what the first has done. */

@@ -1,7 +1,7 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { until } from './processes.js';
 
-const TABLES = { rows: 'interpretations', jobs: 'bullmq.job' };
+const TABLES = { rows: 'interpretations', posts: 'posts', jobs: 'bullmq.job' };
 
 /** A moment stretched: whoever wants to write to the table waits, while everybody may read. */
 export class HeldWrites {
@@ -17,9 +17,9 @@ export class HeldWrites {
     return new HeldWrites(dataSource, runner);
   }
 
-  /** Somebody waits to write. */
-  async reached(): Promise<void> {
-    await until(async () => (await this.waiting()).length > 0);
+  /** So many wait, to write or for one who does. */
+  async reached(many = 1): Promise<void> {
+    await until(async () => (await this.waiting()).length >= many);
   }
 
   /** Those who wait never get to write: their connections end, as with the machine they came from. */
@@ -38,8 +38,8 @@ export class HeldWrites {
 
   private async waiting(): Promise<number[]> {
     const rows = await this.dataSource.query<{ pid: number }[]>(
-      `SELECT DISTINCT pid FROM pg_locks WHERE NOT granted
-         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      `SELECT pid FROM pg_stat_activity
+       WHERE datname = current_database() AND backend_type = 'client backend' AND wait_event_type = 'Lock'`,
     );
     return rows.map(({ pid }) => pid);
   }

@@ -1,0 +1,57 @@
+import { errorMessages } from '@kkumpuri/contract';
+import { type Member, registerMember } from './support/checked-client.js';
+import { HeldWrites } from './support/held-writes.js';
+import { count, insertDream, registerAdmin, sharePost } from './support/rows.js';
+import { startService, type TestService } from './support/service.js';
+
+/** Both come to the board's table in the order given, the second while the first is under way there. */
+describe('of two changes to a dream that meet', () => {
+  let service: TestService;
+  let admin: Member;
+
+  beforeAll(async () => {
+    service = await startService({ workers: 0 });
+    admin = await registerAdmin(service.url, service.dataSource);
+  });
+
+  afterAll(() => service.close());
+
+  const changes = {
+    sharing: ({ client }: Member, dreamId: string) =>
+      client.call('POST', `/dreams/${dreamId}/share`, { title: '뱀 꿈' }),
+    'its deletion': (_: Member, dreamId: string) =>
+      admin.client.call('DELETE', `/admin/interpretations/${dreamId}`),
+    'the deletion of its member': ({ user }: Member, _: string) =>
+      admin.client.call('DELETE', `/admin/users/${user.id}`),
+  };
+
+  it.each([
+    ['sharing', 'the deletion of its member', 201, { status: 200 }],
+    ['the deletion of its member', 'sharing', 200, { status: 401, error: errorMessages.loginRequired }],
+    ['sharing', 'its deletion', 201, { status: 200 }],
+    ['its deletion', 'the deletion of its member', 200, { status: 200 }],
+    [
+      'the deletion of its member',
+      'its deletion',
+      200,
+      { status: 404, error: errorMessages.interpretationNotFound },
+    ],
+  ] as const)('%s is done first and %s finds what that left', async (first, second, status, expected) => {
+    const member = await registerMember(service.url);
+    const isNew = [first, second].includes('sharing');
+    const dreamId = isNew
+      ? await insertDream(service.dataSource, { userId: member.user.id })
+      : (await sharePost(service.dataSource, member)).dreamId;
+    const held = await HeldWrites.to('posts', service.dataSource);
+    const earlier = changes[first](member, dreamId);
+    await held.reached(1);
+    const later = changes[second](member, dreamId);
+    await held.reached(2);
+    await held.release();
+    expect((await earlier).status).toBe(status);
+    const answer = await later;
+    expect({ status: answer.status, error: answer.body.error }).toMatchObject(expected);
+    expect(await count(service.dataSource, 'interpretations WHERE id = $1', [dreamId])).toBe(0);
+    expect(await count(service.dataSource, 'posts WHERE interpretation_id = $1', [dreamId])).toBe(0);
+  });
+});
