@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errorMessages, limits, validationMessages } from '@kkumpuri/contract';
 import { expectAnswerMatchesOpenApi } from './support/openapi.js';
 import { CheckedClient, registerMember } from './support/checked-client.js';
+import { registerAdmin } from './support/rows.js';
 import { startService, type TestService } from './support/service.js';
 
 const CALL = '/auth/login';
@@ -66,6 +67,26 @@ describe('requests that nobody honest sends', () => {
     client.token = body.token;
     expect(body.user.is_admin).toBe(false);
     expect((await client.call('GET', '/admin/stats')).status).toBe(403);
+  });
+
+  it.each([
+    '/dreams/my-dreams?',
+    '/posts?',
+    '/posts?sort=popular&',
+    '/qna?',
+    '/admin/users?',
+    '/admin/interpretations?',
+    '/admin/audit?',
+  ])('%s with a cursor of a year that the database does not know is a 400 in our words', async (list) => {
+    const { client } = await registerAdmin(service.url, service.dataSource);
+    for (const time of ['-271821-04-20T00:00:00.000Z', '-005000-01-01T00:00:00.000Z']) {
+      const place = `${list.includes('popular') ? '3_' : ''}${time}_${randomUUID()}`;
+      const cursor = Buffer.from(place).toString('base64url');
+      expect(await client.call('GET', `${list}cursor=${cursor}`)).toMatchObject({
+        status: 400,
+        body: { error: validationMessages.cursorInvalid, code: 'invalid_request' },
+      });
+    }
   });
 
   it('personal answers are kept by nobody', async () => {

@@ -24,13 +24,26 @@ export function encodeCursor({ createdAt, id }: PagePosition): string {
 
 /** Fails with 400 for a cursor that we did not make. */
 export function decodeCursor(cursor: string | undefined): PagePosition | undefined {
-  if (cursor === undefined) return undefined;
-  const [time = '', id] = Buffer.from(cursor, 'base64url').toString().split('_');
+  return cursor === undefined ? undefined : readPosition(partsOf(cursor));
+}
+
+/** The values that a cursor names a place by. */
+export function partsOf(cursor: string): string[] {
+  return Buffer.from(cursor, 'base64url').toString().split('_');
+}
+
+/** Of this millennium, as every row: JavaScript knows dates that PostgreSQL does not take. */
+const TIME_OF_A_ROW = /^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Fails with 400 for parts that no row has. */
+export function readPosition([time = '', id]: string[]): PagePosition {
   const createdAt = new Date(time);
-  if (!isUuid(id) || Number.isNaN(createdAt.getTime())) {
-    throw new AppError(400, 'invalid_request', validationMessages.cursorInvalid);
-  }
+  if (!isUuid(id) || !TIME_OF_A_ROW.test(time) || Number.isNaN(createdAt.getTime())) throw cursorInvalid();
   return { createdAt, id };
+}
+
+export function cursorInvalid(): AppError {
+  return new AppError(400, 'invalid_request', validationMessages.cursorInvalid);
 }
 
 /** The same, as the values of a list that runs by `created_at` and `id`. */

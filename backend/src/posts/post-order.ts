@@ -1,6 +1,5 @@
-import { isUuid, type PostSort, validationMessages } from '@kkumpuri/contract';
-import { AppError } from '../common/app-error.js';
-import { encodeCursor, positionOf } from '../common/page.js';
+import type { PostSort } from '@kkumpuri/contract';
+import { cursorInvalid, encodeCursor, partsOf, positionOf, readPosition } from '../common/page.js';
 import type { PostRow } from './post-row.js';
 
 interface PostOrder {
@@ -22,10 +21,8 @@ export const postOrders: Record<PostSort, PostOrder> = {
 
 function positionAmongPopular(cursor: string | undefined): unknown[] {
   if (cursor === undefined) return [];
-  const [likes = '', time = '', id] = Buffer.from(cursor, 'base64url').toString().split('_');
-  const createdAt = new Date(time);
-  if (!/^\d{1,9}$/.test(likes) || !isUuid(id) || Number.isNaN(createdAt.getTime())) {
-    throw new AppError(400, 'invalid_request', validationMessages.cursorInvalid);
-  }
+  const [likes = '', ...place] = partsOf(cursor);
+  if (!/^\d{1,9}$/.test(likes)) throw cursorInvalid();
+  const { createdAt, id } = readPosition(place);
   return [Number(likes), createdAt, id];
 }
