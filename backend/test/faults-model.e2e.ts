@@ -5,7 +5,7 @@ import { registerMember } from './support/checked-client.js';
 import { Client } from './support/client.js';
 import { expectAllRead } from './support/dreams-of.js';
 import { startFakeModelServer, type Step } from './support/fake-model-server.mjs';
-import { found, isLongForm, timed } from './support/fault-form.js';
+import { found, isLongForm, oneBackend, timed } from './support/fault-form.js';
 import { queueBackends, startService, type TestService } from './support/service.js';
 
 const DREAM = '큰 뱀이 집으로 들어왔다';
@@ -122,6 +122,30 @@ describe.each(isLongForm ? queueBackends : (['postgres'] as const))(
     });
   },
 );
+
+describe.each(oneBackend('postgres'))('when nothing may stand in for the model, queue in %s', (backend) => {
+  it('a reading that failed is tried anew by the same key, once for all who ask, and counted as another', async () => {
+    const model = await startFakeModelServer({ always: { behaviour: 'error', status: 401 } });
+    const env = { OPENAI_BASE_URL: model.baseURL, LEXICON_FALLBACK: 'off', GUEST_DAILY_LIMIT: '3' };
+    const service = await startService({ backend, env: { ...env, RATE_LIMIT: 'on' } });
+    const guest = new Client(service.url);
+    const ask = () => guest.interpret(DREAM, { 'idempotency-key': 'again' });
+    const failed = await ask();
+    model.script({});
+    const answers = await Promise.all([ask(), ask()]);
+    const { calls } = model.calls();
+    const others = [await guest.interpret(DREAM), await guest.interpret(DREAM)];
+    await service.close();
+    await model.close();
+    expect(failed).toMatchObject({ status: 503, body: { code: 'model_unavailable' } });
+    expect(failed.headers.get('retry-after')).toBe('30');
+    expect(answers.map(({ status, body }) => ({ status, id: body.id }))).toEqual(
+      Array(2).fill({ status: 201, id: failed.body.id }),
+    );
+    expect(calls).toBe(1);
+    expect(others.map(({ status }) => status)).toEqual([201, 429]);
+  });
+});
 
 describe('when letters cannot be kept', () => {
   it('asking for help with a password is answered as ever', async () => {

@@ -84,9 +84,10 @@ describe.each(queueBackends)('interpreting a dream, queue in %s', (backend) => {
     expect(body.interpretation).toContain('뱀');
   });
 
-  it('a hanging model is a 504 with the id, under which the stand-in is found; others are not held up', async () => {
+  it('a hanging model is a 504 with the id, by which, or by whose key, the stand-in is found; others are not held up', async () => {
     model.script({ next: [{ behaviour: 'hang' }] });
-    const hung = guest.interpret(DREAM);
+    const headers = { 'idempotency-key': 'hung' };
+    const hung = guest.interpret(DREAM, headers);
     await until(() => model.calls().active === 1);
     expect((await new Client(service.url).interpret('바다에서 헤엄쳤다')).status).toBe(201);
     const { status, body } = (await hung) as unknown as {
@@ -98,11 +99,9 @@ describe.each(queueBackends)('interpreting a dream, queue in %s', (backend) => {
       error: errorMessages.interpretationTimeout,
       code: 'interpretation_timeout',
     });
-    expect(await guest.find(body.id)).toMatchObject({
-      status: 'completed',
-      engine: 'lexicon',
-      fallback: true,
-    });
+    const found = await guest.find(body.id);
+    expect(found).toMatchObject({ status: 'completed', engine: 'lexicon', fallback: true });
+    expect(await guest.interpret(DREAM, headers)).toMatchObject({ status: 201, body: found });
   });
 
   it('the same key means the same interpretation and one model call', async () => {

@@ -8,6 +8,7 @@ import { ENV, type Env } from '../config/env.js';
 import { InterpretingService } from '../interpretation/interpreting.service.js';
 import { crisisAnswer } from '../interpretation/safety/care.js';
 import { InterpretationQueueService } from '../queue/interpretation-queue.service.js';
+import { QueueStateService } from '../queue/queue-state.service.js';
 import { AdmissionService } from './admission/admission.service.js';
 import { IdempotencyService } from './idempotency.service.js';
 import { interpretationFailed, interpretationNotFound, waitEnded } from './interpretation-errors.js';
@@ -37,6 +38,7 @@ export class DreamsService {
     private readonly rows: InterpretationRepository,
     private readonly interpreting: InterpretingService,
     private readonly queue: InterpretationQueueService,
+    private readonly queueState: QueueStateService,
     private readonly waiter: InterpretationWaiter,
     private readonly idempotency: IdempotencyService,
     private readonly admission: AdmissionService,
@@ -50,7 +52,7 @@ export class DreamsService {
     admit: Admission,
   ): Promise<SubmittedDream> {
     const earlier = key && (await this.idempotency.find(caller, key, dreamContent));
-    if (earlier) return this.resubmit(earlier, caller);
+    if (earlier) return this.resubmit(earlier, caller, admit);
     const care = this.interpreting.careFor(dreamContent);
     const giveBack = care === 'crisis' ? undefined : await this.admit(caller, admit);
     const row = await this.store(caller, dreamContent, care);
@@ -58,15 +60,16 @@ export class DreamsService {
       await Promise.all([this.rows.remove(row.id), giveBack?.()]);
       return this.submit(caller, dreamContent, key, admit);
     }
-    return { row, start: row.status === 'pending' ? () => this.enqueue(row.id) : alreadyStarted };
+    if (row.status !== 'pending') return this.join(row);
+    return { row, start: () => this.leaveToQueue(row.id, this.queue.enqueue(row.id)) };
   }
 
-  /** The ended row. Fails with 504 when the wait ends first, or when the model ran out of its time. */
+  /** The ended row. Who waited gets a 504 when the wait ends first, or when the model runs out of its time. */
   async waitFor({ row, start }: SubmittedDream, signal: AbortSignal): Promise<InterpretationEntity> {
-    const ended = row.status === 'pending' ? await this.startAndWait(row.id, start, signal) : row;
+    if (row.status !== 'pending') return requireReading(row);
+    const ended = await this.startAndWait(row.id, start, signal);
     if (!ended || ended.failure === 'timeout') throw waitEnded(row.id);
-    if (ended.status === 'failed') throw interpretationFailed(row.id, ended.failure);
-    return ended;
+    return requireReading(ended);
   }
 
   private async startAndWait(id: string, start: () => Promise<void>, signal: AbortSignal) {
@@ -101,9 +104,14 @@ export class DreamsService {
     return admit();
   }
 
-  private async resubmit(id: string, caller: Caller): Promise<SubmittedDream> {
+  /** What the earlier call made. A reading that failed is tried anew, and is let in as a new one would be. */
+  private async resubmit(id: string, caller: Caller, admit: Admission): Promise<SubmittedDream> {
     const row = await this.find(caller, id);
-    return this.join(row);
+    if (row.status !== 'failed') return this.join(row);
+    const giveBack = await this.admit(caller, admit);
+    if (!(await this.queueState.reopenFailed(id))) await giveBack();
+    const start = () => this.leaveToQueue(id, this.queue.ensureQueued(id));
+    return { row: await this.find(caller, id), start };
   }
 
   private store(caller: Caller, dreamContent: string, care: CareLevel): Promise<InterpretationEntity> {
@@ -122,11 +130,16 @@ export class DreamsService {
   }
 
   /** A queue that is away loses nothing: the row is there, and the sweeper puts it on the queue later. */
-  private async enqueue(id: string): Promise<void> {
+  private async leaveToQueue(id: string, queued: Promise<unknown>): Promise<void> {
     try {
-      await this.queue.enqueue(id);
+      await queued;
     } catch (error) {
       this.logger.warn({ msg: 'not enqueued, left to the sweeper', id, reason: reasonOf(error) });
     }
   }
+}
+
+function requireReading(row: InterpretationEntity): InterpretationEntity {
+  if (row.status === 'failed') throw interpretationFailed(row.id, row.failure);
+  return row;
 }

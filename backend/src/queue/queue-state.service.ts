@@ -38,12 +38,18 @@ export class QueueStateService {
   async retryFailed(): Promise<number> {
     let retried = 0;
     while (retried < MOST_RETRIED) {
-      const ids = await this.reopen();
+      const ids = await this.reopenOldest();
       await Promise.allSettled(ids.map((id) => within(PATIENCE_MS, this.queue.ensureQueued(id))));
       retried += ids.length;
       if (ids.length < RETRY_BATCH) break;
     }
     return retried;
+  }
+
+  /** One failed row becomes pending again, for its owner to wait for; false when another call was faster. */
+  async reopenFailed(id: string): Promise<boolean> {
+    const reopened = await this.reopen("id = $2 AND status = 'failed'", id);
+    return reopened.length > 0;
   }
 
   /**
@@ -67,14 +73,20 @@ export class QueueStateService {
     return row;
   }
 
-  private async reopen(): Promise<string[]> {
+  private reopenOldest(): Promise<string[]> {
+    return this.reopen(
+      `id IN (SELECT id FROM interpretations WHERE status = 'failed'
+              ORDER BY completed_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+      RETRY_BATCH,
+    );
+  }
+
+  private async reopen(condition: string, value: string | number): Promise<string[]> {
     const [rows] = await this.dataSource.query<[{ id: string }[]]>(
       `UPDATE interpretations SET status = 'pending', failure = NULL, attempts = 0, started_at = NULL,
          completed_at = NULL, queued_at = now(), deadline_at = now() + $1 * interval '1 millisecond'
-       WHERE id IN (
-         SELECT id FROM interpretations WHERE status = 'failed' ORDER BY completed_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-       RETURNING id`,
-      [this.env.INTERPRET_DEADLINE_MS, RETRY_BATCH],
+       WHERE ${condition} RETURNING id`,
+      [this.env.INTERPRET_DEADLINE_MS, value],
     );
     return rows.map((row) => row.id);
   }
