@@ -50,6 +50,23 @@ describe('accounts', () => {
     expect((await client.call('GET', `/dreams/${dream.id}`)).status).toBe(200);
   });
 
+  it("registering takes this session's idempotency keys along, and the session itself begins anew", async () => {
+    const client = new CheckedClient(service.url);
+    const send = () => client.interpret(DREAM, { 'idempotency-key': 'before' });
+    const { body: dream } = await send();
+    const { body } = await client.call<{ token: string }>('POST', '/auth/register', newcomer());
+    const fresh = await send();
+    expect(fresh).toMatchObject({ status: 201, body: { user_id: null } });
+    expect(fresh.body.id).not.toBe(dream.id);
+    expect((await send()).body.id).toBe(fresh.body.id);
+    client.token = body.token;
+    expect(await send()).toMatchObject({ status: 201, body: { id: dream.id } });
+    const elsewhere = new CheckedClient(service.url);
+    elsewhere.token = body.token;
+    const again = await elsewhere.interpret(DREAM, { 'idempotency-key': 'before' });
+    expect(again.body.id).toBe(dream.id);
+  });
+
   it('an e-mail belongs to one account, in whatever case it is typed', async () => {
     const first = newcomer();
     await new CheckedClient(service.url).call('POST', '/auth/register', first);

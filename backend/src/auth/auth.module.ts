@@ -4,6 +4,7 @@ import { JwtModule, type JwtModuleOptions } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ENV, type Env } from '../config/env.js';
+import { InterpretationsModule } from '../dreams/interpretations.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { AdminAccountService } from './admin-account.service.js';
 import { AuthController } from './auth.controller.js';
@@ -30,7 +31,7 @@ const jwt = JwtModule.registerAsync({
 
 /** Accounts, and the guard that checks the bearer of every request. */
 @Module({
-  imports: [TypeOrmModule.forFeature([UserEntity]), PassportModule, MailModule, jwt],
+  imports: [TypeOrmModule.forFeature([UserEntity]), PassportModule, InterpretationsModule, MailModule, jwt],
   controllers: [AuthController],
   providers: [
     { provide: APP_GUARD, useClass: BearerGuard },

@@ -5,6 +5,7 @@ import { QueryFailedError, type EntityManager, type Repository } from 'typeorm';
 import { AppError } from '../common/app-error.js';
 import { Batch } from '../common/batch.js';
 import { columnsOf } from '../common/columns-of.js';
+import { LinkingService } from '../dreams/linking.service.js';
 import { normalizeEmail } from './normalize-email.js';
 import { UserEntity } from './user.entity.js';
 
@@ -21,7 +22,10 @@ export interface NewUser {
 export class UsersService {
   private readonly byId: Batch<string, UserEntity | null>;
 
-  constructor(@InjectRepository(UserEntity) private readonly users: Repository<UserEntity>) {
+  constructor(
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
+    private readonly linking: LinkingService,
+  ) {
     const statement = `SELECT ${columnsOf(users)} FROM users WHERE id = ANY($1)`;
     this.byId = new Batch(async (ids) => {
       const found = await users.query<UserEntity[]>(statement, [ids]);
@@ -49,7 +53,7 @@ export class UsersService {
         const made = manager.create(UserEntity, { email: normalizeEmail(email), username, passwordHash });
         await manager.insert(UserEntity, made);
         const user = await manager.findOneByOrFail(UserEntity, { id: made.id });
-        return { user, linkedDreams: await linkDreams(manager, user.id, sessionId) };
+        return { user, linkedDreams: await this.linking.link(manager, user.id, sessionId) };
       });
     } catch (error) {
       throw isTaken(error) ? new AppError(409, 'email_taken', errorMessages.emailTaken) : error;
@@ -94,15 +98,6 @@ export async function writePassword(
   if (rows.length === 0) return false;
   await manager.query('DELETE FROM reset_tokens WHERE user_id = $1', [userId]);
   return true;
-}
-
-/** Guests' dreams of this session become the member's. Its own readers find them no more. */
-async function linkDreams(manager: EntityManager, userId: string, sessionId: string): Promise<number> {
-  const [, linked] = await manager.query<[unknown[], number]>(
-    'UPDATE interpretations SET user_id = $1 WHERE session_id = $2 AND user_id IS NULL',
-    [userId, sessionId],
-  );
-  return linked;
 }
 
 function isTaken(error: unknown): boolean {

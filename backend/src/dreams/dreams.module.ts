@@ -4,7 +4,6 @@ import { QueueModule } from '../queue/queue.module.js';
 import { AdmissionService } from './admission/admission.service.js';
 import { DreamsController } from './dreams.controller.js';
 import { DreamsService } from './dreams.service.js';
-import { IdempotencyService } from './idempotency.service.js';
 import { InterpretationsModule } from './interpretations.module.js';
 import { DreamStreamService } from './stream/dream-stream.service.js';
 import { WaiterMetrics } from './waiting/waiter-metrics.service.js';
@@ -14,14 +13,7 @@ import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js
 @Module({
   imports: [InterpretationModule, InterpretationsModule, QueueModule],
   controllers: [DreamsController],
-  providers: [
-    AdmissionService,
-    DreamsService,
-    DreamStreamService,
-    IdempotencyService,
-    InterpretationWaiter,
-    WaiterMetrics,
-  ],
+  providers: [AdmissionService, DreamsService, DreamStreamService, InterpretationWaiter, WaiterMetrics],
   exports: [InterpretationWaiter],
 })
 export class DreamsModule {}

@@ -56,7 +56,7 @@ export class DreamsService {
     const care = this.interpreting.careFor(dreamContent);
     const giveBack = care === 'crisis' ? undefined : await this.admit(caller, admit);
     const row = await this.store(caller, dreamContent, care);
-    if (key && !(await this.idempotency.claim(caller, key, row.id))) {
+    if (key && !(await this.idempotency.claim(key, row.id))) {
       await Promise.all([this.rows.remove(row.id), giveBack?.()]);
       return this.submit(caller, dreamContent, key, admit);
     }

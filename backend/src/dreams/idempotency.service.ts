@@ -27,14 +27,15 @@ export class IdempotencyService {
     return earlier.id;
   }
 
-  /** Claims the key for a row that was just inserted; false when another call was faster. */
-  async claim(caller: Caller, key: string, interpretationId: string): Promise<boolean> {
+  /** Claims the key of a row that was just inserted, for who owns it by now; false when another call was faster. */
+  async claim(key: string, interpretationId: string): Promise<boolean> {
     const claimed = await this.dataSource.query<unknown[]>(
-      `INSERT INTO idempotency_keys AS made (owner, key, interpretation_id) VALUES ($1, $2, $3)
+      `INSERT INTO idempotency_keys AS made (owner, key, interpretation_id)
+       SELECT coalesce(user_id, session_id), $1, id FROM interpretations WHERE id = $2 FOR SHARE
        ON CONFLICT (owner, key) DO UPDATE SET interpretation_id = excluded.interpretation_id, created_at = now()
          WHERE made.created_at <= now() - ${LIFETIME}
        RETURNING owner`,
-      [ownerOf(caller), key, interpretationId],
+      [key, interpretationId],
     );
     return claimed.length > 0;
   }

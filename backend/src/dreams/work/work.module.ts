@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { InterpretationModule } from '../../interpretation/interpretation.module.js';
 import { QueueModule } from '../../queue/queue.module.js';
-import { IdempotencyService } from '../idempotency.service.js';
 import { InterpretationsModule } from '../interpretations.module.js';
 import { InterpretationProcessor } from './interpretation.processor.js';
 import { InterpretationWork } from './interpretation-work.service.js';
@@ -12,14 +11,7 @@ import { WorkPulse } from './work-pulse.service.js';
 /** The worker's side of an interpretation: reading dreams, and taking up what was left behind. */
 @Module({
   imports: [InterpretationModule, InterpretationsModule, QueueModule],
-  providers: [
-    IdempotencyService,
-    InterpretationProcessor,
-    InterpretationWork,
-    Sweeper,
-    WorkMetrics,
-    WorkPulse,
-  ],
+  providers: [InterpretationProcessor, InterpretationWork, Sweeper, WorkMetrics, WorkPulse],
   exports: [InterpretationProcessor],
 })
 export class WorkModule {}
