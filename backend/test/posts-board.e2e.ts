@@ -191,6 +191,18 @@ describe('views of a post', () => {
     expect(await settled(2)).toEqual({ rows: 2, views: 2 });
   });
 
+  it('who only asks by HEAD is answered as ever and is no view', async () => {
+    await service.dataSource.query('UPDATE posts SET views = 9 WHERE id = $1', [postId]);
+    const ask = (method: string) =>
+      fetch(`${service.url}/api/posts/${postId}`, { method, headers: { 'x-session-id': randomUUID() } });
+    const asked = await ask('HEAD');
+    const readAfterwards = await ask('GET');
+    expect([asked.status, await asked.text()]).toEqual([200, '']);
+    expect(asked.headers.get('content-length')).toBe(readAfterwards.headers.get('content-length'));
+    expect(await readAfterwards.json()).toMatchObject({ post: { views: 10 } });
+    expect(await settled(1)).toEqual({ rows: 1, views: 10 });
+  });
+
   it('the same viewer counts again on another day', async () => {
     const viewer = new CheckedClient(service.url);
     await read(viewer);

@@ -66,12 +66,13 @@ describe('the question board', () => {
     });
   });
 
-  it('counts one view per viewer and day, in the answer already', async () => {
+  it('counts one view per viewer and day, in the answer already, and none for HEAD', async () => {
     const { id } = await asked();
     const read = async (client: CheckedClient) =>
       (await client.call<{ question: Question }>('GET', `/qna/${id}`)).body.question.views;
     expect(await read(guest)).toBe(1);
     expect(await read(guest)).toBe(1);
+    expect((await fetch(`${service.url}/api/qna/${id}`, { method: 'HEAD' })).status).toBe(200);
     expect(await read(new CheckedClient(service.url))).toBe(2);
   });
 

@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { reasonOf } from './error-for-logs.js';
 import { utcDay } from './viewer.js';
@@ -35,11 +36,11 @@ export class ViewCounter {
     private readonly target: ViewedTable,
   ) {}
 
-  /** How many views of it this process has yet to write, this one among them. */
-  async count(view: View): Promise<number> {
-    const ofItem = this.pending.get(view.id) ?? new Map<string, View>();
-    this.pending.set(view.id, ofItem.set(`${view.day} ${view.viewer}`, view));
-    const unwritten = ofItem.size;
+  /** How many views of it this process has yet to write, this one among them. HEAD is told what GET would be. */
+  async count(view: View, { method }: Pick<FastifyRequest, 'method'>): Promise<number> {
+    const unwritten = this.unwrittenWith(view);
+    if (method === 'HEAD') return unwritten;
+    this.pending.set(view.id, this.pendingOf(view).set(nameOf(view), view));
     if (this.closing) await this.flush();
     else this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS);
     return unwritten;
@@ -72,9 +73,17 @@ export class ViewCounter {
     }
   }
 
+  private pendingOf({ id }: View): Map<string, View> {
+    return this.pending.get(id) ?? new Map<string, View>();
+  }
+
+  private unwrittenWith(view: View): number {
+    const ofItem = this.pendingOf(view);
+    return ofItem.has(nameOf(view)) ? ofItem.size : ofItem.size + 1;
+  }
+
   private keep(view: View): void {
-    const ofItem = this.pending.get(view.id) ?? new Map<string, View>();
-    this.pending.set(view.id, ofItem.set(`${view.day} ${view.viewer}`, view));
+    this.pending.set(view.id, this.pendingOf(view).set(nameOf(view), view));
     if (!this.closing) this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS);
   }
 
@@ -105,4 +114,8 @@ export class ViewCounter {
       utcDay(new Date(Date.now() - DAY_MS)),
     ]);
   }
+}
+
+function nameOf({ day, viewer }: View): string {
+  return `${day} ${viewer}`;
 }

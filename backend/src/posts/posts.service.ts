@@ -77,7 +77,7 @@ export class PostsService implements BeforeApplicationShutdown {
     const found = await this.looks.find({ id, day, viewer, member: caller.user?.id ?? null });
     if (!found) throw postNotFound();
     const { row, seen, liked } = found;
-    const unwritten = seen ? 0 : await this.views.count({ id, day, viewer });
+    const unwritten = seen ? 0 : await this.views.count({ id, day, viewer }, request);
     return presentPost({ ...row, views: row.views + unwritten }, liked);
   }
 

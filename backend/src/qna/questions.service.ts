@@ -71,7 +71,7 @@ export class QuestionsService implements BeforeApplicationShutdown {
     );
     if (!found) throw questionNotFound();
     const { seen, ...row } = found;
-    const unwritten = seen ? 0 : await this.views.count({ id, day, viewer });
+    const unwritten = seen ? 0 : await this.views.count({ id, day, viewer }, request);
     return presentQuestion({ ...row, views: row.views + unwritten });
   }
 
