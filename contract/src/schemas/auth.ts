@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.js';
-import { validationMessages as messages } from '../messages.js';
+import { errorMessages, validationMessages as messages } from '../messages.js';
 import { countCharacters, isStorableText, normalizeText } from '../text.js';
 import { idSchema, requiredText, timeSchema } from './common.js';
 
@@ -67,15 +67,19 @@ export type RegisterInput = z.infer<typeof registerSchema>;
 export const loginSchema = z.object({ email: emailSchema, password: givenPasswordSchema });
 export type LoginInput = z.infer<typeof loginSchema>;
 
-const tokenText = z.string({ error: messages.tokenRequired }).check(
-  z.refine((text) => text.trim() !== '', { error: messages.tokenRequired, abort: true }),
-  z.refine(isStorableText, { error: messages.unstorable, abort: true }),
-  z.maxLength(4096, { error: messages.malformed }),
-);
+const tokenText = (required: string) =>
+  z.string({ error: required }).check(
+    z.refine((text) => text.trim() !== '', { error: required, abort: true }),
+    z.refine(isStorableText, { error: messages.unstorable, abort: true }),
+    z.maxLength(4096, { error: messages.malformed }),
+  );
 
-export const verifySchema = z.object({ token: tokenText });
+export const verifySchema = z.object({ token: tokenText(messages.tokenRequired) });
 export const forgotPasswordSchema = z.object({ email: emailSchema });
-export const resetPasswordSchema = z.object({ token: tokenText, newPassword: newPasswordSchema });
+export const resetPasswordSchema = z.object({
+  token: tokenText(errorMessages.resetTokenInvalid),
+  newPassword: newPasswordSchema,
+});
 export const changePasswordSchema = z.object({
   currentPassword: givenPasswordSchema,
   newPassword: newPasswordSchema,

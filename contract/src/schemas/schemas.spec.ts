@@ -1,6 +1,6 @@
 import { limits } from '../limits.js';
-import { defaultShareTitle, validationMessages } from '../messages.js';
-import { registerSchema } from './auth.js';
+import { defaultShareTitle, errorMessages, validationMessages } from '../messages.js';
+import { registerSchema, resetPasswordSchema, verifySchema } from './auth.js';
 import { registerFormSchema } from './auth-forms.js';
 import { pageQuerySchema } from './common.js';
 import { interpretSchema } from './interpretation.js';
@@ -49,6 +49,12 @@ describe('what a person may send', () => {
     ],
   ])('a registration %j is refused in the fixed words', (body, message) => {
     expect(firstMessage(registerSchema.safeParse(body))).toBe(message);
+  });
+
+  it.each([undefined, '', '  '])('a reset link whose token is %j is no good link', (token) => {
+    const reset = resetPasswordSchema.safeParse({ token, newPassword: 'moonlight' });
+    expect(firstMessage(reset)).toBe(errorMessages.resetTokenInvalid);
+    expect(firstMessage(verifySchema.safeParse({ token }))).toBe(validationMessages.tokenRequired);
   });
 
   it('a password that was not repeated is asked for again', () => {
