@@ -2,12 +2,10 @@ import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolki
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { type ApiError, toApiError } from './errors';
 import { serviceOrigin } from './origin';
-import { dropToken, keepSession, SESSION_HEADER, sessionId, storedToken } from './session';
+import { heedRefusal } from './refused-bearer';
+import { keepSession, SESSION_HEADER, sessionId, storedToken } from './session';
 
 const TIMEOUT_MS = 15_000;
-
-/** Dispatched when the server no longer knows the bearer that was sent. */
-export const BEARER_REFUSED = 'auth/bearerRefused';
 
 const rawBaseQuery = fetchBaseQuery({
   baseUrl: `${serviceOrigin}/api`,
@@ -32,10 +30,6 @@ export const baseQuery: BaseQueryFn<
   keepSession(result.meta?.response?.headers.get(SESSION_HEADER) ?? null);
   if (!result.error) return { data: result.data, meta: result.meta };
   const error = toApiError(result.error);
-  const refused = error.kind === 'http' && error.code === 'unauthorized' && sent !== null;
-  if (refused && sent === storedToken()) {
-    dropToken();
-    api.dispatch({ type: BEARER_REFUSED });
-  }
+  heedRefusal(error, sent, api.dispatch);
   return { error, meta: result.meta };
 };

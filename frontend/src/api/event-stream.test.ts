@@ -1,12 +1,15 @@
 import { errorMessages } from '@kkumpuri/contract';
 import { http, HttpResponse } from 'msw';
+import { createStore } from '@/app/store';
 import { server } from '@/testing/server';
 import { readEvents, type StreamMessage } from './event-stream';
 
 async function collect(): Promise<StreamMessage[]> {
   const messages: StreamMessage[] = [];
-  const request = { path: '/stream', body: {}, signal: new AbortController().signal };
-  for await (const message of readEvents(request)) messages.push(message);
+  const { signal } = new AbortController();
+  const { dispatch } = createStore();
+  for await (const message of readEvents({ path: '/stream', body: {}, signal, dispatch }))
+    messages.push(message);
   return messages;
 }
 

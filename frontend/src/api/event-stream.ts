@@ -2,13 +2,16 @@ import type { StreamEvent } from '@kkumpuri/contract';
 import { createParser } from 'eventsource-parser';
 import { toApiError, type ApiError } from './errors';
 import { serviceOrigin } from './origin';
+import { heedRefusal } from './refused-bearer';
 import { keepSession, SESSION_HEADER, sessionId, storedToken } from './session';
+import type { ApiDispatch } from './use-api-dispatch';
 
 interface StreamRequest {
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
   signal: AbortSignal;
+  dispatch: ApiDispatch;
 }
 
 export type StreamMessage = StreamEvent | { event: 'json'; data: unknown };
@@ -24,16 +27,15 @@ export class StreamFailure extends Error {
  * The events of a call as they come. A server or proxy that answers with plain JSON instead gives one `json` message.
  * EventSource is no help here: it sends neither headers nor a body. Fails with a StreamFailure.
  */
-export async function* readEvents({
-  path,
-  body,
-  headers,
-  signal,
-}: StreamRequest): AsyncGenerator<StreamMessage> {
-  const response = await open(path, body, headers, signal);
+export async function* readEvents(request: StreamRequest): AsyncGenerator<StreamMessage> {
+  const token = storedToken();
+  const response = await open(request, token);
   keepSession(response.headers.get(SESSION_HEADER));
-  if (!response.ok)
-    throw new StreamFailure(toApiError({ status: response.status, data: await readJson(response) }));
+  if (!response.ok) {
+    const reason = toApiError({ status: response.status, data: await readJson(response) });
+    heedRefusal(reason, token, request.dispatch);
+    throw new StreamFailure(reason);
+  }
   if (!response.headers.get('content-type')?.includes('text/event-stream')) {
     yield { event: 'json', data: await readJson(response) };
     return;
@@ -41,8 +43,7 @@ export async function* readEvents({
   yield* parse(response);
 }
 
-async function open(path: string, body: unknown, headers: Record<string, string> = {}, signal: AbortSignal) {
-  const token = storedToken();
+async function open({ path, body, headers, signal }: StreamRequest, token: string | null) {
   try {
     return await fetch(`${serviceOrigin}/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',

@@ -1,6 +1,6 @@
 import type { User } from '@kkumpuri/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { BEARER_REFUSED } from '@/api/base-query';
+import { BEARER_REFUSED } from '@/api/refused-bearer';
 import { storedToken } from '@/api/session';
 
 export interface AuthState {

@@ -27,6 +27,16 @@ const later = () => {
   return { promise, done };
 };
 
+const refusal = () =>
+  HttpResponse.json({ error: errorMessages.loginRequired, code: 'unauthorized' }, { status: 401 });
+const welcome = () => HttpResponse.json({ token: 'a-new-token', user: person(1, '보름달') });
+
+async function logIn(user: ReturnType<typeof renderApp>['user']) {
+  await user.type(screen.getByLabelText('이메일'), 'moon@kkumpuri.example');
+  await user.type(screen.getByLabelText('비밀번호'), 'a-password');
+  await user.click(screen.getByRole('button', { name: '로그인' }));
+}
+
 describe('opening the page', () => {
   it('with a token the server knows, one is logged in', async () => {
     signIn('보름달');
@@ -77,14 +87,7 @@ describe('opening the page', () => {
 describe('a bearer that is refused on the way', () => {
   it('sends to the login page, and after the login back to the same path and query', async () => {
     signIn('보름달');
-    server.use(
-      http.get('*/api/posts', () =>
-        HttpResponse.json({ error: errorMessages.loginRequired, code: 'unauthorized' }, { status: 401 }),
-      ),
-      http.post('*/api/auth/login', () =>
-        HttpResponse.json({ token: 'a-new-token', user: person(1, '보름달') }),
-      ),
-    );
+    server.use(http.get('*/api/posts', refusal), http.post('*/api/auth/login', welcome));
     const { user } = renderApp('/shared-posts?sort=popular');
     expect(
       await screen.findByRole('heading', { name: '로그인', level: 1 }, { timeout: 5000 }),
@@ -98,11 +101,23 @@ describe('a bearer that is refused on the way', () => {
         return HttpResponse.json({ posts: [], nextCursor: null });
       }),
     );
-    await user.type(screen.getByLabelText('이메일'), 'moon@kkumpuri.example');
-    await user.type(screen.getByLabelText('비밀번호'), 'a-password');
-    await user.click(screen.getByRole('button', { name: '로그인' }));
+    await logIn(user);
     expect(await screen.findByRole('heading', { name: '꿈 해석 둘러보기', level: 1 })).toBeInTheDocument();
     await waitFor(() => expect(asked.join()).toContain('sort=popular'));
+  });
+
+  it('sends to the login page when a dream is sent, and after the login back to the dream as it was typed', async () => {
+    signIn('보름달');
+    const { store, user } = renderApp('/dream/new');
+    await waitFor(() => expect(store.getState().auth.user).not.toBeNull());
+    server.use(http.post('*/api/dreams/interpret', refusal), http.post('*/api/auth/login', welcome));
+    await user.type(await screen.findByLabelText('어떤 꿈을 꾸셨나요?'), '잃고 싶지 않은 꿈');
+    await user.click(screen.getByRole('button', { name: '꿈 해석하기' }));
+    await screen.findByRole('heading', { name: '로그인', level: 1 }, { timeout: 5000 });
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(screen.queryByText('보름달님, 안녕하세요')).not.toBeInTheDocument();
+    await logIn(user);
+    expect(await screen.findByLabelText('어떤 꿈을 꾸셨나요?')).toHaveValue('잃고 싶지 않은 꿈');
   });
 
   it('leaves the person free to go elsewhere than to the login', async () => {

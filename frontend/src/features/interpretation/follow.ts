@@ -56,7 +56,7 @@ function keepForGuest(row: Interpretation): void {
 export async function joinUntilEnd(id: string, { dispatch, signal }: Following): Promise<void> {
   for (let joins = 0; joins < MOST_JOINS && !signal.aborted; joins += 1) {
     try {
-      const { ended } = await passOn(readEvents({ path: `/dreams/${id}`, signal }), dispatch);
+      const { ended } = await passOn(readEvents({ path: `/dreams/${id}`, signal, dispatch }), dispatch);
       if (ended) return;
       dispatch(overdue(id));
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { CareLevel, FoundSymbol, Interpretation, StreamEvent, StreamSection } from '@kkumpuri/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { BEARER_REFUSED } from '@/api/base-query';
+import { BEARER_REFUSED } from '@/api/refused-bearer';
 import { signedIn, signedOut } from '@/features/auth/auth-slice';
 
 /** One interpretation as this page has followed it. */

@@ -42,6 +42,7 @@ async function send(
     body: { dreamContent: text },
     headers: { 'Idempotency-Key': key },
     signal,
+    dispatch,
   });
   try {
     const { id, ended } = await passOn(messages, dispatch, (queuedId) => {
