@@ -48,8 +48,8 @@ export const aDream = (number: number, changes: Partial<Interpretation> = {}): I
   ...changes,
 });
 
-/** A stored token that the server knows. */
-export function signIn(username = '보름달'): void {
+/** A stored token that the server knows, and says so when it is let. */
+export function signIn(username = '보름달', letAnswer: Promise<void> = Promise.resolve()): void {
   const user: User = {
     id: uuid(900),
     email: 'moon@kkumpuri.example',
@@ -58,5 +58,7 @@ export function signIn(username = '보름달'): void {
     created_at: '2026-11-01T00:00:00.000Z',
   };
   localStorage.setItem('token', 'a-token');
-  server.use(http.post('*/api/auth/verify', () => HttpResponse.json({ valid: true, user })));
+  server.use(
+    http.post('*/api/auth/verify', () => letAnswer.then(() => HttpResponse.json({ valid: true, user }))),
+  );
 }

@@ -18,6 +18,8 @@ const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
+    /** Another token is stored than before: nobody is in until it has been verified. */
+    restoring: () => ({ user: null, loading: true, refused: false }),
     signedIn: (_state, { payload }: PayloadAction<User>) => ({
       user: payload,
       loading: false,
@@ -35,5 +37,5 @@ const authSlice = createSlice({
   },
 });
 
-export const { signedIn, signedOut } = authSlice.actions;
+export const { restoring, signedIn, signedOut } = authSlice.actions;
 export const authReducer = authSlice.reducer;

@@ -3,7 +3,7 @@ import type { User } from '@kkumpuri/contract';
 import { api } from '@/api/api';
 import { dropToken, keepToken, storedToken } from '@/api/session';
 import { type ApiDispatch, useApiDispatch } from '@/api/use-api-dispatch';
-import { type AuthState, signedIn, signedOut } from './auth-slice';
+import { type AuthState, restoring, signedIn, signedOut } from './auth-slice';
 import { verify } from './auth-api';
 
 interface WithAuth {
@@ -30,7 +30,10 @@ export function leave(dispatch: ApiDispatch): void {
 export function useRestoreSession(): (how?: { forget?: boolean }) => Promise<void> {
   const dispatch = useApiDispatch();
   return async ({ forget = false } = {}) => {
-    if (forget) dispatch(api.util.resetApiState());
+    if (forget) {
+      dispatch(restoring());
+      dispatch(api.util.resetApiState());
+    }
     const token = storedToken();
     if (!token) return void dispatch(signedOut());
     const { data } = await dispatch(verify.initiate(token, { forceRefetch: true }));

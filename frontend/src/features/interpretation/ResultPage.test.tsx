@@ -1,8 +1,9 @@
 import { errorMessages, type Interpretation } from '@kkumpuri/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderApp } from '@/testing/render-app';
 import { server } from '@/testing/server';
+import { openStream, streamOf } from '@/testing/streams';
 
 const ID = '0b7c0c1e-0000-4000-8000-000000000001';
 
@@ -30,21 +31,6 @@ const row: Interpretation = {
 const serve = (respond: () => Response) => server.use(http.get(`*/api/dreams/${ID}`, respond));
 const keepLocally = (records: Interpretation[]) =>
   localStorage.setItem('dream_interpretations', JSON.stringify(records));
-
-/** An event stream whose bytes are cut in the middle of syllables, as networks cut them. */
-function streamOf(events: [string, unknown][], size = 5): Response {
-  const bytes = new TextEncoder().encode(
-    events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
-  );
-  const body = new ReadableStream({
-    start(controller) {
-      for (let place = 0; place < bytes.length; place += size)
-        controller.enqueue(bytes.slice(place, place + size));
-      controller.close();
-    },
-  });
-  return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
-}
 
 const queued = {
   id: ID,
@@ -82,22 +68,15 @@ describe('the result of a dream', () => {
   });
 
   it('what is being written is on screen before it is done, with the place in the queue', async () => {
-    let push: ((event: string, data: unknown) => void) | undefined;
-    const body = new ReadableStream({
-      start(controller) {
-        push = (event, data) =>
-          controller.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
-      },
-    });
-    serve(() => new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } }));
+    const { response, push } = openStream();
+    serve(() => response);
     renderApp(`/dream/${ID}`);
-    await waitFor(() => expect(push).toBeDefined());
-    push!('queued', queued);
+    push('queued', queued);
     expect(await screen.findByText(/앞에 3개의 꿈이 기다리고 있어요/)).toBeVisible();
     expect(screen.getByText('두루 읽어 온 동물')).toBeVisible();
-    push!('delta', { section: 'summary', text: '밖에서' });
+    push('delta', { section: 'summary', text: '밖에서' });
     expect(await screen.findByText('밖에서')).toBeVisible();
-    push!('done', row);
+    push('done', row);
     expect(await screen.findByText(row.reading!.action)).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 import type { Interpretation } from '@kkumpuri/contract';
 import { type ApiError, asApiError } from '@/api/errors';
 import { readEvents, StreamFailure, type StreamMessage } from '@/api/event-stream';
+import { storedToken } from '@/api/session';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
 import { keepLocalRecord } from './local-records';
 import { overdue, told } from './live-slice';
@@ -16,14 +17,19 @@ interface Following {
 
 const following = new Map<string, AbortController>();
 
-/** Passes what a stream tells on to the store; returns the id and whether the interpretation has ended. */
+/**
+ * Passes what a stream tells on to the store; returns the id and whether there is nothing more to follow: the
+ * interpretation has ended, or somebody else sits here by now, for whom the page asks anew.
+ */
 export async function passOn(
   messages: AsyncGenerator<StreamMessage>,
   dispatch: ApiDispatch,
   onId?: (id: string) => void,
 ): Promise<{ id: string | null; ended: boolean }> {
+  const reader = storedToken();
   let id: string | null = null;
   for await (const message of messages) {
+    if (storedToken() !== reader) return { id, ended: true };
     const event = message.event === 'json' ? fromJson(message.data) : message;
     if (!event) break;
     if (event.event === 'queued' || event.event === 'done') id ??= event.data.id;
@@ -72,13 +78,22 @@ function worthAnotherTry(reason: ApiError): boolean {
   return reason.kind !== 'http' || reason.status >= 500 || reason.status === 429;
 }
 
-/** One follower an interpretation, however many components ask; ends when the last page that shows it is left. */
-export function follow(id: string, dispatch: ApiDispatch): { ended: Promise<void>; stop: () => void } {
-  following.get(id)?.abort();
-  const controller = new AbortController();
+/** One follower an interpretation, however many ask: who begins ends the one before. A follower that ends aborts. */
+export function takeOver(id: string, controller: AbortController): void {
+  const before = following.get(id);
+  if (before !== controller) before?.abort();
   following.set(id, controller);
-  const ended = joinUntilEnd(id, { dispatch, signal: controller.signal });
-  return { ended, stop: () => controller.abort() };
+}
+
+export const isFollowed = (id: string): boolean => following.get(id)?.signal.aborted === false;
+
+/** Follows until the end, or until the page that shows it is left. */
+export function follow(id: string, dispatch: ApiDispatch): { ended: Promise<void>; stop: () => void } {
+  const controller = new AbortController();
+  takeOver(id, controller);
+  const stop = () => controller.abort();
+  const ended = joinUntilEnd(id, { dispatch, signal: controller.signal }).finally(stop);
+  return { ended, stop };
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CareLevel, FoundSymbol, Interpretation, StreamEvent, StreamSection } from '@kkumpuri/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { BEARER_REFUSED } from '@/api/refused-bearer';
-import { signedIn, signedOut } from '@/features/auth/auth-slice';
+import { restoring, signedIn, signedOut } from '@/features/auth/auth-slice';
 
 /** One interpretation as this page has followed it. */
 export interface LiveInterpretation {
@@ -80,7 +80,8 @@ const liveSlice = createSlice({
   },
   extraReducers: (builder) => {
     // Another person, another page: nothing of the one before stays in memory.
-    for (const change of [signedIn.type, signedOut.type, BEARER_REFUSED]) builder.addCase(change, () => ({}));
+    const changes = [restoring.type, signedIn.type, signedOut.type, BEARER_REFUSED];
+    for (const change of changes) builder.addCase(change, () => ({}));
   },
 });
 

@@ -3,7 +3,7 @@ import type { ApiError } from '@/api/errors';
 import { readEvents, StreamFailure } from '@/api/event-stream';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
 import { dropDraft, type Draft } from './draft';
-import { joinUntilEnd, passOn } from './follow';
+import { joinUntilEnd, passOn, takeOver } from './follow';
 
 /** Why a dream was not taken, in the words of the page. */
 export class SubmitFailure extends Error {}
@@ -21,12 +21,16 @@ export function submitDream({ text, key }: Draft, dispatch: ApiDispatch): Promis
     }, limits.requestTimeoutMs);
     const taken = (id: string) => {
       clearTimeout(timer);
+      takeOver(id, controller);
       dropDraft();
       resolve(id);
     };
     send({ text, key }, dispatch, controller.signal, taken)
       .catch((error: unknown) => reject(new SubmitFailure(wordsFor(error))))
-      .finally(() => clearTimeout(timer));
+      .finally(() => {
+        clearTimeout(timer);
+        controller.abort();
+      });
   });
 }
 

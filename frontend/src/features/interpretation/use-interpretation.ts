@@ -5,7 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { type ApiError, isStatus } from '@/api/errors';
 import type { StreamFailure } from '@/api/event-stream';
 import { useApiDispatch } from '@/api/use-api-dispatch';
-import { follow } from './follow';
+import { useAuth } from '@/features/auth/use-auth';
+import { follow, isFollowed } from './follow';
 import type { LiveInterpretation, WithLive } from './live-slice';
 import { findLocalRecord, localRecords } from './local-records';
 
@@ -23,20 +24,22 @@ interface Found {
 /** What navigation carried comes first, then the server (joining work that goes on), then this browser's own list. */
 export function useInterpretation(id: string): Found {
   const dispatch = useApiDispatch();
+  const { user, loading } = useAuth();
   const live = useSelector((state: WithLive) => state.live[id]);
   const carried = useCarried(id);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [round, setRound] = useState(0);
-  const settled = Boolean(carried) || live !== undefined;
 
   useEffect(() => {
+    if (loading) return;
+    const settled = carried ?? live?.result ?? live?.error ?? (live && isFollowed(id));
     if (settled && round === 0) return;
     const { ended, stop } = follow(id, dispatch);
     ended.catch((error: StreamFailure) => setFailure(error.reason));
     return stop;
-    // A new round, or another id, begins anew; what is told meanwhile must not.
+    // A new round, another id or another reader begins anew; what is told meanwhile must not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, round, dispatch]);
+  }, [id, round, dispatch, user, loading]);
 
   const retry = useCallback(() => {
     setFailure(null);

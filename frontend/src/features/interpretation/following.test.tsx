@@ -1,0 +1,88 @@
+import { errorMessages } from '@kkumpuri/contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aDream, signIn, uuid } from '@/testing/fixtures';
+import { renderApp } from '@/testing/render-app';
+import { server } from '@/testing/server';
+import { openStream } from '@/testing/streams';
+
+const ID = uuid(1);
+const row = aDream(1);
+const queued = { id: ID, position: 0, symbols: [], care: 'none' };
+
+/** The dream's own address; counts how often it is asked for. */
+function serve(respond: (times: number) => Response) {
+  const seen = { times: 0 };
+  server.use(http.get(`*/api/dreams/${ID}`, () => respond((seen.times += 1))));
+  return seen;
+}
+
+function anotherTabStores(token: string): void {
+  localStorage.setItem('token', token);
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue: 'a-token', newValue: token }));
+  });
+}
+
+describe('a member’s dream, when who is in changes', () => {
+  it('is asked for once the stored token has been verified', async () => {
+    let verified: () => void = () => undefined;
+    const verifying = new Promise<void>((resolve) => (verified = resolve));
+    signIn('보름달', verifying);
+    const seen = serve(() => HttpResponse.json({ interpretation: row }));
+    renderApp(`/dream/${ID}`);
+    await screen.findByRole('heading', { name: '꿈 해석 결과' });
+    verified();
+    expect(await screen.findByText(row.interpretation)).toBeVisible();
+    expect(seen.times).toBe(1);
+  });
+
+  it('is there again when its owner has changed the password in another tab', async () => {
+    signIn();
+    const seen = serve(() => HttpResponse.json({ interpretation: row }));
+    renderApp(`/dream/${ID}`);
+    await screen.findByText(row.interpretation);
+    anotherTabStores('a-newer-token');
+    await waitFor(() => expect(seen.times).toBe(2));
+    expect(await screen.findByText(row.interpretation)).toBeVisible();
+  });
+
+  it('is never seen by another person who enters in another tab, though its stream goes on', async () => {
+    signIn();
+    const { response, push } = openStream();
+    server.use(http.post('*/api/dreams/interpret', () => response));
+    serve(() => HttpResponse.json({ error: 'x', code: 'not_found' }, { status: 404 }));
+    const { store, user } = renderApp('/dream/new');
+    await waitFor(() => expect(store.getState().auth.user).not.toBeNull());
+    await user.type(await screen.findByLabelText('어떤 꿈을 꾸셨나요?'), '뱀');
+    await user.click(screen.getByRole('button', { name: '꿈 해석하기' }));
+    push('queued', queued);
+    push('delta', { section: 'summary', text: '남의 꿈' });
+    await screen.findByText('남의 꿈');
+    const seen: unknown[] = [];
+    store.subscribe(() => seen.push(store.getState().live[ID]));
+    signIn('초승달');
+    anotherTabStores('of-another');
+    expect(screen.queryByText('남의 꿈')).not.toBeInTheDocument();
+    push('done', row);
+    expect(await screen.findByText(errorMessages.interpretationNotSaved)).toBeVisible();
+    expect(seen.filter(Boolean)).toEqual([]);
+  });
+});
+
+it('a dream that is left while it is written is followed anew by whoever comes back to it', async () => {
+  const streams = [openStream(), openStream()];
+  const seen = serve((times) => streams[times - 1]!.response);
+  const list = { interpretations: [{ ...row, user_id: null, status: 'pending' }], nextCursor: null };
+  server.use(http.get('*/api/dreams/my-dreams', () => HttpResponse.json(list)));
+  const { user } = renderApp('/my-dreams');
+  await user.click(await screen.findByRole('link', { name: row.dream_content }));
+  streams[0]!.push('queued', queued);
+  await screen.findByText(/꿈을 읽기 시작했어요/);
+  await user.click(screen.getByRole('link', { name: '꿈풀이' }));
+  await user.click(await screen.findByRole('link', { name: '이 브라우저의 꿈 보기' }));
+  await user.click(await screen.findByRole('link', { name: row.dream_content }));
+  await waitFor(() => expect(seen.times).toBe(2));
+  streams[1]!.push('done', row);
+  expect(await screen.findByText(row.interpretation)).toBeVisible();
+});
