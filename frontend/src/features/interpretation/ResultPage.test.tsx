@@ -1,6 +1,7 @@
 import { errorMessages, type Interpretation } from '@kkumpuri/contract';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { signIn } from '@/testing/fixtures';
 import { renderApp } from '@/testing/render-app';
 import { server } from '@/testing/server';
 import { openStream, streamOf } from '@/testing/streams';
@@ -52,6 +53,14 @@ describe('the result of a dream', () => {
     expect(screen.getByRole('link', { name: '큰 뱀이' })).toHaveAttribute('href', '#evidence-snake');
     expect(screen.getByText(/전통 해몽 사전이 쓴 해석이며 예언이 아닙니다/)).toBeVisible();
     expect(JSON.parse(localStorage.getItem('dream_interpretations') ?? '[]')).toHaveLength(1);
+  });
+
+  it('a guest’s dream that an admin looks at does not stay in the admin’s browser', async () => {
+    signIn('운영자');
+    serve(() => HttpResponse.json({ interpretation: row }));
+    renderApp(`/dream/${ID}`);
+    expect(await screen.findByText(row.reading!.summary)).toBeVisible();
+    expect(localStorage.getItem('dream_interpretations')).toBeNull();
   });
 
   it('a stream cut in the middle of syllables is read whole', async () => {

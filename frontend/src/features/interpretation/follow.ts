@@ -36,7 +36,7 @@ export async function passOn(
     if (id === null) break;
     if (event.event === 'error' && event.data.code === 'interpretation_timeout') break;
     dispatch(told({ id, message: event }));
-    if (event.event === 'done') keepForGuest(event.data);
+    if (event.event === 'done' && reader === null) keepForGuest(event.data);
     onId?.(id);
     if (event.event === 'done' || event.event === 'error') return { id, ended: true };
   }
