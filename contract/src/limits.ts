@@ -15,6 +15,8 @@ export const limits = {
   page: { default: 50, max: 100 },
   bodyBytes: 64 * 1024,
   requestTimeoutMs: 120_000,
+  /** A stream is never silent for longer: no proxy thinks it dead, and the page knows when it is. */
+  heartbeatMs: 15_000,
 } as const;
 
 /** How much of a text a card shows before its ellipsis. */

@@ -1,7 +1,8 @@
-import { errorMessages } from '@kkumpuri/contract';
+import { errorMessages, limits } from '@kkumpuri/contract';
 import { http, HttpResponse } from 'msw';
 import { createStore } from '@/app/store';
 import { server } from '@/testing/server';
+import { openStream } from '@/testing/streams';
 import { readEvents, type StreamMessage } from './event-stream';
 
 async function collect(): Promise<StreamMessage[]> {
@@ -43,6 +44,27 @@ describe('the events of a reading', () => {
   it('may come as one plain answer', async () => {
     server.use(http.post('*/api/stream', () => HttpResponse.json({ id: 'x' })));
     expect(await collect()).toEqual([{ event: 'json', data: { id: 'x' } }]);
+  });
+
+  it('end when not even a heartbeat comes any more, and not before', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    const { respond, push, pushText } = openStream();
+    server.use(http.post('*/api/stream', respond));
+    let ended = false;
+    const collecting = collect().catch((error: unknown) => {
+      ended = true;
+      return error;
+    });
+    const wait = (heartbeats: number) => jest.advanceTimersByTimeAsync(heartbeats * limits.heartbeatMs);
+    await wait(4);
+    push('started', { id: 'x' });
+    await wait(2);
+    pushText(': \n\n');
+    await wait(2);
+    expect(ended).toBe(false);
+    await wait(2);
+    jest.useRealTimers();
+    expect(await collecting).toMatchObject({ reason: { kind: 'noResponse' } });
   });
 
   it('fail in the words of the server', async () => {

@@ -5,6 +5,7 @@ import { serviceOrigin } from './origin';
 import { heedRefusal } from './refused-bearer';
 import { keepSession, SESSION_HEADER, sessionId, storedToken } from './session';
 import type { ApiDispatch } from './use-api-dispatch';
+import { watchSilence } from './watch-silence';
 
 interface StreamRequest {
   path: string;
@@ -28,6 +29,17 @@ export class StreamFailure extends Error {
  * EventSource is no help here: it sends neither headers nor a body. Fails with a StreamFailure.
  */
 export async function* readEvents(request: StreamRequest): AsyncGenerator<StreamMessage> {
+  const silence = watchSilence(request.signal);
+  // What is sent may be answered late and whole, by a proxy that knows no streams: its sender has a limit for that.
+  if (request.body === undefined) silence.heard();
+  try {
+    yield* receive({ ...request, signal: silence.signal }, silence.heard);
+  } finally {
+    silence.end();
+  }
+}
+
+async function* receive(request: StreamRequest, heard: () => void): AsyncGenerator<StreamMessage> {
   const token = storedToken();
   const response = await open(request, token);
   keepSession(response.headers.get(SESSION_HEADER));
@@ -40,7 +52,7 @@ export async function* readEvents(request: StreamRequest): AsyncGenerator<Stream
     yield { event: 'json', data: await readJson(response) };
     return;
   }
-  yield* parse(response);
+  yield* parse(response, heard);
 }
 
 async function open({ path, body, headers, signal }: StreamRequest, token: string | null) {
@@ -70,7 +82,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-async function* parse(response: Response): AsyncGenerator<StreamEvent> {
+async function* parse(response: Response, heard: () => void): AsyncGenerator<StreamEvent> {
   const events: StreamEvent[] = [];
   const parser = createParser({
     onEvent: ({ event, data }) => events.push({ event, data: JSON.parse(data) as unknown } as StreamEvent),
@@ -79,6 +91,7 @@ async function* parse(response: Response): AsyncGenerator<StreamEvent> {
   const decoder = new TextDecoder();
   try {
     for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+      heard();
       parser.feed(decoder.decode(chunk.value, { stream: true }));
       yield* events.splice(0);
     }

@@ -1,29 +1,36 @@
 import { HttpResponse } from 'msw';
 
 const HEAD = { headers: { 'content-type': 'text/event-stream' } };
-const bytesOf = (event: string, data: unknown) =>
-  new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+const textOf = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** An event stream whose bytes are cut in the middle of syllables, as networks cut them. */
 export function streamOf(events: [string, unknown][], size = 5): Response {
-  const bytes = events.flatMap(([event, data]) => [...bytesOf(event, data)]);
+  const bytes = bytesOf(events.map(([event, data]) => textOf(event, data)).join(''));
   const body = new ReadableStream({
     start(controller) {
       for (let place = 0; place < bytes.length; place += size)
-        controller.enqueue(Uint8Array.from(bytes.slice(place, place + size)));
+        controller.enqueue(bytes.slice(place, place + size));
       controller.close();
     },
   });
   return new HttpResponse(body, HEAD);
 }
 
-/** An event stream that stays open and sends what it is given. */
-export function openStream(): { response: Response; push: (event: string, data: unknown) => void } {
-  let push: (event: string, data: unknown) => void = () => undefined;
+/** An event stream that stays open and sends what it is given, until it is let go of. */
+export function openStream() {
+  let pushText: (text: string) => void = () => undefined;
+  let letGo: (reason: unknown) => void = () => undefined;
   const body = new ReadableStream({
     start(controller) {
-      push = (event, data) => controller.enqueue(bytesOf(event, data));
+      pushText = (text) => controller.enqueue(bytesOf(text));
+      letGo = (reason) => controller.error(reason);
     },
   });
-  return { response: new HttpResponse(body, HEAD), push };
+  const respond = ({ request: { signal } }: { request: Request }) => {
+    signal.addEventListener('abort', () => letGo(signal.reason));
+    return new HttpResponse(body, HEAD);
+  };
+  const push = (event: string, data: unknown) => pushText(textOf(event, data));
+  return { respond, push, pushText };
 }

@@ -1,8 +1,5 @@
-import type { StreamEvent } from '@kkumpuri/contract';
+import { limits, type StreamEvent } from '@kkumpuri/contract';
 import type { FastifyReply } from 'fastify';
-
-/** Often enough that no proxy thinks the connection dead. */
-const HEARTBEAT_MS = 15_000;
 
 /** One server-sent event stream. The reply is ours from here on: the framework sends nothing more. */
 export class EventStream {
@@ -16,7 +13,7 @@ export class EventStream {
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    this.heartbeat = setInterval(() => this.write(': \n\n'), HEARTBEAT_MS);
+    this.heartbeat = setInterval(() => this.write(': \n\n'), limits.heartbeatMs);
     reply.raw.once('close', () => clearInterval(this.heartbeat));
   }
 

@@ -29,7 +29,8 @@ const row: Interpretation = {
   },
 };
 
-const serve = (respond: () => Response) => server.use(http.get(`*/api/dreams/${ID}`, respond));
+const serve = (respond: (asked: { request: Request }) => Response) =>
+  server.use(http.get(`*/api/dreams/${ID}`, respond));
 const keepLocally = (records: Interpretation[]) =>
   localStorage.setItem('dream_interpretations', JSON.stringify(records));
 
@@ -77,8 +78,8 @@ describe('the result of a dream', () => {
   });
 
   it('what is being written is on screen before it is done, with the place in the queue', async () => {
-    const { response, push } = openStream();
-    serve(() => response);
+    const { respond, push } = openStream();
+    serve(respond);
     renderApp(`/dream/${ID}`);
     push('queued', queued);
     expect(await screen.findByText(/앞에 3개의 꿈이 기다리고 있어요/)).toBeVisible();

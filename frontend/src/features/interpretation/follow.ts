@@ -32,12 +32,13 @@ export async function passOn(
     if (storedToken() !== reader) return { id, ended: true };
     const event = message.event === 'json' ? fromJson(message.data) : message;
     if (!event) break;
+    const before: string | null = id;
     if (event.event === 'queued' || event.event === 'done') id ??= event.data.id;
     if (id === null) break;
     if (event.event === 'error' && event.data.code === 'interpretation_timeout') break;
     dispatch(told({ id, message: event }));
     if (event.event === 'done' && reader === null) keepForGuest(event.data);
-    onId?.(id);
+    if (id !== before) onId?.(id);
     if (event.event === 'done' || event.event === 'error') return { id, ended: true };
   }
   return { id, ended: false };

@@ -1,19 +1,24 @@
-import { errorMessages } from '@kkumpuri/contract';
+import { errorMessages, limits } from '@kkumpuri/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { createStore } from '@/app/store';
 import { aDream, signIn, uuid } from '@/testing/fixtures';
 import { renderApp } from '@/testing/render-app';
 import { server } from '@/testing/server';
-import { openStream } from '@/testing/streams';
+import { openStream, streamOf } from '@/testing/streams';
+import { readDraft, keepDraft } from './draft';
+import { submitDream } from './submit';
+
+jest.setTimeout(20_000);
 
 const ID = uuid(1);
 const row = aDream(1);
 const queued = { id: ID, position: 0, symbols: [], care: 'none' };
 
 /** The dream's own address; counts how often it is asked for. */
-function serve(respond: (times: number) => Response) {
+function serve(respond: (times: number, asked: { request: Request }) => Response) {
   const seen = { times: 0 };
-  server.use(http.get(`*/api/dreams/${ID}`, () => respond((seen.times += 1))));
+  server.use(http.get(`*/api/dreams/${ID}`, (asked) => respond((seen.times += 1), asked)));
   return seen;
 }
 
@@ -49,8 +54,8 @@ describe('a member’s dream, when who is in changes', () => {
 
   it('is never seen by another person who enters in another tab, though its stream goes on', async () => {
     signIn();
-    const { response, push } = openStream();
-    server.use(http.post('*/api/dreams/interpret', () => response));
+    const { respond, push } = openStream();
+    server.use(http.post('*/api/dreams/interpret', respond));
     serve(() => HttpResponse.json({ error: 'x', code: 'not_found' }, { status: 404 }));
     const { store, user } = renderApp('/dream/new');
     await waitFor(() => expect(store.getState().auth.user).not.toBeNull());
@@ -72,7 +77,7 @@ describe('a member’s dream, when who is in changes', () => {
 
 it('a dream that is left while it is written is followed anew by whoever comes back to it', async () => {
   const streams = [openStream(), openStream()];
-  const seen = serve((times) => streams[times - 1]!.response);
+  const seen = serve((times, asked) => streams[times - 1]!.respond(asked));
   const list = { interpretations: [{ ...row, user_id: null, status: 'pending' }], nextCursor: null };
   server.use(http.get('*/api/dreams/my-dreams', () => HttpResponse.json(list)));
   const { user } = renderApp('/my-dreams');
@@ -85,4 +90,37 @@ it('a dream that is left while it is written is followed anew by whoever comes b
   await waitFor(() => expect(seen.times).toBe(2));
   streams[1]!.push('done', row);
   expect(await screen.findByText(row.interpretation)).toBeVisible();
+});
+
+describe('a dream that has been taken', () => {
+  const send = (respond: (asked: { request: Request }) => Response) => {
+    const { dispatch, getState } = createStore();
+    server.use(http.post('*/api/dreams/interpret', respond));
+    return { sending: submitDream(keepDraft('뱀'), dispatch), live: () => getState().live[ID] };
+  };
+
+  it('is joined anew when its connection has died without a word', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    const { respond, push } = openStream();
+    const seen = serve(() => streamOf([['done', row]]));
+    const { sending, live } = send(respond);
+    push('queued', queued);
+    expect(await sending).toBe(ID);
+    await jest.advanceTimersByTimeAsync(2 * limits.heartbeatMs);
+    expect(seen.times).toBe(0);
+    await jest.advanceTimersByTimeAsync(2 * limits.heartbeatMs);
+    jest.useRealTimers();
+    await waitFor(() => expect(live()?.result).toEqual(row));
+  });
+
+  it('leaves the next dream alone that is typed while the reading comes', async () => {
+    const { respond, push } = openStream();
+    const { sending, live } = send(respond);
+    push('queued', queued);
+    await sending;
+    keepDraft('다음 꿈');
+    push('done', row);
+    await waitFor(() => expect(live()?.result).toEqual(row));
+    expect(readDraft().text).toBe('다음 꿈');
+  });
 });

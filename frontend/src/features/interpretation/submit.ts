@@ -58,7 +58,7 @@ async function send(
   } catch (error) {
     const pending = known ?? idOf(error);
     if (pending === null) throw error;
-    taken(pending);
+    if (pending !== known) taken(pending);
     await joinUntilEnd(pending, { dispatch, signal }).catch(() => undefined);
   }
 }
