@@ -1,4 +1,4 @@
-import { errorMessages } from '@kkumpuri/contract';
+import { errorMessages, limits, validationMessages } from '@kkumpuri/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderApp } from '@/testing/render-app';
@@ -6,7 +6,7 @@ import { server } from '@/testing/server';
 
 const ID = '0b7c0c1e-0000-4000-8000-000000000001';
 
-const field = () => screen.findByLabelText('어떤 꿈을 꾸셨나요?');
+const field = () => screen.findByLabelText<HTMLTextAreaElement>('어떤 꿈을 꾸셨나요?');
 const button = () => screen.getByRole('button', { name: '꿈 해석하기' });
 
 /** An interpret call that is answered in one of the ways a server may. */
@@ -34,10 +34,42 @@ describe('sending a dream', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('never takes more than 2000 characters', async () => {
-    renderApp('/dream/new');
-    fireEvent.change(await field(), { target: { value: '가'.repeat(2100) } });
+  it('in a full text new characters are refused where they are typed, and nothing of it is lost', async () => {
+    const full = `가나다${'라'.repeat(limits.dream.max - 3)}`;
+    const { user } = renderApp('/dream/new');
+    const area = await field();
+    fireEvent.change(area, { target: { value: full } });
+    expect(area).toBeValid();
+    await user.type(area, '뱀', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(area).toHaveValue(full);
+    expect(area).toHaveProperty('selectionStart', 2);
+    expect(area).toHaveAccessibleDescription(validationMessages.dreamTooLong);
+    await user.keyboard('{Backspace}');
+    expect(area).toHaveValue(full.replace('나', ''));
+    expect(area).not.toHaveAccessibleDescription();
+  });
+
+  it('of a paste that does not fit, what fits is taken and the rest is said to be too much', async () => {
+    const { user } = renderApp('/dream/new');
+    const area = await field();
+    await user.type(area, '처음끝');
+    area.setSelectionRange(2, 2);
+    await user.paste('🌙'.repeat(limits.dream.max));
+    expect(area).toHaveValue(`처음${'🌙'.repeat(limits.dream.max - 3)}끝`);
     expect(screen.getByText('2000/2000')).toBeVisible();
+    expect(screen.getAllByText(validationMessages.dreamTooLong)[0]).toBeVisible();
+  });
+
+  it('a syllable that is one too many stays whole until it is composed', async () => {
+    renderApp('/dream/new');
+    const area = await field();
+    fireEvent.change(area, { target: { value: '가'.repeat(limits.dream.max) } });
+    fireEvent.compositionStart(area);
+    fireEvent.change(area, { target: { value: `${'가'.repeat(limits.dream.max)}나` } });
+    expect(area).toHaveValue(`${'가'.repeat(limits.dream.max)}나`);
+    fireEvent.compositionEnd(area);
+    expect(area).toHaveValue('가'.repeat(limits.dream.max));
+    expect(area).toHaveAccessibleDescription(validationMessages.dreamTooLong);
   });
 
   it('a syllable that is being composed is not cut and not sent by its Enter', async () => {

@@ -1,20 +1,25 @@
-import { countCharacters, limits, normalizeText } from '@kkumpuri/contract';
+import { countCharacters, limits, normalizeText, validationMessages } from '@kkumpuri/contract';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApiDispatch } from '@/api/use-api-dispatch';
 import { Button } from '@/components/Button';
 import { Field } from '@/components/Field';
+import { LiveRegion } from '@/components/LiveRegion';
 import { ErrorNotice } from '@/components/states';
 import { paths } from '@/lib/paths';
 import { keepDraft, readDraft } from './draft';
+import { cutBeforeCaret } from './limit-text';
 import { submitDream } from './submit';
 
 const SAVED = '이 기기에 임시 저장됨';
 const NOT_SAVED = '이 브라우저에서는 임시 저장을 할 수 없어요';
 
-function cutToLimit(text: string): string {
-  if (text.length <= limits.dream.max || countCharacters(text) <= limits.dream.max) return text;
-  return [...normalizeText(text)].slice(0, limits.dream.max).join('');
+/** Held in the area itself, so that the caret stays where one types. Returns what is there now. */
+function holdLimit(area: HTMLTextAreaElement): string {
+  const kept = cutBeforeCaret({ text: area.value, caret: area.selectionEnd }, limits.dream.max);
+  area.value = kept.text;
+  area.setSelectionRange(kept.caret, kept.caret);
+  return kept.text;
 }
 
 /** A dream, from the first word to its being sent. Nothing typed here is ever lost. */
@@ -24,6 +29,7 @@ export function DreamForm() {
   const [draft, setDraft] = useState(() => ({ ...readDraft(), kept: true }));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [tooLong, setTooLong] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const sending = useRef(false);
   const composing = useRef(false);
@@ -31,8 +37,11 @@ export function DreamForm() {
   useEffect(() => area.current?.focus({ preventScroll: true }), []);
 
   /** Cutting in the middle of a composed syllable would break it, so the limit is held when it is done. */
-  const change = (text: string) => {
-    setDraft(keepDraft(composing.current ? text : cutToLimit(text)));
+  const change = (target: HTMLTextAreaElement) => {
+    const isTooLong = countCharacters(target.value) > limits.dream.max;
+    const text = isTooLong && !composing.current ? holdLimit(target) : target.value;
+    if (text !== draft.text) setDraft(keepDraft(text));
+    setTooLong(isTooLong ? validationMessages.dreamTooLong : '');
     setError(undefined);
   };
 
@@ -57,6 +66,7 @@ export function DreamForm() {
     <form className="stack" onSubmit={(event) => void submit(event)}>
       <Field
         label="어떤 꿈을 꾸셨나요?"
+        error={tooLong}
         below={
           <p className="under soft small">
             <span>{draft.text !== '' && (draft.kept ? SAVED : NOT_SAVED)}</span>
@@ -75,11 +85,11 @@ export function DreamForm() {
             value={draft.text}
             readOnly={busy}
             placeholder="떠오르는 장면부터 적어 보세요. 순서가 맞지 않아도 괜찮아요."
-            onChange={({ target }) => change(target.value)}
+            onChange={({ target }) => change(target)}
             onCompositionStart={() => (composing.current = true)}
             onCompositionEnd={({ currentTarget }) => {
               composing.current = false;
-              change(currentTarget.value);
+              change(currentTarget);
             }}
             onKeyDown={(event: KeyboardEvent<HTMLTextAreaElement>) => {
               const wantsToSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
@@ -88,6 +98,7 @@ export function DreamForm() {
           />
         )}
       </Field>
+      <LiveRegion text={tooLong} />
       <ErrorNotice message={error} />
       <div className="send">
         <Button
