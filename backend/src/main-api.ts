@@ -1,7 +1,8 @@
 import 'reflect-metadata';
+import { Logger } from '@nestjs/common';
 import { ApiModule } from './api.module.js';
 import { endWhenLost, failBoot, followStarter } from './common/boot.js';
-import { loadEnv } from './config/env.js';
+import { findDoubt, loadEnv } from './config/env.js';
 import { createApp } from './create-app.js';
 
 followStarter();
@@ -9,6 +10,8 @@ endWhenLost();
 try {
   const env = loadEnv('api');
   const app = await createApp(ApiModule.with(env), env);
+  const doubt = findDoubt(env);
+  if (doubt) new Logger('Settings').warn(doubt);
   await app.listen(env.PORT, env.HOST);
 } catch (error) {
   failBoot(error);

@@ -123,6 +123,16 @@ describe('what the service writes to its logs, at its most talkative', () => {
     await rm(dataDir, { recursive: true });
   }, 60_000);
 
+  it('says in production that nobody told where people reach the service', async () => {
+    const service = await startTalkative({ NODE_ENV: 'production', JWT_SECRET: canary() });
+    await service.close();
+    const warnings = service
+      .written()
+      .split('\n')
+      .filter((line) => line.includes('PUBLIC_URL'));
+    expect(warnings).toEqual([expect.stringMatching(/^\{"level":40,.*\}$/)]);
+  }, 60_000);
+
   it('names nobody when a letter cannot be sent', async () => {
     const mail = await startSmtpServer('refuses');
     const service = await startTalkative({ SMTP_URL: mail.url, JWT_SECRET: canary() });

@@ -1,4 +1,4 @@
-import { loadEnv } from './env.js';
+import { findDoubt, loadEnv, publicUrl } from './env.js';
 
 const complete = { DATABASE_URL: 'postgres://127.0.0.1/x', JWT_SECRET: 's'.repeat(32) };
 
@@ -29,6 +29,26 @@ describe('settings', () => {
     [{ ...complete, EXPOSE_TEMP_PASSWORD: 'true', NODE_ENV: 'production' }, 'EXPOSE_TEMP_PASSWORD'],
   ])('%j stop the boot with one line that names the setting', (source, name) => {
     expect(() => loadEnv('api', source)).toThrow(new RegExp(`^${name}[^\n]*$`));
+  });
+
+  it.each([
+    [{ HOST: '127.0.0.1' }, 'http://127.0.0.1:3000'],
+    [{ HOST: '0.0.0.0' }, 'http://localhost:3000'],
+    [{ HOST: '::', PORT: '4134' }, 'http://localhost:4134'],
+    [{ HOST: '0:0:0:0:0:0:0:0' }, 'http://localhost:3000'],
+    [{ HOST: '::1' }, 'http://[::1]:3000'],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://dream.example/' }, 'https://dream.example'],
+  ])('with %j links start with %s', (source, address) => {
+    expect(publicUrl(loadEnv('api', { ...complete, ...source }))).toBe(address);
+  });
+
+  it('in production doubt links that start with an address nobody named', () => {
+    const doubtOf = (source: NodeJS.ProcessEnv) => findDoubt(loadEnv('api', { ...complete, ...source }));
+    expect(doubtOf({ NODE_ENV: 'production', HOST: '0.0.0.0' })).toMatch(
+      /^PUBLIC_URL: .*http:\/\/localhost:3000$/,
+    );
+    expect(doubtOf({ NODE_ENV: 'production', PUBLIC_URL: 'https://dream.example' })).toBeUndefined();
+    expect(doubtOf({})).toBeUndefined();
   });
 
   it('a worker needs no JWT secret', () => {

@@ -93,9 +93,21 @@ function findContradiction(env: Env, role: ProcessRole): string | undefined {
   return undefined;
 }
 
+/** What an operator should hear of at the start, though the service runs without it. */
+export function findDoubt(env: Env): string | undefined {
+  if (env.NODE_ENV !== 'production' || env.PUBLIC_URL) return undefined;
+  return `PUBLIC_URL: is not set; links in letters and page heads start with ${publicUrl(env)}`;
+}
+
 /** Where people reach the service; links in letters and page heads start with it. */
 export function publicUrl(env: Env): string {
-  return (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, '');
+  return (env.PUBLIC_URL ?? `http://${hostInAddress(env.HOST)}:${env.PORT}`).replace(/\/+$/, '');
+}
+
+/** `0.0.0.0` and `::` in all their spellings mean to listen everywhere, and lead nowhere. */
+function hostInAddress(host: string): string {
+  if (/^[0.:]+$/.test(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** No key and no base URL: the lexicon interprets. */
