@@ -1,11 +1,12 @@
+import path from 'node:path';
 import { nodeTool, run } from './commands.mjs';
 import { keptSecret } from './data-dir.mjs';
+import { DatabaseKeeper } from './database-keeper.mjs';
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
 import { inRoot } from './paths.mjs';
-import { complain, done, PlainError, step } from './say.mjs';
+import { done, PlainError, step } from './say.mjs';
 
 const WATCH_EVERY_MS = 2_000;
-const RESTARTS_ALLOWED = 5;
 
 /** The embedded server, unless DATABASE_URL names another. */
 export async function openDatabase(settings, dir) {
@@ -19,24 +20,15 @@ export async function openDatabase(settings, dir) {
   return { ...server, embedded: true, watch: (onGiveUp) => watch(server, dir, onGiveUp), stop: server.stop };
 }
 
-/** A database that dies comes back on the same port, so that the service reconnects by itself. */
+/** On the same port, so that the service reconnects by itself. */
 function watch(server, dir, onGiveUp) {
-  let restarts = 0;
-  let busy = false;
-  const look = async () => {
-    if (busy || server.isUp()) return;
-    busy = true;
-    step('내장 PostgreSQL이 멈춰 다시 켭니다');
-    try {
-      restarts += 1;
-      await startEmbeddedPostgres(dir, { port: server.port });
-    } catch (error) {
-      complain(error.message);
-    }
-    busy = false;
-    if (restarts >= RESTARTS_ALLOWED) onGiveUp();
-  };
-  const timer = setInterval(() => void look(), WATCH_EVERY_MS);
+  const keeper = new DatabaseKeeper({
+    isUp: server.isUp,
+    restart: () => startEmbeddedPostgres(dir, { port: server.port }),
+    onGiveUp,
+    logFile: path.join(server.place, 'postgres.log'),
+  });
+  const timer = setInterval(() => void keeper.look(), WATCH_EVERY_MS);
   return () => clearInterval(timer);
 }
 

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { endProcess, identify } from './processes.mjs';
+import { QuickDeaths } from './quick-deaths.mjs';
 import { complain, PlainError, step } from './say.mjs';
 import { openServiceLog, troubleSince } from './service-log.mjs';
 
-const QUICK_DEATH_MS = 10_000;
-const QUICK_DEATHS_ALLOWED = 5;
 const LONGEST_BACKOFF_MS = 10_000;
 const STOP_MS = 20_000;
 
@@ -15,7 +14,7 @@ const STOP_MS = 20_000;
  * a restart after a growing pause, and five quick ones in a row are given up.
  */
 export class SupervisedProcess {
-  #quickDeaths = 0;
+  #deaths = new QuickDeaths();
   #stopping = false;
   #healthyOnce = false;
 
@@ -37,7 +36,7 @@ export class SupervisedProcess {
     });
     fs.closeSync(output);
     this.identity = identify(this.child.pid);
-    this.bornAt = Date.now();
+    this.#deaths.started();
     this.record.add(this.name, this.child.pid);
     this.exited = new Promise((resolve) => this.child.once('exit', resolve));
     void this.exited.then(() => this.#onExit());
@@ -63,14 +62,14 @@ export class SupervisedProcess {
 
   #onExit() {
     if (this.#stopping || !this.#healthyOnce) return;
-    this.#quickDeaths = Date.now() - this.bornAt < QUICK_DEATH_MS ? this.#quickDeaths + 1 : 0;
-    if (this.#quickDeaths >= QUICK_DEATHS_ALLOWED) {
+    this.#deaths.died();
+    if (this.#deaths.tooMany) {
       complain(`${this.label} 프로세스가 거듭 멈춰 서비스를 끝냅니다. 기록: ${this.log.file}`);
       this.onGiveUp();
       return;
     }
     step(`${this.label} 프로세스가 멈춰 다시 시작합니다`);
-    const backoff = Math.min(500 * 2 ** this.#quickDeaths, LONGEST_BACKOFF_MS);
+    const backoff = Math.min(500 * 2 ** this.#deaths.inARow, LONGEST_BACKOFF_MS);
     this.restart = setTimeout(() => this.start(), backoff);
   }
 }
