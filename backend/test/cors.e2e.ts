@@ -1,3 +1,4 @@
+import { type PagesUnderTest, startPages } from './support/pages-service.js';
 import { startService, type TestService } from './support/service.js';
 
 const FRIEND = 'https://friend.example';
@@ -36,5 +37,27 @@ describe('other origins', () => {
     });
     expect(answer.headers.get('access-control-allow-origin')).not.toBe('https://stranger.example');
     expect(answer.headers.get('access-control-allow-origin')).not.toBe('*');
+  });
+});
+
+describe('a page that somebody keeps', () => {
+  let pages: PagesUnderTest;
+
+  beforeAll(async () => {
+    pages = await startPages({ CORS_ORIGINS: FRIEND });
+  });
+
+  afterAll(() => pages.close());
+
+  it('is kept for the origin that asked for it', async () => {
+    const headersOf = async (path: string, headers: Record<string, string> = {}) =>
+      (await fetch(pages.url + path, { headers: { origin: FRIEND, ...headers } })).headers;
+    const etag = (await headersOf('/')).get('etag') ?? '';
+    const kept = [
+      await headersOf('/robots.txt'),
+      await headersOf('/', { 'accept-encoding': 'identity' }),
+      await headersOf('/', { 'if-none-match': etag }),
+    ];
+    expect(kept.map((headers) => headers.get('vary'))).toEqual(kept.map(() => 'Origin, accept-encoding'));
   });
 });

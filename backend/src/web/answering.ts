@@ -30,7 +30,8 @@ export class TextAnswers {
 
   async send(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
     const etag = weakEtag(text);
-    void reply.header('etag', etag).header('vary', 'accept-encoding');
+    const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
+    void reply.header('etag', etag).header('vary', vary);
     if (reply.statusCode === 200 && isFresh(request, etag)) return reply.status(304).send();
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (!encoding) return reply.send(text);

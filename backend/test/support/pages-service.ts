@@ -32,7 +32,7 @@ const renderPage: RenderPage = ({ path, board, post }) => {
 };
 
 /** The api alone, serving small built pages of the tests instead of the frontend's. */
-export async function startPages() {
+export async function startPages(extra: NodeJS.ProcessEnv = {}) {
   const database = await createDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'kkumpuri-pages-'));
   const folder = join(dataDir, 'pages');
@@ -48,6 +48,7 @@ export async function startPages() {
     RATE_LIMIT: 'off',
     PUBLIC_URL: `${SITE}/`,
     OPERATOR_EMAIL: 'owner@kkumpuri.example',
+    ...extra,
   });
   const module = ApiModule.with(env);
   const others = (module.imports ?? []).filter((imported) => imported !== WebModule);
