@@ -3,14 +3,14 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { inRoot, ROOT } from './paths.mjs';
 
-const present = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+const present = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim()));
 
 function readDotEnv(file) {
   if (!fs.existsSync(file)) return {};
   return parseEnv(fs.readFileSync(file, 'utf8'));
 }
 
-/** `.env` (or the file that ENV_FILE names) under the real environment. An empty value means "not set", so `KEY=` in either is the default. */
+/** `.env` (or the file that ENV_FILE names) under the real environment. An empty or blank value means "not set", so `KEY=` in either is the default. */
 export function loadSettings(environment = process.env) {
   const settings = {
     ...present(readDotEnv(environment.ENV_FILE || inRoot('.env'))),

@@ -14,8 +14,10 @@ describe('settings', () => {
     });
   });
 
-  it('count an empty value as unset', () => {
-    expect(loadEnv('api', { ...complete, REDIS_URL: '' }).REDIS_URL).toBeUndefined();
+  it.each(['', ' ', '\t  '])('count the empty value %j as unset', (empty) => {
+    const source = { ...complete, REDIS_URL: empty, PORT: empty, WORKER_CONCURRENCY: empty };
+    const { REDIS_URL, PORT, WORKER_CONCURRENCY } = loadEnv('api', source);
+    expect([REDIS_URL, PORT, WORKER_CONCURRENCY]).toEqual([undefined, 3000, 200]);
   });
 
   it.each([
@@ -26,6 +28,9 @@ describe('settings', () => {
     [{ ...complete, ADMIN_EMAIL: 'a@b.kr' }, 'ADMIN_EMAIL'],
     [{ DATABASE_URL: complete.DATABASE_URL }, 'JWT_SECRET'],
     [{ ...complete, JWT_SECRET: 's'.repeat(31), NODE_ENV: 'production' }, 'JWT_SECRET'],
+    [{ ...complete, JWT_SECRET: ' '.repeat(40), NODE_ENV: 'production' }, 'JWT_SECRET'],
+    [{ ...complete, PUBLIC_URL: 'https://a.example/?x=1' }, 'PUBLIC_URL'],
+    [{ ...complete, PUBLIC_URL: 'https://a.example/#top' }, 'PUBLIC_URL'],
     [{ ...complete, EXPOSE_TEMP_PASSWORD: 'true', NODE_ENV: 'production' }, 'EXPOSE_TEMP_PASSWORD'],
   ])('%j stop the boot with one line that names the setting', (source, name) => {
     expect(() => loadEnv('api', source)).toThrow(new RegExp(`^${name}[^\n]*$`));

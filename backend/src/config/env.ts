@@ -46,7 +46,9 @@ const envSchema = z.object({
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().min(1).default('꿈풀이 <no-reply@kkumpuri.example>'),
-  PUBLIC_URL: url('http:', 'https:').optional(),
+  PUBLIC_URL: url('http:', 'https:')
+    .refine((value) => !/[?#]/.test(value), 'must have no ? and no #, because paths are put behind it')
+    .optional(),
   EXPOSE_TEMP_PASSWORD: trueFalse.default(false),
   RATE_LIMIT: onOff.default(true),
   GUEST_DAILY_LIMIT: z.coerce.number().int().min(1).max(100_000).default(30),
@@ -65,9 +67,9 @@ export const ENV = Symbol('ENV');
 /** A setting is missing or wrong. Its message is one line, fit for the terminal. */
 export class SettingsError extends Error {}
 
-/** The settings, checked together. An empty value counts as unset, as `.env` files leave them. */
+/** The settings, checked together. An empty or blank value counts as unset, as `.env` files leave them. */
 export function loadEnv(role: ProcessRole, source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = envSchema.safeParse(given);
   if (!parsed.success) throw new SettingsError(firstIssue(parsed.error));
   const problem = findContradiction(parsed.data, role);
