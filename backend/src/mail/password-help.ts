@@ -1,3 +1,4 @@
+import { escapeHtml } from '../html/escape-html.js';
 import type { Letter } from './post.types.js';
 
 export interface PasswordHelp {
@@ -64,16 +65,4 @@ function asHtml(words: Words, { resetLink, temporaryPassword }: PasswordHelp): s
 </body>
 </html>
 `;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html/html.js';
+import { escapeHtml } from '../../html/escape-html.js';
 
 export interface SitemapEntry {
   url: string;
