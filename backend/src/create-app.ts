@@ -8,6 +8,7 @@ import { limits } from '@kkumpuri/contract';
 import { closeGently } from './common/closing.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { forbidStoringAnswers } from './common/no-store.js';
+import { readableAddress } from './common/readable-address.js';
 import { useSessions } from './common/session.js';
 import { useSecurityHeaders } from './common/security-headers.js';
 import { createValidationPipe } from './common/validation.js';
@@ -19,6 +20,7 @@ export async function createApp(module: DynamicModule, env: Env): Promise<NestFa
     bodyLimit: limits.bodyBytes,
     trustProxy: trustedProxies(env),
     genReqId: nameRequest,
+    rewriteUrl: readableAddress,
     routerOptions: { maxParamLength: 200 },
     // What still comes on an open connection is answered as ever; the listener is closed by then.
     return503OnClosing: false,
@@ -46,6 +48,8 @@ export async function createApp(module: DynamicModule, env: Env): Promise<NestFa
       methods: ['GET', 'HEAD', 'POST', 'DELETE'],
       exposedHeaders: ['X-Session-Id', 'Retry-After'],
       maxAge: 600,
+      // An OPTIONS that no browser sends would be refused in the plugin's words; so it is told the options, too.
+      strictPreflight: false,
     });
   }
   app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });

@@ -38,6 +38,21 @@ describe('other origins', () => {
     expect(answer.headers.get('access-control-allow-origin')).not.toBe('https://stranger.example');
     expect(answer.headers.get('access-control-allow-origin')).not.toBe('*');
   });
+
+  it('may read the errors too, even of an address that no decoder reads', async () => {
+    const answer = await fetch(`${service.url}/api/posts/%zz`, { headers: { origin: FRIEND } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(FRIEND);
+  });
+
+  it.each<Record<string, string>>([{}, { origin: FRIEND }])(
+    'that ask for the options outright, with %j, are told them',
+    async (headers) => {
+      const answer = await fetch(`${service.url}/api/posts`, { method: 'OPTIONS', headers });
+      expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 204, body: '' });
+      expect(answer.headers.get('access-control-allow-methods')).toContain('DELETE');
+    },
+  );
 });
 
 describe('a page that somebody keeps', () => {

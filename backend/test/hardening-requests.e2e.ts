@@ -89,6 +89,23 @@ describe('requests that nobody honest sends', () => {
     }
   });
 
+  it.each([
+    ['/posts/%zz', errorMessages.postNotFound],
+    ['/posts/%E0%A4%A', errorMessages.postNotFound],
+    ['/dreams/%zz', errorMessages.interpretationNotFound],
+    ['/symbols/%zz', errorMessages.symbolNotFound],
+    ['/%', errorMessages.pageNotFound],
+  ])('%s, which no decoder reads, is a 404 like any other', async (path, error) => {
+    const answer = await fetch(`${service.url}/api${path}`);
+    expect({ status: answer.status, body: (await answer.json()) as unknown }).toEqual({
+      status: 404,
+      body: { error, code: 'not_found', requestId: expect.any(String) as string },
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(answer.headers.get('x-session-id')).not.toBeNull();
+  });
+
   it('personal answers are kept by nobody', async () => {
     const { client } = await registerMember(service.url);
     const { headers } = await client.call('GET', '/dreams/my-dreams');

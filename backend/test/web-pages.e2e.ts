@@ -153,6 +153,8 @@ describe('pages', () => {
     '/constructor',
     '/nowhere',
     '/post/a/b',
+    '/%zz',
+    '/symbols/%E0%A4%A',
   ])('%s is a real 404 in the same pages', async (path) => {
     const { status, headers, text } = await open(path);
     expect(status).toBe(404);
@@ -162,6 +164,7 @@ describe('pages', () => {
     expect(text).not.toContain('canonical');
     expect(metaOf(text, 'robots')).toBe('noindex');
     expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   });
 
   it.each(['/api/nothing-here', '/api'])('%s is a 404 of the api', async (path) => {
