@@ -32,6 +32,20 @@ describe('settings', () => {
     [{ ...complete, PUBLIC_URL: 'https://a.example/?x=1' }, 'PUBLIC_URL'],
     [{ ...complete, PUBLIC_URL: 'https://a.example/#top' }, 'PUBLIC_URL'],
     [{ ...complete, EXPOSE_TEMP_PASSWORD: 'true', NODE_ENV: 'production' }, 'EXPOSE_TEMP_PASSWORD'],
+    [{ ...complete, CORS_ORIGINS: 'foo' }, 'CORS_ORIGINS'],
+    [{ ...complete, CORS_ORIGINS: '*' }, 'CORS_ORIGINS'],
+    [{ ...complete, CORS_ORIGINS: 'https://*.example.com' }, 'CORS_ORIGINS'],
+    [{ ...complete, CORS_ORIGINS: 'https://a.example, https://b.example/app' }, 'CORS_ORIGINS'],
+    [{ ...complete, INTERPRET_WAIT_MS: '120000' }, 'INTERPRET_WAIT_MS'],
+    [{ ...complete, MAIL_FROM: 'garbage' }, 'MAIL_FROM'],
+    [{ ...complete, MAIL_FROM: '꿈풀이 no-reply@example.com' }, 'MAIL_FROM'],
+    [{ ...complete, MAIL_FROM: '꿈풀이 <no-reply>' }, 'MAIL_FROM'],
+    [{ ...complete, JWT_TTL: '0s' }, 'JWT_TTL'],
+    [{ ...complete, JWT_TTL: '366d' }, 'JWT_TTL'],
+    [{ ...complete, JWT_TTL: 'week' }, 'JWT_TTL'],
+    [{ ...complete, TRUST_PROXY: 'banana' }, 'TRUST_PROXY'],
+    [{ ...complete, TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ ...complete, TRUST_PROXY: '10.0.0.1,' }, 'TRUST_PROXY'],
   ])('%j stop the boot with one line that names the setting', (source, name) => {
     expect(() => loadEnv('api', source)).toThrow(new RegExp(`^${name}[^\n]*$`));
   });
@@ -54,6 +68,27 @@ describe('settings', () => {
     );
     expect(doubtOf({ NODE_ENV: 'production', PUBLIC_URL: 'https://dream.example' })).toBeUndefined();
     expect(doubtOf({})).toBeUndefined();
+  });
+
+  it('take origins as browsers send them, whether or not a slash was left at the end', () => {
+    const { CORS_ORIGINS } = loadEnv('api', {
+      ...complete,
+      CORS_ORIGINS: 'https://Friend.example/, http://localhost:5173,https://a.example:443',
+    });
+    expect(CORS_ORIGINS).toEqual(['https://friend.example', 'http://localhost:5173', 'https://a.example']);
+  });
+
+  it.each([
+    ['MAIL_FROM', 'a@b.c'],
+    ['MAIL_FROM', '꿈풀이 <a@b.c>'],
+    ['MAIL_FROM', '"꿈, 풀이" <no-reply@localhost>'],
+    ['JWT_TTL', '365d'],
+    ['JWT_TTL', '1s'],
+    ['TRUST_PROXY', '2'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'loopback, 10.0.0.0/8, 172.16.0.0/255.240.0.0, fd00::/8, ::1'],
+  ])('%s may be %s', (name, value) => {
+    expect(loadEnv('api', { ...complete, [name]: value })).toHaveProperty(name, value);
   });
 
   it('a worker needs no JWT secret', () => {

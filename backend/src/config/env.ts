@@ -1,25 +1,11 @@
 import { z } from 'zod';
-import { operatorEmailPlaceholder } from '@kkumpuri/contract';
+import { limits, operatorEmailPlaceholder } from '@kkumpuri/contract';
+import { duration, lifetime, mailbox, onOff, origins, port, proxies, trueFalse, url } from './formats.js';
 
 export type ProcessRole = 'api' | 'worker' | 'migrate';
 
-const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
-const trueFalse = z.enum(['true', 'false']).transform((value) => value === 'true');
-const port = z.coerce.number().int().min(0).max(65_535);
-const duration = z.coerce.number().int().min(1).max(86_400_000);
-const list = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean),
-);
-const url = (...protocols: string[]) =>
-  z
-    .string()
-    .refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `must be a ${protocols.map((protocol) => `${protocol}//`).join(' or ')} address`,
-    );
+/** A little less than the browser waits, so that the answer is on its way by then. */
+const LONGEST_WAIT_MS = limits.requestTimeoutMs - 1_000;
 
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -33,27 +19,24 @@ const envSchema = z.object({
   OPENAI_BASE_URL: url('http:', 'https:').optional(),
   OPENAI_MODEL: z.string().min(1).default('gpt-4o-mini'),
   LEXICON_FALLBACK: onOff.default(true),
-  INTERPRET_WAIT_MS: duration.default(118_000),
+  INTERPRET_WAIT_MS: z.coerce.number().int().min(1).max(LONGEST_WAIT_MS).default(118_000),
   INTERPRET_DEADLINE_MS: duration.default(105_000),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(1000).default(200),
   JWT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  JWT_TTL: z
-    .string()
-    .regex(/^\d+(s|m|h|d)$/, 'must be a number with s, m, h or d, such as 7d')
-    .default('7d'),
+  JWT_TTL: lifetime.default('7d'),
   QNA_ADMIN_PASSWORD: z.string().min(1).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
-  MAIL_FROM: z.string().min(1).default('꿈풀이 <no-reply@kkumpuri.example>'),
+  MAIL_FROM: mailbox.default('꿈풀이 <no-reply@kkumpuri.example>'),
   PUBLIC_URL: url('http:', 'https:')
     .refine((value) => !/[?#]/.test(value), 'must have no ? and no #, because paths are put behind it')
     .optional(),
   EXPOSE_TEMP_PASSWORD: trueFalse.default(false),
   RATE_LIMIT: onOff.default(true),
   GUEST_DAILY_LIMIT: z.coerce.number().int().min(1).max(100_000).default(30),
-  CORS_ORIGINS: list.default([]),
-  TRUST_PROXY: z.string().min(1).optional(),
+  CORS_ORIGINS: origins.default([]),
+  TRUST_PROXY: proxies.optional(),
   OPERATOR_EMAIL: z.email().default(operatorEmailPlaceholder),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(1).optional(),
