@@ -1,3 +1,5 @@
+import { normalizeText, trimText } from './text.js';
+
 /** The words for validation and failure that the screens, the server and the tests share. */
 export const validationMessages = {
   malformed: '요청 형식이 올바르지 않습니다.',
@@ -105,8 +107,9 @@ export const anonymousAuthor = { board: '익명 사용자', post: '익명', ques
 
 const SHARE_TITLE_SUFFIX = '꿈 해석';
 
-/** The title a shared dream gets unless its owner writes another: the first characters of the dream, trimmed. */
+/** The title a shared dream gets unless its owner writes another: the first characters of the dream, in one line. */
 export function defaultShareTitle(dreamContent: string, characters: number): string {
-  const start = [...dreamContent.normalize('NFC')].slice(0, characters).join('').trim();
+  const beginning = [...normalizeText(dreamContent)].slice(0, characters).join('');
+  const start = trimText(beginning).replace(/\s*[\r\n]\s*/g, ' ');
   return start === '' ? '꿈 해석 결과' : `${start} ${SHARE_TITLE_SUFFIX}`;
 }

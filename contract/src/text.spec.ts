@@ -1,4 +1,4 @@
-import { countCharacters, isStorableText, isUuid, splitLabel, truncate } from './text.js';
+import { countCharacters, isStorableText, isUuid, splitLabel, trimText, truncate } from './text.js';
 
 describe('text', () => {
   it('counts what a person counts: code points after NFC', () => {
@@ -14,6 +14,17 @@ describe('text', () => {
 
   it.each(['a\u0000b', '\uD800', '꿈\uDC00'])('does not take %j for a text', (text) => {
     expect(isStorableText(text)).toBe(false);
+  });
+
+  it.each(['', ' \n ', '\u200b', ' \u200c\u200d ', '\u2060\ufeff', '\u3164\u3164', '\u115f\u1160'])(
+    'finds nothing to read in %j',
+    (text) => {
+      expect(trimText(text)).toBe('');
+    },
+  );
+
+  it('keeps what shows nothing by itself where it stands in a text', () => {
+    expect(trimText(' 👨\u200d👩\u200d👧 꿈\u200b풀이 ')).toBe('👨\u200d👩\u200d👧 꿈\u200b풀이');
   });
 
   it('takes a whole emoji for a text', () => {

@@ -3,6 +3,14 @@ export function normalizeText(text: string): string {
   return text.normalize('NFC');
 }
 
+/** Blanks, and characters that show nothing by themselves: they join emoji and fill syllables, but make no text. */
+const NOTHING_TO_SEE = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** The text as it is kept: normalized, without blanks at its ends, empty when there is nothing to see. */
+export function trimText(text: string): string {
+  return NOTHING_TO_SEE.test(text) ? '' : normalizeText(text).trim();
+}
+
 /** Length in Unicode code points after NFC: what a person counts, and what every limit means. */
 export function countCharacters(text: string): number {
   return [...normalizeText(text)].length;

@@ -23,11 +23,17 @@ export const emailSchema = z.pipe(
   z.string().check(z.regex(EMAIL, { error: messages.emailInvalid })),
 );
 
-export const usernameSchema = requiredText({
-  required: messages.usernameRequired,
-  tooShort: { min: limits.username.min, message: messages.usernameLength },
-  tooLong: { max: limits.username.max, message: messages.usernameLength },
-});
+/** A name is one line. */
+const CONTROL_CHARACTER = /[\p{Cc}\u2028\u2029]/u;
+
+export const usernameSchema = z.pipe(
+  requiredText({
+    required: messages.usernameRequired,
+    tooShort: { min: limits.username.min, message: messages.usernameLength },
+    tooLong: { max: limits.username.max, message: messages.usernameLength },
+  }),
+  z.string().check(z.refine((text) => !CONTROL_CHARACTER.test(text), { error: messages.unstorable })),
+);
 
 /** Spaces at the ends belong to a password; NFC does not change what was meant. */
 export const newPasswordSchema = z.pipe(

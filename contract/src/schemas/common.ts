@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { errorCodes } from '../error-codes.js';
 import { limits } from '../limits.js';
 import { validationMessages as messages } from '../messages.js';
-import { countCharacters, isStorableText, normalizeText } from '../text.js';
+import { countCharacters, isStorableText, trimText } from '../text.js';
 
 interface TextRule {
   required: string;
@@ -17,7 +17,7 @@ export function requiredText({ required, tooShort, tooLong }: TextRule) {
       z
         .string({ error: required })
         .check(z.refine(isStorableText, { error: messages.unstorable, abort: true })),
-      z.transform((text: string) => normalizeText(text).trim()),
+      z.transform(trimText),
     ),
     z.string().check(
       z.refine((text) => text !== '', { error: required, abort: true }),
@@ -61,7 +61,7 @@ const searchText = z.optional(
       z.refine(isStorableText, { error: messages.unstorable, abort: true }),
       z.refine((text) => countCharacters(text) <= limits.search.max, { error: messages.searchTooLong }),
     ),
-    z.transform((text: string) => normalizeText(text).trim()),
+    z.transform(trimText),
   ),
 );
 

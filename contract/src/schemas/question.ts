@@ -2,17 +2,19 @@ import * as z from 'zod/mini';
 import { questionCategories, questionFilters } from '../kinds.js';
 import { limits } from '../limits.js';
 import { anonymousAuthor, validationMessages as messages } from '../messages.js';
-import { countCharacters, isStorableText, normalizeText } from '../text.js';
+import { countCharacters, isStorableText, trimText } from '../text.js';
 import { idSchema, nextCursorSchema, requiredText, searchQuerySchema, timeSchema } from './common.js';
 
 const nickname = z.pipe(
-  z.string().check(
-    z.refine(isStorableText, { error: messages.unstorable, abort: true }),
-    z.refine((text) => countCharacters(text.trim()) <= limits.nickname.max, {
-      error: messages.nicknameTooLong,
-    }),
+  z.nullable(
+    z.string().check(
+      z.refine(isStorableText, { error: messages.unstorable, abort: true }),
+      z.refine((text) => countCharacters(trimText(text)) <= limits.nickname.max, {
+        error: messages.nicknameTooLong,
+      }),
+    ),
   ),
-  z.transform((text: string) => normalizeText(text).trim() || anonymousAuthor.question),
+  z.transform((text: string | null) => trimText(text ?? '') || anonymousAuthor.question),
 );
 
 export const askSchema = z.object({

@@ -13,6 +13,7 @@ describe('what a person may send', () => {
   it.each([
     [{ dreamContent: '   ' }, validationMessages.dreamRequired],
     [{}, validationMessages.dreamRequired],
+    [{ dreamContent: '\u200b \u3164' }, validationMessages.dreamRequired],
     [{ dreamContent: 7 }, validationMessages.dreamRequired],
     [{ dreamContent: '가'.repeat(limits.dream.max + 1) }, validationMessages.dreamTooLong],
     [{ dreamContent: 'a\u0000' }, validationMessages.unstorable],
@@ -42,6 +43,12 @@ describe('what a person may send', () => {
     [{ email: '', username: '달님', password: 'moonlight' }, validationMessages.emailRequired],
     [{ email: 'a@b', username: '달님', password: 'moonlight' }, validationMessages.emailInvalid],
     [{ email: 'a@b.kr', username: '달', password: 'moonlight' }, validationMessages.usernameLength],
+    [
+      { email: 'a@b.kr', username: '\u3164\u3164', password: 'moonlight' },
+      validationMessages.usernameRequired,
+    ],
+    [{ email: 'a@b.kr', username: '달\n님', password: 'moonlight' }, validationMessages.unstorable],
+    [{ email: 'a@b.kr', username: '달\u0007님', password: 'moonlight' }, validationMessages.unstorable],
     [{ email: 'a@b.kr', username: '달님', password: '12345' }, validationMessages.passwordTooShort],
     [
       { email: 'a@b.kr', username: '달님', password: '달'.repeat(limits.password.max + 1) },
@@ -77,6 +84,8 @@ describe('what a person may send', () => {
     };
     expect(askSchema.parse(question).author).toBe('익명');
     expect(askSchema.parse({ ...question, author: '  ' }).author).toBe('익명');
+    expect(askSchema.parse({ ...question, author: '\u3164' }).author).toBe('익명');
+    expect(askSchema.parse({ ...question, author: null }).author).toBe('익명');
   });
 
   it('a list gives fifty unless asked otherwise, and ignores cache-busting parameters', () => {
@@ -84,10 +93,12 @@ describe('what a person may send', () => {
     expect(firstMessage(pageQuerySchema.safeParse({ limit: '101' }))).toBe(validationMessages.limitInvalid);
   });
 
-  it('the title of a shared dream is its first twenty characters', () => {
+  it('the title of a shared dream is its first twenty characters, in one line', () => {
     expect(defaultShareTitle('큰 뱀이 집으로 들어왔다. 무섭지 않았다.', 20)).toBe(
       '큰 뱀이 집으로 들어왔다. 무섭지 않 꿈 해석',
     );
+    expect(defaultShareTitle('큰 뱀이 \r\n\r\n집으로\n들어왔다', 20)).toBe('큰 뱀이 집으로 들어왔다 꿈 해석');
+    expect(defaultShareTitle('\u200b', 20)).toBe('꿈 해석 결과');
     expect(defaultShareTitle('', 20)).toBe('꿈 해석 결과');
   });
 });

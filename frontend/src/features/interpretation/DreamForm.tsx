@@ -1,4 +1,4 @@
-import { countCharacters, limits, normalizeText, validationMessages } from '@kkumpuri/contract';
+import { countCharacters, limits, normalizeText, trimText, validationMessages } from '@kkumpuri/contract';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApiDispatch } from '@/api/use-api-dispatch';
@@ -47,12 +47,12 @@ export function DreamForm() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (sending.current || draft.text.trim() === '') return;
+    if (sending.current || trimText(draft.text) === '') return;
     sending.current = true;
     setBusy(true);
     setError(undefined);
     try {
-      const id = await submitDream({ text: normalizeText(draft.text).trim(), key: draft.key }, dispatch);
+      const id = await submitDream({ text: trimText(draft.text), key: draft.key }, dispatch);
       void navigate(paths.dream(id));
     } catch (failure) {
       setError((failure as Error).message);
@@ -106,7 +106,7 @@ export function DreamForm() {
           look="primary"
           size="large"
           busy={busy && '해석 중...'}
-          disabled={draft.text.trim() === ''}
+          disabled={trimText(draft.text) === ''}
         >
           꿈 해석하기
         </Button>

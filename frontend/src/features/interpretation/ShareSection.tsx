@@ -1,4 +1,4 @@
-import { defaultShareTitle, errorMessages, type Interpretation, limits } from '@kkumpuri/contract';
+import { defaultShareTitle, errorMessages, type Interpretation, limits, trimText } from '@kkumpuri/contract';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { asApiError } from '@/api/errors';
@@ -94,7 +94,7 @@ function TitleDialog({ dream, onShare, onClose }: TitleDialogProps) {
   const [title, setTitle] = useState(suggested);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onShare(title.trim() === '' ? suggested : title.trim());
+    onShare(trimText(title) || suggested);
   };
   return (
     <Dialog title="이 꿈을 게시판에 공유할까요?" onClose={onClose}>

@@ -1,4 +1,4 @@
-import { validationMessages } from '@kkumpuri/contract';
+import { trimText, validationMessages } from '@kkumpuri/contract';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/Button';
 import { ConfirmDialog } from '@/components/Dialog';
@@ -23,8 +23,8 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setDone('');
-    if (text.trim() === '') return setInvalid(validationMessages.answerRequired);
-    if (await put(text.trim())) setDone('답변을 저장했습니다.');
+    if (trimText(text) === '') return setInvalid(validationMessages.answerRequired);
+    if (await put(trimText(text))) setDone('답변을 저장했습니다.');
   };
   const remove = async () => {
     const removed = await put(null);

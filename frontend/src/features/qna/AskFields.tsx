@@ -1,10 +1,10 @@
-import { countCharacters, limits, questionCategories } from '@kkumpuri/contract';
+import { countCharacters, limits, questionCategories, trimText } from '@kkumpuri/contract';
 import { Field } from '@/components/Field';
 import { TextField } from '@/features/auth/TextField';
 import type { useAskForm } from './use-ask-form';
 
 function Counter({ text, most }: { text: string; most: number }) {
-  const count = countCharacters(text.trim());
+  const count = countCharacters(trimText(text));
   return (
     <p className={count > most ? 'counter over' : 'counter'}>
       {count}/{most}

@@ -1,4 +1,4 @@
-import { type AskInput, questionCategories } from '@kkumpuri/contract';
+import { type AskInput, questionCategories, trimText } from '@kkumpuri/contract';
 import { readJson, removeStored, writeJson } from '@/lib/storage';
 
 const KEY = 'qna_draft';
@@ -19,7 +19,7 @@ export function readDraft(): AskDraft {
   };
 }
 
-export const isBegun = ({ title, content }: AskDraft): boolean => `${title}${content}`.trim() !== '';
+export const isBegun = ({ title, content }: AskDraft): boolean => trimText(`${title}${content}`) !== '';
 
 export function keepDraft(draft: AskDraft): void {
   if (isBegun(draft)) writeJson(KEY, draft);
