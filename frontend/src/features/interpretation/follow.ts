@@ -1,10 +1,9 @@
-import type { Interpretation } from '@kkumpuri/contract';
+import { errorMessages } from '@kkumpuri/contract';
 import { type ApiError, asApiError } from '@/api/errors';
-import { readEvents, StreamFailure, type StreamMessage } from '@/api/event-stream';
-import { storedToken } from '@/api/session';
+import { readEvents, StreamFailure } from '@/api/event-stream';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
-import { keepLocalRecord } from './local-records';
 import { overdue, told } from './live-slice';
+import { passOn, rowIn } from './pass-on';
 
 /** Waits between joining again, in milliseconds; the last one repeats until the page is left or the patience ends. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000];
@@ -17,43 +16,12 @@ interface Following {
 
 const following = new Map<string, AbortController>();
 
-/**
- * Passes what a stream tells on to the store; returns the id and whether there is nothing more to follow: the
- * interpretation has ended, or somebody else sits here by now, for whom the page asks anew.
- */
-export async function passOn(
-  messages: AsyncGenerator<StreamMessage>,
-  dispatch: ApiDispatch,
-  onId?: (id: string) => void,
-): Promise<{ id: string | null; ended: boolean }> {
-  const reader = storedToken();
-  let id: string | null = null;
-  for await (const message of messages) {
-    if (storedToken() !== reader) return { id, ended: true };
-    const event = message.event === 'json' ? fromJson(message.data) : message;
-    if (!event) break;
-    const before: string | null = id;
-    if (event.event === 'queued' || event.event === 'done') id ??= event.data.id;
-    if (id === null) break;
-    if (event.event === 'error' && event.data.code === 'interpretation_timeout') break;
-    dispatch(told({ id, message: event }));
-    if (event.event === 'done' && reader === null) keepForGuest(event.data);
-    if (id !== before) onId?.(id);
-    if (event.event === 'done' || event.event === 'error') return { id, ended: true };
-  }
-  return { id, ended: false };
-}
-
-/** A proxy that knows no streams hands the whole answer over at once. */
-function fromJson(data: unknown): Extract<StreamMessage, { event: 'done' }> | null {
-  const body = data as { interpretation?: Interpretation; id?: unknown } | undefined;
-  const row =
-    typeof body?.interpretation === 'object' ? body.interpretation : (body as Interpretation | undefined);
-  return typeof row?.id === 'string' ? { event: 'done', data: row } : null;
-}
-
-function keepForGuest(row: Interpretation): void {
-  if (row.user_id === null && row.status === 'completed') keepLocalRecord(row);
+/** Whether the work is over without a reading; only the row knows. */
+async function hasFailed(path: string, { dispatch, signal }: Following): Promise<boolean> {
+  const headers = { Accept: 'application/json' };
+  for await (const message of readEvents({ path, headers, signal, dispatch }))
+    if (message.event === 'json') return rowIn(message.data)?.status === 'failed';
+  return false;
 }
 
 /**
@@ -61,10 +29,13 @@ function keepForGuest(row: Interpretation): void {
  * that stopped waiting. Fails with a StreamFailure when that can't succeed.
  */
 export async function joinUntilEnd(id: string, { dispatch, signal }: Following): Promise<void> {
+  const path = `/dreams/${id}`;
   for (let joins = 0; joins < MOST_JOINS && !signal.aborted; joins += 1) {
     try {
-      const { ended } = await passOn(readEvents({ path: `/dreams/${id}`, signal, dispatch }), dispatch);
+      const { ended, timeout } = await passOn(readEvents({ path, signal, dispatch }), dispatch);
       if (ended) return;
+      if (timeout && (await hasFailed(path, { dispatch, signal })))
+        return void dispatch(told({ id, message: timeout }));
       dispatch(overdue(id));
     } catch (error) {
       if (signal.aborted) return;
@@ -73,6 +44,7 @@ export async function joinUntilEnd(id: string, { dispatch, signal }: Following):
     }
     await pause(PAUSES_MS[Math.min(joins, PAUSES_MS.length - 1)] ?? 0, signal);
   }
+  if (!signal.aborted) throw new StreamFailure({ kind: 'timeout', message: errorMessages.timeout });
 }
 
 function worthAnotherTry(reason: ApiError): boolean {

@@ -113,6 +113,34 @@ describe('a dream that has been taken', () => {
     await waitFor(() => expect(live()?.result).toEqual(row));
   });
 
+  it('says so, with another try, when it has failed for want of time', async () => {
+    const timeout = { error: errorMessages.interpretationTimeout, code: 'interpretation_timeout' };
+    serve((times, { request }) =>
+      request.headers.get('accept') === 'application/json'
+        ? HttpResponse.json({ interpretation: { ...row, status: times > 3 ? 'failed' : 'pending' } })
+        : streamOf([
+            ['queued', queued],
+            ['error', timeout],
+          ]),
+    );
+    renderApp(`/dream/${ID}`);
+    expect(await screen.findByText(/생각보다 오래 걸리고 있어요/)).toBeVisible();
+    expect(await screen.findByText(timeout.error)).toBeVisible();
+    expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  });
+
+  it('can be asked for again when it was joined many times in vain', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    const { respond, push } = openStream();
+    serve(() => streamOf([['queued', queued]]));
+    const { sending, live } = send(respond);
+    push('queued', queued);
+    await sending;
+    await jest.advanceTimersByTimeAsync(5 * limits.requestTimeoutMs);
+    jest.useRealTimers();
+    expect(live()?.error).toBe(errorMessages.interpretationLoadFailed);
+  });
+
   it('leaves the next dream alone that is typed while the reading comes', async () => {
     const { respond, push } = openStream();
     const { sending, live } = send(respond);

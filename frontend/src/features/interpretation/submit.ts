@@ -1,12 +1,20 @@
-import { errorMessages, limits } from '@kkumpuri/contract';
+import { errorMessages, limits, type StreamEvent } from '@kkumpuri/contract';
 import type { ApiError } from '@/api/errors';
 import { readEvents, StreamFailure } from '@/api/event-stream';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
 import { dropDraft, type Draft } from './draft';
-import { joinUntilEnd, passOn, takeOver } from './follow';
+import { joinUntilEnd, takeOver } from './follow';
+import { told } from './live-slice';
+import { passOn } from './pass-on';
 
 /** Why a dream was not taken, in the words of the page. */
 export class SubmitFailure extends Error {}
+
+/** Said of a dream that was taken when nothing more can be learned of it. */
+const LOST: StreamEvent = {
+  event: 'error',
+  data: { error: errorMessages.interpretationLoadFailed, code: 'interpretation_failed' },
+};
 
 /**
  * Sends a dream and resolves with its id as soon as the server has it; the store is told the rest while it comes.
@@ -35,11 +43,23 @@ export function submitDream({ text, key }: Draft, dispatch: ApiDispatch): Promis
 }
 
 async function send(
+  draft: Draft,
+  dispatch: ApiDispatch,
+  signal: AbortSignal,
+  taken: (id: string) => void,
+): Promise<void> {
+  const { id, ended } = await begin(draft, dispatch, signal, taken);
+  if (ended) return;
+  await joinUntilEnd(id, { dispatch, signal }).catch(() => dispatch(told({ id, message: LOST })));
+}
+
+/** Until the stream ends or breaks; fails when the server has not taken the dream. */
+async function begin(
   { text, key }: Draft,
   dispatch: ApiDispatch,
   signal: AbortSignal,
   taken: (id: string) => void,
-) {
+): Promise<{ id: string; ended: boolean }> {
   let known: string | null = null;
   const messages = readEvents({
     path: '/dreams/interpret',
@@ -54,12 +74,12 @@ async function send(
       taken(queuedId);
     });
     if (id === null) throw new SubmitFailure(errorMessages.interpretationWithoutId);
-    if (!ended) await joinUntilEnd(id, { dispatch, signal });
+    return { id, ended };
   } catch (error) {
     const pending = known ?? idOf(error);
     if (pending === null) throw error;
     if (pending !== known) taken(pending);
-    await joinUntilEnd(pending, { dispatch, signal }).catch(() => undefined);
+    return { id: pending, ended: false };
   }
 }
 
