@@ -129,6 +129,26 @@ describe('a dream that has been taken', () => {
     expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible();
   });
 
+  it('shows that it is tried again as soon as that is asked for', async () => {
+    const { respond, push } = openStream();
+    const error = { error: errorMessages.interpretationFailed, code: 'interpretation_failed' };
+    serve((times, asked) =>
+      times > 1
+        ? respond(asked)
+        : streamOf([
+            ['queued', queued],
+            ['error', error],
+          ]),
+    );
+    const { user } = renderApp(`/dream/${ID}`);
+    await user.click(await screen.findByRole('button', { name: '다시 시도' }));
+    expect(screen.queryByText(error.error)).not.toBeInTheDocument();
+    expect(screen.getByText(/꿈을 읽기 시작했어요/)).toBeVisible();
+    push('queued', queued);
+    push('done', row);
+    expect(await screen.findByText(row.interpretation)).toBeVisible();
+  });
+
   it('can be asked for again when it was joined many times in vain', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     const { respond, push } = openStream();

@@ -43,6 +43,7 @@ function apply(live: LiveInterpretation, { event, data }: StreamEvent): void {
         symbols: data.symbols,
         care: data.care,
         sections: {},
+        error: null,
       });
       break;
     case 'started':
@@ -73,6 +74,11 @@ const liveSlice = createSlice({
     overdue(state, { payload: id }: PayloadAction<string>) {
       (state[id] ??= fresh()).overdue = true;
     },
+    /** What was found stays on screen while it is tried again. */
+    retried(state, { payload: id }: PayloadAction<string>) {
+      const live = state[id];
+      if (live) Object.assign(live, { ...fresh(), symbols: live.symbols, care: live.care });
+    },
     shared(state, { payload: id }: PayloadAction<string>) {
       const result = state[id]?.result;
       if (result) result.is_shared = true;
@@ -85,7 +91,7 @@ const liveSlice = createSlice({
   },
 });
 
-export const { told, overdue, shared } = liveSlice.actions;
+export const { told, overdue, retried, shared } = liveSlice.actions;
 export const liveReducer = liveSlice.reducer;
 
 export interface WithLive {

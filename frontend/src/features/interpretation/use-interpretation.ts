@@ -7,7 +7,7 @@ import type { StreamFailure } from '@/api/event-stream';
 import { useApiDispatch } from '@/api/use-api-dispatch';
 import { useAuth } from '@/features/auth/use-auth';
 import { follow, isFollowed } from './follow';
-import type { LiveInterpretation, WithLive } from './live-slice';
+import { type LiveInterpretation, retried, type WithLive } from './live-slice';
 import { findLocalRecord, localRecords } from './local-records';
 
 export type Source = 'navigation' | 'server' | 'local';
@@ -43,8 +43,9 @@ export function useInterpretation(id: string): Found {
 
   const retry = useCallback(() => {
     setFailure(null);
+    dispatch(retried(id));
     setRound((before) => before + 1);
-  }, []);
+  }, [dispatch, id]);
 
   const row = live?.result ?? carried ?? null;
   const local = failure ? findLocalRecord(id) : undefined;
