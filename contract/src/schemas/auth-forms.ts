@@ -8,48 +8,47 @@ const confirmationSchema = z
   .string({ error: messages.confirmationRequired })
   .check(z.refine((text) => text !== '', { error: messages.confirmationRequired }));
 
-interface WithConfirmation {
-  confirmPassword: string;
-}
-
-const bothTexts = (one: unknown, other: unknown): boolean =>
-  typeof one === 'string' && typeof other === 'string' && other !== '';
-
-/** Speaks beside the messages of the other fields, not only once they are all right. */
-function confirms<Name extends string>(name: Name) {
-  return z.refine<Record<Name, string> & WithConfirmation>(
-    (form) => normalizeText(form[name]) === normalizeText(form.confirmPassword),
-    {
-      error: messages.confirmationMismatch,
-      path: ['confirmPassword'],
-      when: ({ value }) => {
-        const form = value as Record<string, unknown>;
-        return bothTexts(form[name], form.confirmPassword);
-      },
-    },
+/** Both parts of an intersection speak: a check of the form itself is silent while one of its fields is wrong. */
+function confirmed<Name extends string, Form extends z.ZodMiniType>(name: Name, form: Form) {
+  const matches = ({ [name]: password, confirmPassword }: Record<string, unknown>): boolean => {
+    if (typeof password !== 'string' || typeof confirmPassword !== 'string') return true;
+    return confirmPassword === '' || normalizeText(password) === normalizeText(confirmPassword);
+  };
+  const given = z
+    .looseObject({})
+    .check(z.refine(matches, { error: messages.confirmationMismatch, path: ['confirmPassword'] }));
+  return z.intersection(
+    form,
+    z.pipe(
+      given,
+      z.transform(() => ({})),
+    ),
   );
 }
 
-export const registerFormSchema = z
-  .object({
+export const registerFormSchema = confirmed(
+  'password',
+  z.object({
     email: emailSchema,
     username: usernameSchema,
     password: newPasswordSchema,
     confirmPassword: confirmationSchema,
-  })
-  .check(confirms('password'));
+  }),
+);
 export type RegisterForm = z.infer<typeof registerFormSchema>;
 
-export const resetPasswordFormSchema = z
-  .object({ newPassword: newPasswordSchema, confirmPassword: confirmationSchema })
-  .check(confirms('newPassword'));
+export const resetPasswordFormSchema = confirmed(
+  'newPassword',
+  z.object({ newPassword: newPasswordSchema, confirmPassword: confirmationSchema }),
+);
 export type ResetPasswordForm = z.infer<typeof resetPasswordFormSchema>;
 
-export const changePasswordFormSchema = z
-  .object({
+export const changePasswordFormSchema = confirmed(
+  'newPassword',
+  z.object({
     currentPassword: givenPasswordSchema,
     newPassword: newPasswordSchema,
     confirmPassword: confirmationSchema,
-  })
-  .check(confirms('newPassword'));
+  }),
+);
 export type ChangePasswordForm = z.infer<typeof changePasswordFormSchema>;

@@ -1,7 +1,7 @@
 import { limits } from '../limits.js';
 import { defaultShareTitle, errorMessages, validationMessages } from '../messages.js';
 import { registerSchema, resetPasswordSchema, verifySchema } from './auth.js';
-import { registerFormSchema } from './auth-forms.js';
+import { changePasswordFormSchema, registerFormSchema, resetPasswordFormSchema } from './auth-forms.js';
 import { pageQuerySchema } from './common.js';
 import { interpretSchema } from './interpretation.js';
 import { answerSchema, askSchema } from './question.js';
@@ -67,6 +67,24 @@ describe('what a person may send', () => {
   it('a password that was not repeated is asked for again', () => {
     const form = { email: 'a@b.kr', username: '달님', password: 'moonlight', confirmPassword: '' };
     expect(firstMessage(registerFormSchema.safeParse(form))).toBe(validationMessages.confirmationRequired);
+  });
+
+  it.each([
+    [registerFormSchema, { email: 'a@b', username: '달', password: '123', confirmPassword: '124' }],
+    [resetPasswordFormSchema, { newPassword: '12345', confirmPassword: '54321' }],
+    [changePasswordFormSchema, { currentPassword: '', newPassword: 'moonlight', confirmPassword: 'moon' }],
+  ])('a password that was repeated otherwise is said beside all else that is wrong', (schema, form) => {
+    const issues = schema.safeParse(form).error?.issues ?? [];
+    expect(issues.length).toBeGreaterThan(1);
+    expect(issues.at(-1)).toMatchObject({
+      path: ['confirmPassword'],
+      message: validationMessages.confirmationMismatch,
+    });
+  });
+
+  it('a password that was repeated in another form of Unicode is taken', () => {
+    const form = { newPassword: '달빛달빛달빛'.normalize('NFD'), confirmPassword: '달빛달빛달빛' };
+    expect(resetPasswordFormSchema.parse(form).newPassword).toBe('달빛달빛달빛');
   });
 
   it('an answer over its length is refused in the fixed words', () => {
