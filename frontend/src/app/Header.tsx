@@ -45,7 +45,9 @@ function AccountLinks({ user }: { user: User | null }) {
   }
   return (
     <>
-      <li className="greeting">{user.username}님, 안녕하세요</li>
+      <li className="greeting">
+        <span>{user.username}</span>님, 안녕하세요
+      </li>
       <li>
         <NavLink to={paths.settings}>설정</NavLink>
       </li>

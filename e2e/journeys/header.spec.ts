@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ADMIN, enterAs, tokenOf } from '../support/account.js';
+import { registerMember } from '../support/people.js';
+
+const WIDTHS = [768, 820, 900, 960, 1120, 1280];
+const LONG_NAME = '스무글자나되는아주긴이름을가진새벽안개님';
+
+/** What stands in the header beside each other: its texts, each on one line, and none over another. */
+async function expectOneLine(page: Page): Promise<void> {
+  const broken = await page.locator('header.top').evaluate((header) => {
+    const shown = [...header.querySelectorAll('.logo, li, .icon-button')].filter(
+      (item) => item.getClientRects().length > 0,
+    );
+    const boxes = shown.map((item) => ({ text: item.textContent, box: item.getBoundingClientRect() }));
+    return boxes.filter(({ box }, place) => {
+      const before = boxes[place - 1]?.box;
+      return box.height > 50 || box.right > innerWidth || (before && box.left < before.right);
+    });
+  });
+  expect(broken).toEqual([]);
+}
+
+async function expectOnlyNameCut(greeting: Locator): Promise<void> {
+  await expect(greeting).toBeInViewport({ ratio: 1 });
+  const [whole, name] = await greeting.evaluate((item) =>
+    [item, item.querySelector('span')!].map((part) => part.scrollWidth - part.clientWidth),
+  );
+  expect(whole).toBe(0);
+  expect(name).toBeGreaterThan(0);
+}
+
+test.describe('the header', () => {
+  test.skip(({ isMobile }) => isMobile, 'it is about widths that no phone has');
+
+  for (const who of ['a guest', 'a member with a long name', 'an admin'] as const) {
+    test(`is one line for ${who} at every width`, async ({ page, request }) => {
+      if (who === 'an admin') await enterAs(page, await tokenOf(page, ADMIN));
+      if (who === 'a member with a long name')
+        await enterAs(page, (await registerMember(request, LONG_NAME)).token);
+      await page.goto('/terms-of-service');
+      await expect(
+        page.getByRole('banner').getByRole(who === 'a guest' ? 'link' : 'button', {
+          name: who === 'a guest' ? '로그인' : '로그아웃',
+        }),
+      ).toBeVisible();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(page.getByRole('button', { name: '메뉴 열기' })).toBeHidden();
+        await expectOneLine(page);
+      }
+    });
+  }
+
+  test('cuts a long name and not what stands around it', async ({ page, request }) => {
+    await enterAs(page, (await registerMember(request, LONG_NAME)).token);
+    await page.goto('/terms-of-service');
+    await page.setViewportSize({ width: 960, height: 800 });
+    await expectOnlyNameCut(page.locator('.account .greeting'));
+  });
+});
+
+test('in the menu of a phone everything begins at one edge, and only a long name is cut', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide window has no menu');
+  await enterAs(page, (await registerMember(request, LONG_NAME)).token);
+  await page.goto('/terms-of-service');
+  await page.getByRole('button', { name: '메뉴 열기' }).click();
+  const edges = await page.locator('.sheet li').evaluateAll((items) =>
+    items.map((item) => {
+      const words = document.createRange();
+      words.selectNodeContents(document.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode()!);
+      return Math.round(words.getBoundingClientRect().left);
+    }),
+  );
+  expect(new Set(edges).size).toBe(1);
+  await expectOnlyNameCut(page.locator('.sheet .greeting'));
+});
