@@ -136,6 +136,41 @@ test('a person in distress sees numbers that one tap calls', async ({ page }) =>
   await expect(page.getByText('전통 해몽')).toHaveCount(0);
 });
 
+test('in a low window nothing lies over what is being written', async ({ page }) => {
+  await page.goto('/dream/new');
+  for (const [width, height] of [
+    [320, 640],
+    [390, 430],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const lines = Array.from({ length: 12 }, (_, line) => `${line + 1}번째 장면`).join('\n');
+    await field(page).fill('');
+    await page.evaluate(() => scrollTo(0, 0));
+    await field(page).pressSequentially(lines);
+    const covered = await page.evaluate(() => {
+      const send = document.querySelector('.send')!.getBoundingClientRect();
+      const under = document.querySelector('.under')!.getBoundingClientRect();
+      return under.bottom > send.top;
+    });
+    expect(covered, `${width}x${height}`).toBe(false);
+  }
+});
+
+test('a calm answer keeps its distance from the dream it answers', async ({ page }) => {
+  await page.goto('/dream/new');
+  await field(page).fill('요즘 너무 힘들어서 정말 죽고 싶어요');
+  await page.getByRole('button', { name: '꿈 해석하기' }).click();
+  const answer = page.getByRole('region', { name: '함께 있어 줄 사람들' });
+  await expect(answer).toBeVisible();
+  const gap = await answer.evaluate(
+    (section) =>
+      section.getBoundingClientRect().top - document.querySelector('.dream')!.getBoundingClientRect().bottom,
+  );
+  expect(gap).toBeGreaterThanOrEqual(24);
+});
+
 for (const theme of themes) {
   test(`axe finds nothing on the pages of a reading, ${theme}`, async ({ page }) => {
     await useTheme(page, theme);
