@@ -16,6 +16,11 @@ test('a member’s diary greets, counts, and opens a dream in a tab of its own',
   await page.goto('/dream-diary');
   await expect(page.getByText('새벽안개님의 꿈 일기')).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText('1');
+  const [card, entry] = await Promise.all([
+    page.locator('.statistics').boundingBox(),
+    page.locator('.diary-entry').boundingBox(),
+  ]);
+  expect(entry!.y - (card!.y + card!.height)).toBeGreaterThanOrEqual(12);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: /자세히 보기/ }).click();
   await expect(await opened).toHaveURL(new RegExp(`/dream/${dream}$`));

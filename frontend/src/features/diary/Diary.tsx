@@ -13,7 +13,7 @@ function Entries() {
     return <EmptyState message="아직 기록된 꿈이 없어요" />;
   }
   return (
-    <>
+    <div className="stack">
       <DreamStatistics total={total} shared={shared} />
       <ErrorNotice message={failed ? errorMessages.dreamsLoadFailed : undefined} />
       <ul className="plain-list stack">
@@ -28,7 +28,7 @@ function Entries() {
         count={rows.length}
         onMore={() => more?.()}
       />
-    </>
+    </div>
   );
 }
 
