@@ -10,6 +10,7 @@ import { passwordErrorWords } from '@/features/auth/form-errors';
 import { PasswordField } from '@/features/auth/PasswordField';
 import { useServiceForm } from '@/features/auth/use-service-form';
 import { paths } from '@/lib/paths';
+import { useFocusOn } from '@/lib/use-focus-on';
 import '@/styles/forms.css';
 
 const REDIRECT_MS = 3000;
@@ -18,6 +19,7 @@ function ResetForm({ token }: { token: string }) {
   const [reset] = useResetPasswordMutation();
   const navigate = useNavigate();
   const [done, setDone] = useState<string>();
+  const notice = useFocusOn<HTMLDivElement>(done);
   const { form, field, summary, busy } = useServiceForm<Values>({
     loadSchema: async () => (await import('@/features/auth/form-schemas')).resetPasswordFormSchema,
     initial: { newPassword: '', confirmPassword: '' },
@@ -32,7 +34,7 @@ function ResetForm({ token }: { token: string }) {
   }, [done, navigate]);
   return (
     <div className="stack narrow-form">
-      <div role="status" className={done && 'notice'}>
+      <div role="status" ref={notice} tabIndex={-1} className={done && 'notice'}>
         {done}
       </div>
       {!done && (

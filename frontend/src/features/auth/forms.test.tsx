@@ -210,7 +210,7 @@ describe('resetting a password', () => {
     await user.type(field('새 비밀번호'), 'moonlight');
     await user.type(field('새 비밀번호 확인'), 'moonlight');
     await user.click(press('비밀번호 재설정'));
-    expect(await screen.findByText(noticeMessages.passwordReset)).toBeInTheDocument();
+    expect(await screen.findByText(noticeMessages.passwordReset)).toHaveFocus();
     const since = Date.now();
     expect(
       await screen.findByRole('heading', { name: '로그인', level: 1 }, { timeout: 4500 }),
@@ -237,7 +237,7 @@ describe('the settings', () => {
     expect(press('비밀번호 변경')).toBeDisabled();
     await user.type(field('새 비밀번호 확인'), 'sunlight');
     await user.click(press('비밀번호 변경'));
-    expect(await screen.findByText(noticeMessages.passwordChanged)).toBeInTheDocument();
+    expect(await screen.findByText(noticeMessages.passwordChanged)).toHaveFocus();
     expect(bodies).toEqual([{ currentPassword: 'moonlight', newPassword: 'sunlight' }]);
     expect(localStorage.getItem('token')).toBe('a-newer-token');
     expect(field('현재 비밀번호')).toHaveValue('');
@@ -245,12 +245,19 @@ describe('the settings', () => {
 
   it('say that the current password is wrong, and stay', async () => {
     signIn();
-    answerAt('change-password', refuse(400, errorMessages.currentPasswordWrong));
+    answerAt('change-password', () =>
+      HttpResponse.json(
+        { error: errorMessages.currentPasswordWrong, code: 'current_password_wrong', requestId: 'r' },
+        { status: 400 },
+      ),
+    );
     const { user } = await openForm('/settings', '현재 비밀번호');
     for (const label of ['현재 비밀번호', '새 비밀번호', '새 비밀번호 확인'])
       await user.type(field(label), 'moonlight');
     await user.click(press('비밀번호 변경'));
     expect(await screen.findByText(errorMessages.currentPasswordWrong)).toBeInTheDocument();
+    expect(field('현재 비밀번호')).toBeInvalid();
+    expect(field('현재 비밀번호')).toHaveAccessibleDescription(errorMessages.currentPasswordWrong);
     expect(localStorage.getItem('token')).toBe('a-token');
   });
 });

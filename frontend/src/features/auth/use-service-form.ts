@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@kkumpuri/contract';
 import type { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type Path, type Resolver, useForm } from 'react-hook-form';
@@ -14,6 +15,8 @@ interface FormOptions<Values extends Record<string, string>> {
   labels: Record<keyof Values, string>;
   send: (values: Values) => Promise<void>;
   failureWords: (error: ApiError) => string;
+  /** Refusals that are about one field alone. */
+  fieldOfCode?: Partial<Record<ErrorCode, keyof Values>>;
 }
 
 /** Enter that finishes a syllable belongs to the Korean keyboard, not to the form. */
@@ -47,7 +50,7 @@ function lateResolver<Values extends Record<string, string>>(
  * edited, what was typed stays, and one press sends one request.
  */
 export function useServiceForm<Values extends Record<string, string>>(options: FormOptions<Values>) {
-  const { loadSchema, initial, labels, send, failureWords } = options;
+  const { loadSchema, initial, labels, send, failureWords, fieldOfCode = {} } = options;
   const form = useForm<Values, unknown, Values>({
     resolver: lateResolver(loadSchema),
     defaultValues: initial as DefaultValues<Values>,
@@ -61,7 +64,7 @@ export function useServiceForm<Values extends Record<string, string>>(options: F
   const { errors, isSubmitting, submitCount } = form.formState;
 
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) summary.current?.focus();
+    if (submitCount > 0 && !isSubmitting && summary.current?.hasChildNodes()) summary.current.focus();
   }, [submitCount, isSubmitting]);
 
   const names = Object.keys(initial) as Path<Values>[];
@@ -73,6 +76,8 @@ export function useServiceForm<Values extends Record<string, string>>(options: F
       await send(values);
     } catch (thrown) {
       const error = asApiError(thrown);
+      const refused = error.kind === 'http' && error.code && fieldOfCode[error.code];
+      if (refused) return form.setError(refused as Path<Values>, { message: failureWords(error) });
       setFailure(failureWords(error));
       const details = error.kind === 'http' ? (error.details ?? []) : [];
       const [known] = details.filter(({ field }) => names.includes(field as Path<Values>));

@@ -7,6 +7,7 @@ import { ErrorSummary } from '@/features/auth/ErrorSummary';
 import { passwordErrorWords } from '@/features/auth/form-errors';
 import { PasswordField } from '@/features/auth/PasswordField';
 import { useServiceForm } from '@/features/auth/use-service-form';
+import { useFocusOn } from '@/lib/use-focus-on';
 
 const EMPTY: Values = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -14,6 +15,7 @@ const EMPTY: Values = { currentPassword: '', newPassword: '', confirmPassword: '
 export function ChangePasswordForm({ email }: { email: string }) {
   const [change] = useChangePasswordMutation();
   const [done, setDone] = useState<string>();
+  const notice = useFocusOn<HTMLDivElement>(done);
   const { form, field, summary, busy, watch, reset } = useServiceForm<Values>({
     loadSchema: async () => (await import('@/features/auth/form-schemas')).changePasswordFormSchema,
     initial: EMPTY,
@@ -23,6 +25,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       confirmPassword: '새 비밀번호 확인',
     },
     failureWords: passwordErrorWords,
+    fieldOfCode: { current_password_wrong: 'currentPassword' },
     send: async ({ currentPassword, newPassword }) => {
       setDone(undefined);
       const { message, token } = await change({ currentPassword, newPassword }).unwrap();
@@ -42,7 +45,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <Button type="submit" look="primary" disabled={incomplete} busy={busy && '변경 중...'}>
         비밀번호 변경
       </Button>
-      <div role="status" className={done && 'notice'}>
+      <div role="status" ref={notice} tabIndex={-1} className={done && 'notice'}>
         {done}
       </div>
     </form>
