@@ -80,3 +80,15 @@ test('by keyboard alone one registers, has a dream read, shares and likes it, as
     await tabTo(page, 'textbox', '현재 비밀번호');
   });
 });
+
+test('back on the page that was opened first, focus is on its heading', async ({ page }) => {
+  await page.goto('/symbols/snake');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(heading).not.toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: '꿈 상징 사전' }).click();
+  await expect(page).toHaveURL(/\/symbols$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/symbols\/snake$/);
+  await expect(heading).toBeFocused();
+});

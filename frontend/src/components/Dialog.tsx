@@ -1,15 +1,17 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Button } from './Button';
 
 interface DialogProps {
   title: string;
   children?: ReactNode;
+  /** Where focus goes afterwards when there is such a place; else to what opened the dialog. */
+  returnTo?: RefObject<HTMLElement | null>;
   /** Called by Escape, by the browser's back gesture on dialogs, and by whatever the caller offers. */
   onClose: () => void;
 }
 
 /** A real dialog of the page: it traps focus while open and returns it when it goes. Mount it to open it. */
-export function Dialog({ title, children, onClose }: DialogProps) {
+export function Dialog({ title, children, returnTo, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -18,9 +20,10 @@ export function Dialog({ title, children, onClose }: DialogProps) {
     element?.showModal();
     return () => {
       element?.close();
-      if (opener instanceof HTMLElement) opener.focus();
+      const place = returnTo?.current ?? opener;
+      if (place instanceof HTMLElement) place.focus();
     };
-  }, []);
+  }, [returnTo]);
   return (
     <dialog
       ref={dialog}
@@ -37,11 +40,11 @@ export function Dialog({ title, children, onClose }: DialogProps) {
 }
 
 /** What elsewhere would be `alert`: one sentence and one button. */
-export function AlertDialog({ message, onClose }: { message: string; onClose: () => void }) {
+export function AlertDialog({ message, ...dialog }: { message: string } & Omit<DialogProps, 'title'>) {
   return (
-    <Dialog title={message} onClose={onClose}>
+    <Dialog title={message} {...dialog}>
       <div className="row">
-        <Button look="primary" onClick={onClose}>
+        <Button look="primary" onClick={dialog.onClose}>
           확인
         </Button>
       </div>

@@ -15,6 +15,7 @@ interface PageProps {
 }
 
 let firstLocation: string | undefined;
+let hasMoved = false;
 
 /** A page that put the cursor where one types has said where to begin. */
 const isTypingIn = (main: Element | null | undefined): boolean =>
@@ -32,7 +33,8 @@ export function Page({ heading, title, narrow, className, hideHeading, above, ch
   // By the path: a search that goes into the address's query must not take the focus from its box.
   useEffect(() => {
     firstLocation ??= opened.current;
-    if (opened.current === firstLocation || isTypingIn(h1.current?.closest('main'))) return;
+    hasMoved ||= opened.current !== firstLocation;
+    if (!hasMoved || isTypingIn(h1.current?.closest('main'))) return;
     h1.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { paths } from '@/lib/paths';
 import { useDelayed } from '@/lib/use-delayed';
 import { Button, ButtonLink } from './Button';
@@ -59,9 +59,9 @@ export function ErrorState({ message, onRetry, children }: ErrorStateProps) {
 }
 
 /** An error beside content that stays: a form's, a failed refetch's. */
-export function ErrorNotice({ message }: { message: string | undefined }) {
+export function ErrorNotice({ message, ref }: { message: string | undefined; ref?: Ref<HTMLDivElement> }) {
   return (
-    <div role="alert" className={message ? 'notice error' : undefined}>
+    <div role="alert" ref={ref} tabIndex={-1} className={message ? 'notice error' : undefined}>
       {message}
     </div>
   );

@@ -7,6 +7,7 @@ import { Field } from '@/components/Field';
 import { LiveRegion } from '@/components/LiveRegion';
 import { ErrorNotice } from '@/components/states';
 import { paths } from '@/lib/paths';
+import { useFocusOn } from '@/lib/use-focus-on';
 import { keepDraft, readDraft } from './draft';
 import { cutBeforeCaret } from './limit-text';
 import { submitDream } from './submit';
@@ -30,6 +31,7 @@ export function DreamForm() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [tooLong, setTooLong] = useState('');
+  const notice = useFocusOn<HTMLDivElement>(error);
   const area = useRef<HTMLTextAreaElement>(null);
   const sending = useRef(false);
   const composing = useRef(false);
@@ -99,7 +101,7 @@ export function DreamForm() {
         )}
       </Field>
       <LiveRegion text={tooLong} />
-      <ErrorNotice message={error} />
+      <ErrorNotice ref={notice} message={error} />
       <div className="send">
         <Button
           type="submit"

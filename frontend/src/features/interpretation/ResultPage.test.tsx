@@ -1,7 +1,7 @@
 import { errorMessages, type Interpretation } from '@kkumpuri/contract';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { signIn } from '@/testing/fixtures';
+import { aDream, aPost, signIn, uuid } from '@/testing/fixtures';
 import { renderApp } from '@/testing/render-app';
 import { server } from '@/testing/server';
 import { openStream, streamOf } from '@/testing/streams';
@@ -125,5 +125,33 @@ describe('the result of a dream', () => {
     const numbers = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(numbers).toEqual(expect.arrayContaining(['tel:109', 'tel:15770199', 'tel:1388', 'tel:119']));
     expect(screen.queryByText('전통 해몽')).not.toBeInTheDocument();
+  });
+});
+
+describe('sharing a dream', () => {
+  const shareButton = () => screen.findByRole('button', { name: '공유하기' });
+
+  /** Up to the alert that says how it went. */
+  async function share(title: string, respond: () => Response) {
+    signIn();
+    server.use(http.post('*/api/dreams/*/share', respond));
+    const { user } = renderApp({ pathname: `/dream/${uuid(1)}`, state: { interpretation: aDream(1) } });
+    await user.click(await shareButton());
+    await user.clear(await screen.findByLabelText('제목'));
+    await user.type(screen.getByLabelText('제목'), `${title}{Enter}`);
+    await user.click(await screen.findByRole('button', { name: '확인' }));
+    return user;
+  }
+
+  it('that failed leaves the focus on its button, and the title that was typed', async () => {
+    const user = await share('내가 지은 제목', () => HttpResponse.error());
+    expect(await shareButton()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByLabelText('제목')).toHaveValue('내가 지은 제목');
+  });
+
+  it('leaves the focus on the words that say so', async () => {
+    await share('내가 지은 제목', () => HttpResponse.json({ post: aPost(1) }, { status: 201 }));
+    expect(await screen.findByText('이미 공유된 해석입니다')).toHaveFocus();
   });
 });

@@ -1,5 +1,5 @@
 import { defaultShareTitle, errorMessages, type Interpretation, limits, trimText } from '@kkumpuri/contract';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { asApiError } from '@/api/errors';
 import { useApiDispatch } from '@/api/use-api-dispatch';
@@ -44,11 +44,14 @@ function Share({ row }: { row: Interpretation }) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(row.is_shared);
   const [alert, setAlert] = useState<string>();
+  const suggested = defaultShareTitle(row.dream_content, limits.defaultShareTitle.dreamCharacters);
+  const [title, setTitle] = useState(suggested);
+  const notice = useRef<HTMLParagraphElement>(null);
 
-  const send = async (title: string) => {
+  const send = async () => {
     setAsking(false);
     try {
-      await share({ id: row.id, title }).unwrap();
+      await share({ id: row.id, title: trimText(title) || suggested }).unwrap();
       markShared();
       setAlert('꿈이 공유되었습니다!');
     } catch (failure) {
@@ -65,7 +68,9 @@ function Share({ row }: { row: Interpretation }) {
   return (
     <section className="share no-print" aria-label="공유">
       {done ? (
-        <p className="notice">이미 공유된 해석입니다</p>
+        <p ref={notice} tabIndex={-1} className="notice">
+          이미 공유된 해석입니다
+        </p>
       ) : (
         <Button busy={isLoading && '공유 중...'} onClick={() => setAsking(true)}>
           공유하기
@@ -73,28 +78,28 @@ function Share({ row }: { row: Interpretation }) {
       )}
       {asking && (
         <TitleDialog
-          dream={row.dream_content}
-          onShare={(title) => void send(title)}
+          title={title}
+          onTitle={setTitle}
+          onShare={() => void send()}
           onClose={() => setAsking(false)}
         />
       )}
-      {alert && <AlertDialog message={alert} onClose={() => setAlert(undefined)} />}
+      {alert && <AlertDialog message={alert} returnTo={notice} onClose={() => setAlert(undefined)} />}
     </section>
   );
 }
 
 interface TitleDialogProps {
-  dream: string;
-  onShare: (title: string) => void;
+  title: string;
+  onTitle: (title: string) => void;
+  onShare: () => void;
   onClose: () => void;
 }
 
-function TitleDialog({ dream, onShare, onClose }: TitleDialogProps) {
-  const suggested = defaultShareTitle(dream, limits.defaultShareTitle.dreamCharacters);
-  const [title, setTitle] = useState(suggested);
+function TitleDialog({ title, onTitle, onShare, onClose }: TitleDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onShare(trimText(title) || suggested);
+    onShare();
   };
   return (
     <Dialog title="이 꿈을 게시판에 공유할까요?" onClose={onClose}>
@@ -107,7 +112,7 @@ function TitleDialog({ dream, onShare, onClose }: TitleDialogProps) {
               className="input"
               value={title}
               maxLength={limits.shareTitle.max}
-              onChange={({ target }) => setTitle(target.value)}
+              onChange={({ target }) => onTitle(target.value)}
             />
           )}
         </Field>

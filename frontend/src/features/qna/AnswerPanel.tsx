@@ -1,9 +1,10 @@
 import { trimText, validationMessages } from '@kkumpuri/contract';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { ConfirmDialog } from '@/components/Dialog';
 import { Field } from '@/components/Field';
 import { ErrorNotice } from '@/components/states';
+import { useFocusOn } from '@/lib/use-focus-on';
 import type { ShownQuestion } from './question-types';
 import { useAnswering } from './use-answering';
 
@@ -20,6 +21,9 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const [invalid, setInvalid] = useState('');
   const [deleting, setDeleting] = useState(false);
   const [done, setDone] = useState('');
+  const notice = useFocusOn<HTMLParagraphElement>(done);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setDone('');
@@ -43,6 +47,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
               className="input"
               rows={6}
               {...tied}
+              ref={area}
               value={text}
               onChange={({ target }) => {
                 setText(target.value);
@@ -52,7 +57,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
           )}
         </Field>
         <ErrorNotice message={message || undefined} />
-        <p role="status" className="soft">
+        <p role="status" ref={notice} tabIndex={-1} className="soft">
           {done}
         </p>
         <div className="row">

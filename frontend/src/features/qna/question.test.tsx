@@ -89,6 +89,11 @@ describe('answering', () => {
     expect(screen.queryByRole('region', { name: '답변 관리' })).toBeNull();
   });
 
+  it('begins where the answer is typed', async () => {
+    await openPanel();
+    expect(screen.getByLabelText('답변 내용')).toHaveFocus();
+  });
+
   it('writes the answer with the password and shows it', async () => {
     const user = await openPanel();
     const bodies: unknown[] = [];
@@ -104,6 +109,7 @@ describe('answering', () => {
     await user.type(screen.getByLabelText('답변 내용'), '답의 첫 줄입니다.');
     await user.click(screen.getByRole('button', { name: '답변 작성' }));
     expect(await screen.findByText('답변 완료')).toBeVisible();
+    expect(screen.getByText('답변을 저장했습니다.')).toHaveFocus();
     expect(screen.getByRole('button', { name: '답변 수정' })).toBeVisible();
     expect(bodies).toEqual([{ answer: '답의 첫 줄입니다.', adminPassword: 'right' }]);
   });
@@ -120,7 +126,7 @@ describe('answering', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '이 답변을 삭제할까요?' }));
     await user.click(dialog.getByRole('button', { name: '답변 삭제' }));
     expect(await screen.findByText('답변 대기')).toBeVisible();
-    expect(screen.getByText('답변을 삭제했습니다.')).toBeVisible();
+    expect(screen.getByText('답변을 삭제했습니다.')).toHaveFocus();
   });
 
   it('what could not be saved or deleted is said, and the text stays', async () => {
