@@ -1,4 +1,4 @@
-import { countCharacters, limits, normalizeText, trimText, validationMessages } from '@kkumpuri/contract';
+import { countCharacters, limits, trimText, validationMessages } from '@kkumpuri/contract';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApiDispatch } from '@/api/use-api-dispatch';
