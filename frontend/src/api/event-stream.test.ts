@@ -1,6 +1,6 @@
 import { errorMessages, limits } from '@kkumpuri/contract';
 import { http, HttpResponse } from 'msw';
-import { createStore } from '@/app/store';
+import { createStore } from '@/testing/store';
 import { server } from '@/testing/server';
 import { openStream } from '@/testing/streams';
 import { readEvents, type StreamMessage } from './event-stream';

@@ -1,7 +1,7 @@
 import { errorMessages, limits } from '@kkumpuri/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { createStore } from '@/app/store';
+import { createStore } from '@/testing/store';
 import { aDream, signIn, uuid } from '@/testing/fixtures';
 import { renderApp } from '@/testing/render-app';
 import { server } from '@/testing/server';
