@@ -97,7 +97,7 @@ describe('requests that nobody honest sends', () => {
     ['/%', errorMessages.pageNotFound],
   ])('%s, which no decoder reads, is a 404 like any other', async (path, error) => {
     const answer = await fetch(`${service.url}/api${path}`);
-    expect({ status: answer.status, body: (await answer.json()) as unknown }).toEqual({
+    expect({ status: answer.status, body: await answer.json() }).toEqual({
       status: 404,
       body: { error, code: 'not_found', requestId: expect.any(String) as string },
     });
