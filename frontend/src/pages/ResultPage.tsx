@@ -7,6 +7,7 @@ import { ErrorState, Skeleton } from '@/components/states';
 import { CopyButton } from '@/features/interpretation/CopyButton';
 import { CrisisView, HelpLines } from '@/features/interpretation/CrisisView';
 import { DreamQuotation } from '@/features/interpretation/DreamQuotation';
+import { useKeptPlace } from '@/features/interpretation/kept-place';
 import { ReadingView } from '@/features/interpretation/ReadingView';
 import { ShareSection } from '@/features/interpretation/ShareSection';
 import { TipsCards } from '@/features/interpretation/TipsCards';
@@ -32,6 +33,7 @@ function Actions({ row, source }: { row: Interpretation; source: Source }) {
 }
 
 function Result({ row, source }: { row: Interpretation; source: Source }) {
+  useKeptPlace();
   return (
     <article>
       <DreamQuotation row={row} />

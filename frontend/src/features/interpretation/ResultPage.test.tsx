@@ -90,6 +90,24 @@ describe('the result of a dream', () => {
     expect(await screen.findByText(row.reading!.action)).toBeVisible();
   });
 
+  it('what is being read stays where it is when the reading is done', async () => {
+    const { respond, push } = openStream();
+    serve(respond);
+    renderApp(`/dream/${ID}`);
+    push('queued', queued);
+    push('delta', { section: 'psychological', text: '가까워지는' });
+    expect(await screen.findByText('가까워지는')).toBeVisible();
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+      const top = document.querySelector('[aria-busy]') ? 385 : 1002;
+      return { top } as DOMRect;
+    });
+    const scrolled = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    push('done', row);
+    expect(await screen.findByText(row.reading!.action)).toBeVisible();
+    expect(scrolled.mock.calls).toEqual([[0, 1002 - 385]]);
+    jest.restoreAllMocks();
+  });
+
   it('what the server does not have is taken from this browser, and can’t be shared', async () => {
     serve(() =>
       HttpResponse.json({ error: errorMessages.interpretationNotFound, code: 'not_found' }, { status: 404 }),

@@ -1,5 +1,6 @@
 import { readingLabels, type StreamSection, streamSections } from '@kkumpuri/contract';
 import { Moon } from '@/components/Moon';
+import { useKeepPlace } from './kept-place';
 import type { LiveInterpretation } from './live-slice';
 
 const SECTION_NAMES: Record<StreamSection, string> = {
@@ -17,6 +18,7 @@ function stageOf({ phase, position, overdue }: LiveInterpretation): string {
 
 /** What a person sees while the work goes on: the found symbols at once, then the text as it comes. */
 export function WorkInProgress({ live }: { live: LiveInterpretation }) {
+  useKeepPlace();
   const written = streamSections.filter((section) => live.sections[section]);
   return (
     <section aria-label="해석이 써지는 동안" aria-busy="true">
@@ -36,7 +38,7 @@ export function WorkInProgress({ live }: { live: LiveInterpretation }) {
       )}
       {written.map((section, place) => (
         <div key={section} className="writing">
-          <h2>{SECTION_NAMES[section]}</h2>
+          <h2 id={section}>{SECTION_NAMES[section]}</h2>
           <p className={place === written.length - 1 ? 'pen' : undefined}>{live.sections[section]}</p>
         </div>
       ))}
