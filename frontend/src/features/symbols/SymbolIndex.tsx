@@ -1,5 +1,6 @@
-import { errorMessages, type SymbolKind, symbolKindNames, symbolKinds } from '@kkumpuri/contract';
+import { type SymbolKind, symbolKindNames, symbolKinds } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
+import { asApiError } from '@/api/errors';
 import { Button } from '@/components/Button';
 import { SearchBox } from '@/components/SearchBox';
 import { EmptyState, ErrorState, Skeleton } from '@/components/states';
@@ -45,12 +46,12 @@ function KindChoice({ chosen, choose }: { chosen: string; choose: (kind: string)
 
 export function SymbolIndex() {
   const [read, write] = useUrlQuery();
-  const { data, isError, refetch } = useListSymbolsQuery();
+  const { data, error, refetch } = useListSymbolsQuery();
   const q = read('q');
   const chosen = read('kind');
   if (!data) {
-    if (!isError) return <Skeleton lines={9} />;
-    return <ErrorState message={errorMessages.unforeseen} onRetry={() => void refetch()} />;
+    if (!error) return <Skeleton lines={9} />;
+    return <ErrorState message={asApiError(error).message} onRetry={() => void refetch()} />;
   }
   const groups = groupByKind(findSymbols(data, q)).filter(({ kind }) => !chosen || kind === chosen);
   const found = groups.reduce((sum, { symbols }) => sum + symbols.length, 0);

@@ -51,6 +51,14 @@ describe('the symbols', () => {
     },
   );
 
+  it('that cannot be fetched without a network say so', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.use(http.get('*/api/symbols', () => HttpResponse.error()));
+    renderApp('/symbols');
+    expect(await screen.findByText(errorMessages.network)).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
   it('can be narrowed to one kind', async () => {
     serve();
     const { user } = renderApp('/symbols');
