@@ -85,9 +85,11 @@ test('back on the page that was opened first, focus is on its heading', async ({
   await page.goto('/symbols/snake');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
+  await expect(page.locator('#root[data-live]')).toBeVisible();
   await expect(heading).not.toBeFocused();
   await page.getByRole('main').getByRole('link', { name: '꿈 상징 사전' }).click();
-  await expect(page).toHaveURL(/\/symbols$/);
+  await expect(heading).toHaveText('꿈 상징 사전');
+  await expect(heading).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/symbols\/snake$/);
   await expect(heading).toBeFocused();
