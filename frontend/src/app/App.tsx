@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { errorMessages } from '@kkumpuri/contract';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApiDispatch } from '@/api/use-api-dispatch';
 import { CrashGuard } from '@/components/CrashGuard';
@@ -6,6 +7,7 @@ import { ErrorState } from '@/components/states';
 import { leave, useAuth, useRestoreSession, useUser } from '@/features/auth/use-auth';
 import { useOtherTabs } from '@/features/auth/use-other-tabs';
 import { paths } from '@/lib/paths';
+import { useOnline } from '@/lib/use-online';
 import { EntryNotice } from './EntryNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -38,11 +40,12 @@ function useFullFonts(): void {
 }
 
 function Broken() {
+  const online = useOnline();
   return (
     <main id="main" className="wrap page">
       <ErrorState
-        message="화면을 보여 드리지 못했습니다. 새로고침해주세요."
-        onRetry={() => location.reload()}
+        message={online ? '화면을 보여 드리지 못했습니다. 새로고침해주세요.' : errorMessages.network}
+        onRetry={() => navigator.onLine && location.reload()}
       />
     </main>
   );

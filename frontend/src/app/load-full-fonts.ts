@@ -40,5 +40,5 @@ async function load(): Promise<void> {
 
 let loading: Promise<void> | undefined;
 
-/** Once, whoever asks for them. */
-export const loadFullFonts = (): Promise<void> => (loading ??= load());
+/** Once, whoever asks for them. Without a network the page stays in the typefaces it has. */
+export const loadFullFonts = (): Promise<void> => (loading ??= load().catch(() => undefined));
