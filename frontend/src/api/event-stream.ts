@@ -33,7 +33,7 @@ export async function* readEvents(request: StreamRequest): AsyncGenerator<Stream
   // What is sent may be answered late and whole, by a proxy that knows no streams: its sender has a limit for that.
   if (request.body === undefined) silence.heard();
   try {
-    yield* receive({ ...request, signal: silence.signal }, silence.heard);
+    yield* receive({ ...request, signal: silence.signal }, () => silence.heard());
   } finally {
     silence.end();
   }

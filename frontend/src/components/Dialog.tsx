@@ -20,6 +20,8 @@ export function Dialog({ title, children, returnTo, onClose }: DialogProps) {
     element?.showModal();
     return () => {
       element?.close();
+      // Where to go is known when it closes: what is there by then may not have been when it opened.
+      // eslint-disable-next-line react-hooks/exhaustive-deps
       const place = returnTo?.current ?? opener;
       if (place instanceof HTMLElement) place.focus();
     };
