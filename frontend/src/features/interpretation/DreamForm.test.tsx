@@ -34,6 +34,14 @@ describe('sending a dream', () => {
     expect(button()).toBeEnabled();
   });
 
+  it('cannot be sent a second time while it is being sent', async () => {
+    answer(() => new Promise<never>(() => undefined));
+    const { user } = renderApp('/dream/new');
+    await user.type(await field(), '뱀이 나왔다');
+    await user.click(button());
+    expect(await screen.findByRole('button', { name: /해석 중/ })).toBeDisabled();
+  });
+
   it('in a full text new characters are refused where they are typed, and nothing of it is lost', async () => {
     const full = `가나다${'라'.repeat(limits.dream.max - 3)}`;
     const { user } = renderApp('/dream/new');

@@ -108,7 +108,7 @@ export function DreamForm() {
           look="primary"
           size="large"
           busy={busy && '해석 중...'}
-          disabled={trimText(draft.text) === ''}
+          disabled={busy || trimText(draft.text) === ''}
         >
           꿈 해석하기
         </Button>
