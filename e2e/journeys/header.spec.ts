@@ -30,13 +30,12 @@ async function expectOnlyNameCut(greeting: Locator): Promise<void> {
 }
 
 test.describe('the header', () => {
-  test.skip(({ isMobile }) => isMobile, 'it is about widths that no phone has');
-
   for (const who of ['a guest', 'a member with a long name', 'an admin'] as const) {
     test(`is one line for ${who} at every width`, async ({ page, request }) => {
       if (who === 'an admin') await enterAs(page, await tokenOf(page, ADMIN));
       if (who === 'a member with a long name')
         await enterAs(page, (await registerMember(request, LONG_NAME)).token);
+      await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto('/terms-of-service');
       await expect(
         page.getByRole('banner').getByRole(who === 'a guest' ? 'link' : 'button', {
@@ -62,9 +61,8 @@ test.describe('the header', () => {
 test('in the menu of a phone everything begins at one edge, and only a long name is cut', async ({
   page,
   request,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'a wide window has no menu');
+  await page.setViewportSize({ width: 390, height: 844 });
   await enterAs(page, (await registerMember(request, LONG_NAME)).token);
   await page.goto('/terms-of-service');
   await page.getByRole('button', { name: '메뉴 열기' }).click();

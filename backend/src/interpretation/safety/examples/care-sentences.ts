@@ -5,6 +5,8 @@ import { crisisSentences } from './crisis-sentences.js';
 export const careSentences: Record<CareLevel, readonly string[]> = {
   crisis: crisisSentences,
   gentle: [
+    '유산한 아기가 꿈에 나와서 엄마 하고 불렀어',
+    '작년에 유산된 둘째가 웃으면서 손 흔들고 가는 꿈',
     '자살하는 꿈을 꿨어요.',
     '꿈에서 죽고 싶다고 말했다',
     '꿈에서 죽고 싶다는 생각이 들었어요.',
