@@ -1,10 +1,13 @@
 /** What the bare api and worker share: pg and BullMQ as the service has them, and nothing around them. */
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { pg } from '../lib/world.mjs';
 
 const fromBackend = createRequire(inRoot('backend', 'package.json'));
 const { Queue, Worker, createPostgresBackend, setDefaultBackendFactory } = fromBackend('bullmq');
+const { default: pLimit } = await import(fromBackend.resolve('p-limit'));
+const { Batch } = await import(inRoot('backend/dist/common/batch.js'));
 const { PreparingClient } = await import(inRoot('backend/dist/database/preparing-client.js'));
 
 const { DATABASE_URL, REDIS_URL } = process.env;
@@ -15,8 +18,14 @@ export const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20, Clien
 
 const LIMITS = ['address', 'person', 'day-address', 'day-person'];
 
+/** A function of one thing from a function of many: those that come at once, or while it runs, go together. */
+export function together(answerAll) {
+  const batch = new Batch(answerAll);
+  return (question) => batch.ask(question);
+}
+
 /** Four counts, where the service keeps them too. */
-export const limit = REDIS_URL ? limitInRedis() : limitInPostgres;
+export const limit = REDIS_URL ? limitInRedis() : limitInPostgres();
 
 function limitInRedis() {
   const { Redis } = fromBackend('ioredis');
@@ -28,10 +37,15 @@ function limitInRedis() {
   return (key) => Promise.all(limiters.map((limiter) => limiter.consume(key)));
 }
 
-function limitInPostgres(key) {
-  const count = `INSERT INTO rate_limits (key, points, expire) VALUES ($1, 1, $2)
-    ON CONFLICT (key) DO UPDATE SET points = rate_limits.points + 1 RETURNING points`;
-  return Promise.all(LIMITS.map((name) => pool.query(count, [`${name}:${key}`, Date.now() + 60_000])));
+function limitInPostgres() {
+  const count = `INSERT INTO rate_limits (key, points, expire)
+    SELECT key, count(*), $2 FROM unnest($1::text[]) AS asked (key) GROUP BY key ORDER BY key
+    ON CONFLICT (key) DO UPDATE SET points = rate_limits.points + excluded.points RETURNING points`;
+  return together(async (keys) => {
+    const counted = keys.flatMap((key) => LIMITS.map((name) => `${name}:${key}`));
+    await pool.query(count, [counted, Date.now() + 60_000]);
+    return keys;
+  });
 }
 
 if (!REDIS_URL) setDefaultBackendFactory(createPostgresBackend);
@@ -48,6 +62,13 @@ const connection = REDIS_URL
 export const makeQueue = () =>
   new Queue(NAME, { connection, defaultJobOptions: { attempts: 6, removeOnComplete: true } });
 export const makeWorker = (work) => new Worker(NAME, work, { connection, concurrency: 200 });
+
+/** As costly as the service has it, and on as many cores. */
+export const password = {
+  ...fromBackend('@node-rs/argon2'),
+  cost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
+};
+export const inTurn = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)));
 
 /** Ready, and gone with whoever started it. */
 export function sayReady(port) {

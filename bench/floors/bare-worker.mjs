@@ -1,7 +1,7 @@
 /** The least that a worker of our shape does for a dream: takes the job and the row, asks the model, writes the answer down. */
 import { Agent, request as ask } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { CHANNEL, makeWorker, pool, sayReady } from './bare-parts.mjs';
+import { CHANNEL, makeWorker, pool, sayReady, together } from './bare-parts.mjs';
 
 const agent = new Agent({ keepAlive: true });
 const model = {
@@ -12,21 +12,28 @@ const model = {
   agent,
 };
 
-const claim = (id) =>
-  pool.query(
+const claim = together(async (ids) => {
+  const { rows } = await pool.query(
     `UPDATE interpretations SET attempts = attempts + 1, started_at = now(), queued_at = now()
-     WHERE id = $1 AND status = 'pending' RETURNING dream_content AS dream`,
-    [id],
+     WHERE id = ANY($1) AND status = 'pending' RETURNING id, dream_content AS dream`,
+    [ids],
   );
+  const dreams = new Map(rows.map(({ id, dream }) => [id, dream]));
+  return ids.map((id) => dreams.get(id));
+});
 
-const complete = (id, reading) =>
-  pool.query(
-    `WITH changed AS (UPDATE interpretations SET status = 'completed', interpretation = $2, reading = $3, completed_at = now()
-                      WHERE id = $1 AND status = 'pending' RETURNING id),
-          cleared AS (DELETE FROM interpretation_drafts WHERE interpretation_id = $1)
+const complete = together(async (ended) => {
+  await pool.query(
+    `WITH ended AS (SELECT * FROM unnest($1::uuid[], $2::text[]) AS asked (id, reading)),
+          changed AS (UPDATE interpretations row SET status = 'completed', interpretation = ended.reading,
+                        reading = ended.reading::jsonb, completed_at = now()
+                      FROM ended WHERE row.id = ended.id AND row.status = 'pending' RETURNING row.id),
+          cleared AS (DELETE FROM interpretation_drafts WHERE interpretation_id = ANY($1))
      SELECT pg_notify('${CHANNEL}', id::text) FROM changed`,
-    [id, reading, reading],
+    [ended.map(({ id }) => id), ended.map(({ reading }) => reading)],
   );
+  return ended;
+});
 
 /** The pieces of a streamed answer, put together and not looked at. */
 async function readingOf(dream) {
@@ -44,8 +51,8 @@ async function readingOf(dream) {
 }
 
 const worker = makeWorker(async ({ data: { interpretationId: id } }) => {
-  const [{ dream }] = (await claim(id)).rows;
-  await complete(id, await readingOf(dream));
+  const dream = await claim(id);
+  await complete({ id, reading: await readingOf(dream) });
 });
 worker.on('error', (error) => console.error(error));
 worker.on('failed', (_, error) => console.error(error));

@@ -2,6 +2,7 @@ import { startNode } from '../lib/processes.mjs';
 import { backendsOf, databaseFor } from '../lib/service.mjs';
 import { scriptModel } from '../lib/world.mjs';
 import { besideTheModel, kinds } from './interpretation.mjs';
+import { besideReadingsAndLogins, fillBoard, togetherTitle } from './together.mjs';
 
 const HAND = 'by a bare api and worker';
 
@@ -23,16 +24,20 @@ async function withBareShape(world, backend, work) {
   }
 }
 
-/** What B1, B2 and B3 would be on this machine without anything of ours. */
+/** What B1, B2, B3 and B8 would be on this machine without anything of ours. */
 export async function bareShape(world) {
   const rows = [];
   for (const backend of backendsOf(world)) {
+    await fillBoard(world, backend);
     await withBareShape(world, backend, async (port) => {
       for (const kind of Object.values(kinds)) {
         await scriptModel(world, { behaviour: 'ok', delayMs: kind.modelMs });
         const compared = await besideTheModel(world, kind, port);
         rows.push({ title: `${kind.title}, ${HAND} (${backend})`, unit: kind.unit, ...compared });
       }
+      const compared = await besideReadingsAndLogins(world, port);
+      const note = 'floor is the idle board, here a text in memory';
+      rows.push({ title: `${togetherTitle}, ${HAND} (${backend})`, unit: 'ms', note, ...compared });
     });
   }
   return rows;
