@@ -39,6 +39,8 @@ describe('what happened, and to whom', () => {
     ['첫눈에 반함 잘생긴 남자한테', 'snow'],
     ['떡을 한 접시 건네주셨다', 'pot'],
     ['물 한 잔을 마셨다', 'tea'],
+    ['아빠가 웃으면서 손 흔드셨는데 깨고나서 펑펑 울었음', 'crying'],
+    ['할머니가 안아주셨는데 깨서 한참을 울었다', 'crying'],
     ['친정엄마가 꾼 꿈인데 제가 호랑이 새끼를 안고있었대요', 'parents'],
   ])('%s is no dream of %s', (dream, id) => {
     expect(lexicon.look(dream).map((match) => match.id)).not.toContain(id);
