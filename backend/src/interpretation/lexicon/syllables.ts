@@ -32,8 +32,7 @@ export function hasFinalConsonant(syllable: string): boolean {
 
 /** The final consonant in Unicode's order; 0 for none, and for what is no syllable. */
 export function finalConsonantOf(syllable: string): number {
-  const code = syllable.charCodeAt(0) - 0xac00;
-  return code >= 0 && code < 11172 ? code % 28 : 0;
+  return partsOf(syllable)?.final ?? 0;
 }
 
 /** The text with another final consonant in its last syllable. */

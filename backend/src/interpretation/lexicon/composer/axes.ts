@@ -1,3 +1,4 @@
+import { isDenied } from '../matching/negation.js';
 import { phraseAt } from './fragments.js';
 
 /** The axes of traditional judgement that a dream's own words can show. Feeling stands in feelings.ts. */
@@ -52,7 +53,7 @@ const AXES: readonly (readonly [AxisValue, RegExp])[] = [
 
 /** 강도가 들어왔다 is nothing to be gained. */
 const UNWELCOME =
-  /강도|도둑|귀신|괴물|범인|살인|좀비|악마|벌레|거미|바퀴|물이 새|홍수|파도|병이|암|적군|북한군|침략|악당|상처|헤어|이별|불륜|바람[을이]? ?[피핀폈]|[딴다른] ?(?:여자|남자)|문제가|흉터|곰팡이|구멍/u;
+  /강도|도둑|귀신|괴물|범인|살인|좀비|악마|벌레|거미|바퀴|물이 새|홍수|파도|병이|암(?:이|에|세포|덩어리)|적군|북한군|침략|악당|상처|헤어[져졌지진]|이별|불륜|바람[을이]? ?[피핀폈]|(?:딴|다른) ?(?:여자|남자)|문제가|흉터|곰팡이|구멍/u;
 
 /** The first clause that shows each axis. */
 export function readAxes(clauses: readonly Clause[]): AxisReading[] {
@@ -77,17 +78,11 @@ const ENDINGS: readonly (readonly [EndingKey, RegExp])[] = [
   ['gained', /찾았|도착했|합격했|받았|얻었|잡았|주웠|건졌|건져냈/u],
 ];
 
-const NOT_BEFORE = /(?<![가-힣])[안못] ?$/u;
-const NOT_AFTER = /^[가-힣]{0,2}지(?:는|도)? ?[않못]/u;
-
 /** How the dream closes, where it closes in a way that tradition weighs. 안 물렸다 and 살아남지 못했다 close in no such way. */
 export function readEnding(lastClause: string): EndingKey | undefined {
-  const found = ENDINGS.map(([key, pattern]) => ({ key, match: pattern.exec(lastClause) })).find(
-    ({ match }) => match !== null,
-  );
-  if (!found?.match) return undefined;
-  const { 0: sign, index } = found.match;
-  const isDenied =
-    NOT_BEFORE.test(lastClause.slice(0, index)) || NOT_AFTER.test(lastClause.slice(index + sign.length));
-  return isDenied ? undefined : found.key;
+  for (const [key, pattern] of ENDINGS) {
+    const match = pattern.exec(lastClause);
+    if (match) return isDenied(lastClause, match.index, match.index + match[0].length) ? undefined : key;
+  }
+  return undefined;
 }

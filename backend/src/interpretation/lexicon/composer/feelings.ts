@@ -1,3 +1,5 @@
+import { isDenied } from '../matching/negation.js';
+
 export type FeelingKey =
   | 'fear'
   | 'unafraid'
@@ -179,14 +181,10 @@ const FEELINGS = WORDINGS.map(([key, pleasant, wordings]) => ({
   wordings: wordings.map(([pattern, named]) => ({ pattern: new RegExp(pattern, 'gu'), named })),
 }));
 
-const NOT_BEFORE = /(?<![가-힣])안 ?$/;
-const NOT_AFTER = /^[가-힣]{0,2}(?:지(?:는|도|가)? ?|진 ?)(?:않|못)/;
-
 /** Said, and not said to be missing: 안 슬펐다, 슬프지 않았다. */
 function isFelt(text: string, pattern: RegExp): boolean {
   for (const { 0: word, index } of text.matchAll(pattern)) {
-    const isDenied = NOT_BEFORE.test(text.slice(0, index)) || NOT_AFTER.test(text.slice(index + word.length));
-    if (!isDenied) return true;
+    if (!isDenied(text, index, index + word.length)) return true;
   }
   return false;
 }

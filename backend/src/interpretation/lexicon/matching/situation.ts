@@ -1,5 +1,6 @@
 import type { Situation } from '../symbol-entry.js';
 import { clauseIndexAt, type Clause } from './clauses.js';
+import { isDenied } from './negation.js';
 import type { Occurrence } from './occurrences.js';
 
 /** The scene that an occurrence is part of, and the clause that gave it away. */
@@ -31,15 +32,10 @@ export function readSituation(
   return { situation: null, clause, cueClause: clause, weight: 0 };
 }
 
-/** 안 입고, 못 먹은: right before the cue. */
-const DENIED_BEFORE = /(?:^|\s)(?:안|못)\s?$/;
-const UNDONE = /[가-힣]{0,2}지(?:는|도)? ?(?:않|못)/y;
-
 /** 나가지 않았다 tells nothing of going out. */
 function tells(cue: RegExp, words: string): boolean {
   for (const { 0: matched, index } of words.matchAll(cue)) {
-    UNDONE.lastIndex = index + matched.length;
-    if (!UNDONE.test(words) && !DENIED_BEFORE.test(words.slice(0, index))) return true;
+    if (!isDenied(words, index, index + matched.length)) return true;
   }
   return false;
 }
