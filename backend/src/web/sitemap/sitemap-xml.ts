@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../html/escape-html.js';
+import { escapeHtml } from '../../common/escape-html.js';
 
 export interface SitemapEntry {
   url: string;
