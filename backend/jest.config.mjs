@@ -60,7 +60,8 @@ export default {
     {
       ...project,
       displayName: 'integration',
-      testMatch: ['<rootDir>/test/**/*.e2e.ts'],
+      testMatch: ['<rootDir>/test/*.e2e.ts'],
+      globalSetup: '<rootDir>/test/support/global-setup.mjs',
       setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
     },
   ],

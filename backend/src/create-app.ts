@@ -35,7 +35,7 @@ export async function createApp(module: DynamicModule, env: Env): Promise<NestFa
   app.flushLogs();
   const fastify = adapter.getInstance<FastifyInstance>();
   acceptOnlyJson(fastify);
-  closeGently(fastify, env.NODE_ENV === 'production');
+  closeGently(fastify, env.SHUTDOWN_GRACE_MS);
   useSessions(fastify);
   forbidStoringAnswers(fastify);
   useSecurityHeaders(fastify);

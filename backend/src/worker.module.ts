@@ -17,7 +17,7 @@ export class WorkerModule {
         loggingModule,
         DatabaseModule,
         HealthModule.for('worker'),
-        WorkModule,
+        WorkModule.with(env),
       ],
     };
   }

@@ -3,7 +3,7 @@ import type { QueryRunner } from 'typeorm';
 import { Client } from './support/client.js';
 import { expectAllRead } from './support/dreams-of.js';
 import { startFakeModelServer } from './support/fake-model-server.mjs';
-import { found, inForm, isLongForm, oneBackend, timed } from './support/fault-form.js';
+import { clocks, found, isLongForm, shortSilence, timed } from './support/fault-form.js';
 import { endOfStart, startProcess, until } from './support/processes.js';
 import { queueBackends, startService, type TestService } from './support/service.js';
 import { TcpProxy } from './support/tcp-proxy.js';
@@ -27,7 +27,7 @@ describe.each(queueBackends)('when PostgreSQL is away, queue in %s', (backend) =
     model = await startFakeModelServer();
     service = await startService({
       backend,
-      env: { OPENAI_BASE_URL: model.baseURL, OPENAI_MODEL: 'scripted-model' },
+      env: { OPENAI_BASE_URL: model.baseURL, OPENAI_MODEL: 'scripted-model', ...clocks, ...shortSilence },
       databaseThrough: async (url) => {
         wire = await TcpProxy.inFrontOf(url);
         return wire.url;
@@ -69,24 +69,21 @@ describe.each(queueBackends)('when PostgreSQL is away, queue in %s', (backend) =
     tell('PostgreSQL down: who comes', refused);
   });
 
-  inForm(oneBackend('redis').includes(backend))(
-    'connections that only look open are given up, and everybody is answered',
-    async () => {
-      model.script({ always: { behaviour: 'ok', delayMs: 500 } });
-      const waiting = timed(guest.interpret(DREAM));
-      await until(() => model.calls().active === 1);
-      wire.freeze();
-      wire.replace();
-      const { status, ms } = await waiting;
-      expect(status).toBe(201);
-      expect(ms).toBeLessThan(HALF_OPEN_MS);
-      await expectAllRead(service.dataSource, guest);
-      const next = await timed(new Client(service.url).interpret(DREAM));
-      expect(next.status).toBe(201);
-      tell('connections to PostgreSQL half-open: who waits', { status, ms });
-      tell('connections to PostgreSQL half-open: who comes next', next);
-    },
-  );
+  it('connections that only look open are given up, and everybody is answered', async () => {
+    model.script({ always: { behaviour: 'ok', delayMs: 500 } });
+    const waiting = timed(guest.interpret(DREAM));
+    await until(() => model.calls().active === 1);
+    wire.freeze();
+    wire.replace();
+    const { status, ms } = await waiting;
+    expect(status).toBe(201);
+    expect(ms).toBeLessThan(HALF_OPEN_MS);
+    await expectAllRead(service.dataSource, guest);
+    const next = await timed(new Client(service.url).interpret(DREAM));
+    expect(next.status).toBe(201);
+    tell('connections to PostgreSQL half-open: who waits', { status, ms });
+    tell('connections to PostgreSQL half-open: who comes next', next);
+  });
 
   it('with the pool used up, who waits goes on waiting and who comes is asked to come again', async () => {
     model.script({ always: { behaviour: 'ok', delayMs: 1000 } });

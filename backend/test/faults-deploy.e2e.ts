@@ -2,12 +2,14 @@ import { Agent, get } from 'node:http';
 import { Client } from './support/client.js';
 import { expectAllRead } from './support/dreams-of.js';
 import { startFakeModelServer } from './support/fake-model-server.mjs';
-import { found, isLongForm, timed } from './support/fault-form.js';
+import { clocks, found, isLongForm, timed } from './support/fault-form.js';
 import { type ServiceProcess, startProcess, until } from './support/processes.js';
 import { queueBackends, startService, type TestService } from './support/service.js';
 
 const DREAM = '큰 뱀이 집으로 들어왔다';
 const DREAMS = 40;
+/** Idle connections get a twentieth of it. */
+const GRACE_MS = isLongForm ? '105000' : '20000';
 const CONNECTION_REFUSED = 'ECONNREFUSED';
 
 describe.each(isLongForm ? queueBackends : (['redis'] as const))(
@@ -27,9 +29,9 @@ describe.each(isLongForm ? queueBackends : (['redis'] as const))(
 
     beforeAll(async () => {
       model = await startFakeModelServer();
-      const env = { OPENAI_BASE_URL: model.baseURL, OPENAI_MODEL: 'scripted-model' };
+      const env = { OPENAI_BASE_URL: model.baseURL, OPENAI_MODEL: 'scripted-model', ...clocks };
       service = await startService({ backend, env, workers: 0 });
-      settings = { ...service.settings, NODE_ENV: 'production' };
+      settings = { ...service.settings, NODE_ENV: 'production', SHUTDOWN_GRACE_MS: GRACE_MS };
     });
 
     afterAll(async () => {

@@ -4,11 +4,10 @@ import { DreamsService } from '../src/dreams/dreams.service.js';
 import { CheckedClient, type Member, registerMember } from './support/checked-client.js';
 import { Client } from './support/client.js';
 import { dreamsOf } from './support/dreams-of.js';
-import { startFakeModelServer } from './support/fake-model-server.mjs';
 import { found, timed } from './support/fault-form.js';
 import { parseMetrics, scrape } from './support/metrics.js';
 import { until } from './support/processes.js';
-import { queueBackends, startService, type TestService } from './support/service.js';
+import { startService, type TestService } from './support/service.js';
 
 const DREAM = '큰 뱀이 집으로 들어왔다';
 /** Long enough for what was looked at to be looked at anew. */
@@ -130,56 +129,3 @@ describe('when more dreams come than can be read in time', () => {
 });
 
 const lookAnew = () => new Promise((resolve) => setTimeout(resolve, FRESH_MS));
-
-describe.each(queueBackends)('when too much comes for a while, queue in %s', (backend) => {
-  it('who is let in is answered, who is not knows at once, and lists stay fast', async () => {
-    const model = await startFakeModelServer({ always: { behaviour: 'ok', delayMs: 1_000, whole: true } });
-    const service = await startService({
-      backend,
-      env: {
-        OPENAI_BASE_URL: model.baseURL,
-        WORKER_CONCURRENCY: '8',
-        INTERPRET_WAIT_MS: '12000',
-        INTERPRET_DEADLINE_MS: '12000',
-      },
-    });
-    const calls: Promise<{ status: number; ms: number }>[] = [];
-    const lists: Promise<{ status: number; ms: number }>[] = [];
-    for (let sent = 0; sent < 240; sent += 1) {
-      calls.push(timed(new Client(service.url).interpret(DREAM)));
-      if (sent % 10 === 0) lists.push(timed(new Client(service.url).call('GET', '/posts')));
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    const answers = await Promise.all(calls);
-    const turnedAway = answers.filter(({ status }) => status === 503);
-    const slowest = (of: { ms: number }[]) => Math.max(...of.map(({ ms }) => ms));
-    const listed = await Promise.all(lists);
-    await service.close();
-    await model.close();
-    const statuses = new Set(answers.map(({ status }) => status));
-    expect([...statuses].sort()).toEqual([201, 503]);
-    expect(turnedAway.length).toBeGreaterThan(20);
-    expect(slowest(turnedAway)).toBeLessThan(2_000);
-    expect(slowest(listed)).toBeLessThan(2_000);
-    const read = answers.length - turnedAway.length;
-    const slowestRead = slowest(answers.filter(({ status }) => status === 201));
-    found({
-      fault: `2.5 times too much: ${read} of 240 let in, the slowest`,
-      queue: backend,
-      answer: 201,
-      ms: slowestRead,
-    });
-    found({
-      fault: '2.5 times too much: turned away, the slowest',
-      queue: backend,
-      answer: 503,
-      ms: slowest(turnedAway),
-    });
-    found({
-      fault: '2.5 times too much: a list, the slowest',
-      queue: backend,
-      answer: 200,
-      ms: slowest(listed),
-    });
-  });
-});

@@ -2,7 +2,7 @@ import { InterpretationProcessor } from '../src/dreams/work/interpretation.proce
 import { Client } from './support/client.js';
 import { dreamsOf, expectAllRead } from './support/dreams-of.js';
 import { startFakeModelServer } from './support/fake-model-server.mjs';
-import { found, isLongForm, timed } from './support/fault-form.js';
+import { clocks, found, isLongForm, shortSilence, timed } from './support/fault-form.js';
 import { PrivateRedis } from './support/private-redis.js';
 import { type ServiceProcess, startProcess, until } from './support/processes.js';
 import { startService, startWorker, type TestService } from './support/service.js';
@@ -30,7 +30,7 @@ describe('when Redis is away', () => {
     redis = await PrivateRedis.start();
     wire = await TcpProxy.inFrontOf(redis.url);
     const env = { OPENAI_BASE_URL: model.baseURL, OPENAI_MODEL: 'scripted-model', REDIS_URL: wire.url };
-    service = await startService({ env: { ...env, RATE_LIMIT: 'on' } });
+    service = await startService({ env: { ...env, ...clocks, ...shortSilence, RATE_LIMIT: 'on' } });
   });
 
   afterAll(async () => {

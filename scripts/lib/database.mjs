@@ -32,9 +32,12 @@ function watch(server, dir, onGiveUp) {
   return () => clearInterval(timer);
 }
 
+/** At a terminal Ctrl-C should not take as long as a reading may; the job goes back to the queue. */
+const DESK_GRACE_MS = '2000';
+
 /** What the processes get: the person's settings, and what we decide for them. */
 export function serviceEnvironment(settings, dir, url) {
-  const environment = { ...settings, DATA_DIR: dir, DATABASE_URL: url };
+  const environment = { SHUTDOWN_GRACE_MS: DESK_GRACE_MS, ...settings, DATA_DIR: dir, DATABASE_URL: url };
   if (settings.NODE_ENV !== 'production') environment.JWT_SECRET ??= keptSecret(dir, 'jwt-secret');
   return environment;
 }

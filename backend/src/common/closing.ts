@@ -2,20 +2,19 @@ import { once } from 'node:events';
 import { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Longer than what clients of ours leave between two requests, shorter than anybody waits for a process to end. */
-const IDLE_GRACE_MS = 5_000;
+/** Idle connections get a twentieth of the grace: 5 s of the default, longer than clients leave between two requests. */
+const IDLE_SHARE = 1 / 20;
 
 /**
  * Ends a server so that no request is lost. The listener closes first; requests that still come on open connections are
  * answered, and their connections ended. Node alone would cut idle connections at once, and with them the request that
- * a client or a proxy is writing to one at that moment. At a desk nobody waits for that: pass `isPatient` false.
+ * a client or a proxy is writing to one at that moment.
  */
-export function closeGently(fastify: FastifyInstance, isPatient: boolean): void {
+export function closeGently(fastify: FastifyInstance, graceMs: number): void {
   let closing = false;
   fastify.addHook('preClose', async () => {
     closing = true;
-    if (!isPatient) return;
-    const gone = once(fastify.server, 'close', { signal: AbortSignal.timeout(IDLE_GRACE_MS) });
+    const gone = once(fastify.server, 'close', { signal: AbortSignal.timeout(graceMs * IDLE_SHARE) });
     Server.prototype.close.call(fastify.server);
     await gone.catch(() => undefined);
   });

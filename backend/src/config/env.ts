@@ -7,7 +7,7 @@ export type ProcessRole = 'api' | 'worker' | 'migrate';
 /** A little less than the browser waits, so that the answer is on its way by then. */
 const LONGEST_WAIT_MS = limits.requestTimeoutMs - 1_000;
 
-const envSchema = z.object({
+const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -22,6 +22,11 @@ const envSchema = z.object({
   INTERPRET_WAIT_MS: z.coerce.number().int().min(1).max(LONGEST_WAIT_MS).default(118_000),
   INTERPRET_DEADLINE_MS: duration.default(105_000),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(1000).default(200),
+  QUEUE_LOCK_MS: duration.default(15_000),
+  QUEUE_STALLED_CHECK_MS: duration.default(5_000),
+  SWEEP_INTERVAL_MS: duration.default(5_000),
+  CONNECTION_SILENCE_MS: duration.default(20_000),
+  SHUTDOWN_GRACE_MS: duration.optional(),
   JWT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   JWT_TTL: lifetime.default('7d'),
   QNA_ADMIN_PASSWORD: z.string().min(1).optional(),
@@ -41,6 +46,12 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(1).optional(),
 });
+
+/** By default a process that is told to stop gives its readings all the time they may take. */
+const envSchema = settings.transform((env) => ({
+  ...env,
+  SHUTDOWN_GRACE_MS: env.SHUTDOWN_GRACE_MS ?? env.INTERPRET_DEADLINE_MS,
+}));
 
 export type Env = z.infer<typeof envSchema>;
 

@@ -10,7 +10,11 @@ import { dataSourceOptions } from './data-source-options.js';
       inject: [ENV],
       useFactory: (env: Env) => {
         const options = dataSourceOptions(env.DATABASE_URL);
-        const extra = { ...(options.extra as object), stream: breakingSocket };
+        const extra = {
+          ...(options.extra as object),
+          stream: () => breakingSocket(env.CONNECTION_SILENCE_MS),
+          idleTimeoutMillis: env.CONNECTION_SILENCE_MS / 2,
+        };
         return { ...options, extra, retryAttempts: 3, retryDelay: 1_000 };
       },
     }),

@@ -18,8 +18,6 @@ import { INTERPRETATIONS_QUEUE, QUEUE_SCHEMA, queuePolicies } from './queue.type
 /** Each Queue and Worker opens a pool of its own beside the LISTEN connection. */
 const POOL_SIZE = 4;
 const CONNECT_MS = 5_000;
-/** Longer than any statement takes, and than the longest a worker waits for a job on Redis. */
-const LONGEST_SILENCE_MS = 20_000;
 /** How long after Redis is back it is noticed, at the most. */
 const RECONNECT_MS = 1_000;
 
@@ -31,7 +29,7 @@ async function queueOptions(env: Env): Promise<QueueOptions> {
     const connection = {
       url: env.REDIS_URL,
       maxRetriesPerRequest: null,
-      socketTimeout: LONGEST_SILENCE_MS,
+      socketTimeout: env.CONNECTION_SILENCE_MS,
       retryStrategy: () => RECONNECT_MS,
     };
     return { connection, defaultJobOptions };
@@ -46,7 +44,7 @@ async function queueOptions(env: Env): Promise<QueueOptions> {
     // What a crash of the database takes from the queue, the sweeper brings back from the rows.
     options: '-c synchronous_commit=off',
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: LONGEST_SILENCE_MS,
+    query_timeout: env.CONNECTION_SILENCE_MS,
   };
   return { connection, defaultJobOptions };
 }

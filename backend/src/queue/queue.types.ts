@@ -1,4 +1,5 @@
-import type { JobsOptions } from 'bullmq';
+import type { JobsOptions, WorkerOptions } from 'bullmq';
+import type { Env } from '../config/env.js';
 
 export type { LeavingWorker } from './leaving-worker.js';
 
@@ -15,7 +16,7 @@ export interface InterpretJobData {
 
 interface QueuePolicy {
   job: Required<Pick<JobsOptions, 'attempts' | 'removeOnComplete' | 'removeOnFail'>> & JobsOptions;
-  worker: { lockDuration: number; stalledInterval: number; maxStalledCount: number };
+  maxStalledCount: number;
 }
 
 /** One row a queue: a queue without attempts, lock and retention does not compile. Milliseconds; retention in seconds. */
@@ -28,6 +29,19 @@ export const queuePolicies: Record<typeof INTERPRETATIONS_QUEUE, QueuePolicy> = 
       removeOnComplete: true,
       removeOnFail: { age: 86_400 },
     },
-    worker: { lockDuration: 15_000, stalledInterval: 5_000, maxStalledCount: 3 },
+    maxStalledCount: 3,
   },
 };
+
+/** A worker blocks on Redis for a quarter of the silence that ends a connection, so an idle one stays connected. */
+const BLOCKS_PER_SILENCE = 4;
+
+export function workerOptions(env: Env): Omit<WorkerOptions, 'connection'> {
+  return {
+    autorun: false,
+    lockDuration: env.QUEUE_LOCK_MS,
+    stalledInterval: env.QUEUE_STALLED_CHECK_MS,
+    maxStalledCount: queuePolicies[INTERPRETATIONS_QUEUE].maxStalledCount,
+    drainDelay: env.CONNECTION_SILENCE_MS / BLOCKS_PER_SILENCE / 1_000,
+  };
+}

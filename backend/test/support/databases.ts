@@ -1,34 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { runMigrations } from '../../src/database/run-migrations.js';
 
 interface TestDatabase {
   url: string;
   drop: () => Promise<void>;
 }
 
-/** A migrated database of its own on the test server, so that spec files never meet. */
-export async function createDatabase(): Promise<TestDatabase> {
-  const database = await createEmptyDatabase();
-  await runMigrations(database.url);
-  return database;
+/** A migrated database of its own: a copy of the template that the run's set-up migrated. */
+export function createDatabase(): Promise<TestDatabase> {
+  return copyOf(required('TEST_TEMPLATE'));
 }
 
-export async function createEmptyDatabase(): Promise<TestDatabase> {
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return copyOf('template0');
+}
+
+async function copyOf(template: string): Promise<TestDatabase> {
   const server = required('TEST_POSTGRES_URL');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onDatabase(server, `CREATE DATABASE ${name} TEMPLATE template0`);
+  await onDatabase(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onDatabase(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return {
+    url: url.href,
+    drop: () => onDatabase(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
 }
 
-/** The Redis of the tests. Queues are told apart by database number, not by server. */
+/** Eight of the sixteen databases of the Redis belong to each of the two Jest workers. */
+const REDIS_PER_WORKER = 8;
+
+/** An address of the tests' Redis. Queues are told apart by database number, not by server. */
 export function redisUrl(database = 0): string {
-  return `${required('TEST_REDIS_URL').replace(/\/\d*$/, '')}/${database}`;
+  const first = ((Number(process.env.JEST_WORKER_ID ?? 1) - 1) % 2) * REDIS_PER_WORKER;
+  return `${required('TEST_REDIS_URL').replace(/\/\d*$/, '')}/${first + (database % REDIS_PER_WORKER)}`;
 }
 
-/** Past the service's own connections, which give up on a statement that takes long. */
+/** Runs statements outside of the service's own connections, which give up on a long statement. */
 export async function onDatabase(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -4,13 +4,20 @@ import { queueBackends, type QueueBackend } from './service.js';
 /** `npm run faults` asks for the long form: both queues in every case, real patience. */
 export const isLongForm = process.env.FAULTS === 'long';
 
-/** Where taking both queues would only take longer, the short form takes one. */
+/** Where the fault does not touch the queue, the short form runs on one backend. */
 export const oneBackend = (short: QueueBackend): QueueBackend[] => (isLongForm ? queueBackends : [short]);
 
-/** Declares a test, or leaves it to the other form. */
-export function inForm(wanted: boolean): (name: string, test: () => Promise<void>) => void {
-  return wanted ? it : () => undefined;
-}
+/** The long form keeps the defaults, as people run the service; the short form detects every fault within seconds. */
+export const clocks: Record<string, string> = isLongForm
+  ? {}
+  : {
+      QUEUE_LOCK_MS: '3000',
+      QUEUE_STALLED_CHECK_MS: '1000',
+      SWEEP_INTERVAL_MS: '500',
+    };
+
+/** For specs about connections that only look open; elsewhere a busy machine could reach it by being slow. */
+export const shortSilence: Record<string, string> = isLongForm ? {} : { CONNECTION_SILENCE_MS: '4000' };
 
 interface Finding {
   fault: string;

@@ -17,9 +17,9 @@ export class HeldWrites {
     return new HeldWrites(dataSource, runner);
   }
 
-  /** So many wait, to write or for one who does. */
-  async reached(many = 1): Promise<void> {
-    await until(async () => (await this.waiting()).length >= many);
+  /** Resolves once this many statements are blocked, counting only those that match the SQL pattern. */
+  async reached(many = 1, pattern = '%'): Promise<void> {
+    await until(async () => (await this.waiting(pattern)).length >= many);
   }
 
   /** Those who wait never get to write: their connections end, as with the machine they came from. */
@@ -36,10 +36,11 @@ export class HeldWrites {
     await this.runner.release();
   }
 
-  private async waiting(): Promise<number[]> {
+  private async waiting(pattern = '%'): Promise<number[]> {
     const rows = await this.dataSource.query<{ pid: number }[]>(
       `SELECT pid FROM pg_stat_activity
-       WHERE datname = current_database() AND backend_type = 'client backend' AND wait_event_type = 'Lock'`,
+       WHERE datname = current_database() AND backend_type = 'client backend' AND wait_event_type = 'Lock' AND query LIKE $1`,
+      [pattern],
     );
     return rows.map(({ pid }) => pid);
   }

@@ -49,6 +49,7 @@ export async function startService({
     RATE_LIMIT: 'off',
     PORT: '0',
     WORKER_PORT: '0',
+    SHUTDOWN_GRACE_MS: '500',
     ...(backend === 'redis' && { REDIS_URL: nextRedis() }),
     ...env,
   };

@@ -18,8 +18,6 @@ const SWEEP_MS = 250;
 const BATCH = 1_000;
 /** How often it is asked whether waited-for rows were deleted. */
 const GONE_MS = 5_000;
-/** At a developer's desk nobody wants to wait a reading long for Ctrl-C. */
-const IMPATIENT_DRAIN_MS = 2_000;
 
 export interface WaitListener {
   /** The row has ended: completed or failed. Called once, last. */
@@ -63,10 +61,9 @@ export class InterpretationWaiter implements OnModuleInit, BeforeApplicationShut
     await this.notifications.open();
   }
 
-  /** Who waits is answered before the process ends; their waits have an end of their own. */
+  /** Requests that still wait when the grace of the shutdown ends are answered with the dream's id. */
   beforeApplicationShutdown(): void {
-    if (this.env.NODE_ENV === 'production') return;
-    this.drainTimer = setTimeout(() => this.giveUp(), IMPATIENT_DRAIN_MS);
+    this.drainTimer = setTimeout(() => this.giveUp(), this.env.SHUTDOWN_GRACE_MS);
   }
 
   /** By now the server has closed, so nobody waits any more. */

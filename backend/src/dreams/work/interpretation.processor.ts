@@ -6,6 +6,7 @@ import {
   Injectable,
   Logger,
   type OnApplicationBootstrap,
+  type Type,
 } from '@nestjs/common';
 import { DelayedError, type MinimalJob } from 'bullmq';
 import { reasonOf } from '../../common/error-for-logs.js';
@@ -14,13 +15,11 @@ import { within } from '../../common/within.js';
 import { ENV, type Env } from '../../config/env.js';
 import { InterpreterError } from '../../interpretation/interpreter.port.js';
 import type { InterpretJob } from '../../queue/interpretation-queue.service.js';
-import { INTERPRETATIONS_QUEUE, type LeavingWorker, queuePolicies } from '../../queue/queue.types.js';
+import { INTERPRETATIONS_QUEUE, type LeavingWorker, workerOptions } from '../../queue/queue.types.js';
 import { WorkMetrics } from './work-metrics.service.js';
 import { WorkPulse } from './work-pulse.service.js';
 import { InterpretationWork, TryAgainError } from './interpretation-work.service.js';
 
-/** At a developer's desk nobody wants to wait a deadline long for Ctrl-C; the job is simply handed back. */
-const IMPATIENT_DRAIN_MS = 2_000;
 /** For handing jobs back. A queue that does not answer by then keeps nobody: its jobs stall and are taken over. */
 const HANDING_BACK_MS = 5_000;
 const FIRST_RETRY_MS = 1_000;
@@ -31,11 +30,6 @@ function backoffStrategy(_attempts: number, _type?: string, error?: Error, _job?
 
 /** Takes jobs off the queue: how often, how many at once, and what happens to them when the process ends. */
 @Injectable()
-@Processor(INTERPRETATIONS_QUEUE, {
-  ...queuePolicies[INTERPRETATIONS_QUEUE].worker,
-  autorun: false,
-  settings: { backoffStrategy },
-})
 export class InterpretationProcessor
   extends WorkerHost<LeavingWorker>
   implements OnApplicationBootstrap, BeforeApplicationShutdown
@@ -100,13 +94,17 @@ export class InterpretationProcessor
 
   /** Stops taking jobs, lets the running ones end within a bound, hands the rest back to the queue. */
   async beforeApplicationShutdown(): Promise<void> {
-    const bound = this.pulse.isIdle ? 0 : this.longestDrain;
+    const bound = this.pulse.isIdle ? 0 : this.env.SHUTDOWN_GRACE_MS;
     const timer = setTimeout(() => this.shutdown.abort(new Error('worker is shutting down')), bound);
     await within(bound + HANDING_BACK_MS, this.worker.close()).catch(() => this.worker.leave());
     clearTimeout(timer);
   }
+}
 
-  private get longestDrain(): number {
-    return this.env.NODE_ENV === 'production' ? this.env.INTERPRET_DEADLINE_MS : IMPATIENT_DRAIN_MS;
-  }
+/** @nestjs/bullmq reads a worker's options from a decorator, and ours are settings: so the class is made from them. */
+export function interpretationProcessor(env: Env): Type<InterpretationProcessor> {
+  @Injectable()
+  @Processor(INTERPRETATIONS_QUEUE, { ...workerOptions(env), settings: { backoffStrategy } })
+  class ConfiguredProcessor extends InterpretationProcessor {}
+  return ConfiguredProcessor;
 }

@@ -1,19 +1,18 @@
 import {
+  Inject,
   Injectable,
   Logger,
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { reasonOf } from '../../common/error-for-logs.js';
+import { ENV, type Env } from '../../config/env.js';
 import { InterpretationQueueService } from '../../queue/interpretation-queue.service.js';
 import { IdempotencyService } from '../idempotency.service.js';
 import { InterpretationRepository } from '../interpretation.repository.js';
 import { WorkMetrics } from './work-metrics.service.js';
 
-const SWEEP_MS = 5_000;
 const HOUSEKEEPING_MS = 3_600_000;
-/** Longer than a lock and a stalled check together, so that live work is left alone. */
-const FORGOTTEN_AFTER_MS = 15_000;
 const BATCH = 500;
 
 /** Takes up rows that are pending without a live job: a crash between insert and enqueue, a queue that was wiped. */
@@ -24,6 +23,7 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
   private running: Promise<void> | null = null;
 
   constructor(
+    @Inject(ENV) private readonly env: Env,
     private readonly rows: InterpretationRepository,
     private readonly queue: InterpretationQueueService,
     private readonly idempotency: IdempotencyService,
@@ -32,7 +32,7 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   onApplicationBootstrap(): void {
     this.timers.push(
-      setInterval(() => void this.sweep(), SWEEP_MS),
+      setInterval(() => void this.sweep(), this.env.SWEEP_INTERVAL_MS),
       setInterval(() => void this.idempotency.forgetExpired().catch(() => undefined), HOUSEKEEPING_MS),
     );
   }
@@ -51,7 +51,7 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   private async takeUpForgotten(): Promise<void> {
     try {
-      const ids = await this.rows.takeForgotten(FORGOTTEN_AFTER_MS, BATCH);
+      const ids = await this.rows.takeForgotten(this.env.QUEUE_LOCK_MS, BATCH);
       const outcomes = await Promise.all(ids.map((id) => this.queue.ensureQueued(id)));
       const requeued = outcomes.filter((outcome) => outcome === 'requeued').length;
       this.metrics.job('requeued', requeued);

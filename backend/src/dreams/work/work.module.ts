@@ -1,17 +1,29 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Env } from '../../config/env.js';
 import { InterpretationModule } from '../../interpretation/interpretation.module.js';
 import { QueueModule } from '../../queue/queue.module.js';
 import { InterpretationsModule } from '../interpretations.module.js';
-import { InterpretationProcessor } from './interpretation.processor.js';
+import { InterpretationProcessor, interpretationProcessor } from './interpretation.processor.js';
 import { InterpretationWork } from './interpretation-work.service.js';
 import { Sweeper } from './sweeper.service.js';
 import { WorkMetrics } from './work-metrics.service.js';
 import { WorkPulse } from './work-pulse.service.js';
 
 /** The worker's side of an interpretation: reading dreams, and taking up what was left behind. */
-@Module({
-  imports: [InterpretationModule, InterpretationsModule, QueueModule],
-  providers: [InterpretationProcessor, InterpretationWork, Sweeper, WorkMetrics, WorkPulse],
-  exports: [InterpretationProcessor],
-})
-export class WorkModule {}
+@Module({})
+export class WorkModule {
+  static with(env: Env): DynamicModule {
+    return {
+      module: WorkModule,
+      imports: [InterpretationModule, InterpretationsModule, QueueModule],
+      providers: [
+        { provide: InterpretationProcessor, useClass: interpretationProcessor(env) },
+        InterpretationWork,
+        Sweeper,
+        WorkMetrics,
+        WorkPulse,
+      ],
+      exports: [InterpretationProcessor],
+    };
+  }
+}

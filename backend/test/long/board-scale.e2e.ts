@@ -1,7 +1,7 @@
 import type { PostList } from '@kkumpuri/contract';
-import { CheckedClient } from './support/checked-client.js';
-import { onDatabase } from './support/databases.js';
-import { startService, type TestService } from './support/service.js';
+import { CheckedClient } from '../support/checked-client.js';
+import { onDatabase } from '../support/databases.js';
+import { startService, type TestService } from '../support/service.js';
 
 const POSTS = 100_000;
 const PAGE = 50;

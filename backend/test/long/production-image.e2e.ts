@@ -6,11 +6,11 @@ import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { Client } from './support/client.js';
-import { createEmptyDatabase, redisUrl } from './support/databases.js';
-import { inRoot, readDocuments } from './support/deploy-files.js';
-import { buildStages, imageEnvironment, readStages } from './support/dockerfile.js';
-import { freePort, until } from './support/processes.js';
+import { Client } from '../support/client.js';
+import { createEmptyDatabase, redisUrl } from '../support/databases.js';
+import { inRoot, readDocuments } from '../support/deploy-files.js';
+import { buildStages, imageEnvironment, readStages } from '../support/dockerfile.js';
+import { freePort, until } from '../support/processes.js';
 
 const BUILD_MS = 420_000;
 const run = promisify(execFile);

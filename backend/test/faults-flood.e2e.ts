@@ -1,0 +1,66 @@
+import { Client } from './support/client.js';
+import { startFakeModelServer } from './support/fake-model-server.mjs';
+import { found, isLongForm, oneBackend, timed } from './support/fault-form.js';
+import { startService } from './support/service.js';
+
+const DREAM = '큰 뱀이 집으로 들어왔다';
+
+/** Two and a half times what eight readings at once get through. */
+const flood = isLongForm
+  ? { dreams: 240, everyMs: 50, readingMs: 1_000, deadlineMs: '12000' }
+  : { dreams: 160, everyMs: 25, readingMs: 500, deadlineMs: '4000' };
+
+describe.each(oneBackend('postgres'))('when too much comes for a while, queue in %s', (backend) => {
+  it('who is let in is answered, who is not knows at once, and lists stay fast', async () => {
+    const model = await startFakeModelServer({
+      always: { behaviour: 'ok', delayMs: flood.readingMs, whole: true },
+    });
+    const service = await startService({
+      backend,
+      env: {
+        OPENAI_BASE_URL: model.baseURL,
+        WORKER_CONCURRENCY: '8',
+        INTERPRET_WAIT_MS: flood.deadlineMs,
+        INTERPRET_DEADLINE_MS: flood.deadlineMs,
+      },
+    });
+    const calls: Promise<{ status: number; ms: number }>[] = [];
+    const lists: Promise<{ status: number; ms: number }>[] = [];
+    for (let sent = 0; sent < flood.dreams; sent += 1) {
+      calls.push(timed(new Client(service.url).interpret(DREAM)));
+      if (sent % 10 === 0) lists.push(timed(new Client(service.url).call('GET', '/posts')));
+      await new Promise((resolve) => setTimeout(resolve, flood.everyMs));
+    }
+    const answers = await Promise.all(calls);
+    const turnedAway = answers.filter(({ status }) => status === 503);
+    const slowest = (of: { ms: number }[]) => Math.max(...of.map(({ ms }) => ms));
+    const listed = await Promise.all(lists);
+    await service.close();
+    await model.close();
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].sort()).toEqual([201, 503]);
+    expect(turnedAway.length).toBeGreaterThan(20);
+    expect(slowest(turnedAway)).toBeLessThan(2_000);
+    expect(slowest(listed)).toBeLessThan(2_000);
+    const read = answers.length - turnedAway.length;
+    const slowestRead = slowest(answers.filter(({ status }) => status === 201));
+    found({
+      fault: `2.5 times too much: ${read} of ${flood.dreams} let in, the slowest`,
+      queue: backend,
+      answer: 201,
+      ms: slowestRead,
+    });
+    found({
+      fault: '2.5 times too much: turned away, the slowest',
+      queue: backend,
+      answer: 503,
+      ms: slowest(turnedAway),
+    });
+    found({
+      fault: '2.5 times too much: a list, the slowest',
+      queue: backend,
+      answer: 200,
+      ms: slowest(listed),
+    });
+  });
+});
