@@ -47,6 +47,12 @@ const project = {
   setupFiles: ['reflect-metadata'],
 };
 
+const onServers = { ...project, setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'] };
+const longTests = '<rootDir>/test/long/';
+
+/** With real clocks a recovery takes up to a minute; with real size a test takes minutes. */
+const patient = { ...onServers, setupFilesAfterEnv: ['<rootDir>/test/support/setup-long.ts'] };
+
 /** @type {import('jest').Config} */
 export default {
   projects: [
@@ -58,10 +64,12 @@ export default {
     },
     { ...project, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {
-      ...project,
+      ...onServers,
       displayName: 'integration',
       testMatch: ['<rootDir>/test/**/*.e2e.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+      testPathIgnorePatterns: ['/node_modules/', longTests],
     },
+    { ...patient, displayName: 'faults', testMatch: ['<rootDir>/test/{faults,database-restart}*.e2e.ts'] },
+    { ...patient, displayName: 'long', testMatch: [`${longTests}**/*.e2e.ts`] },
   ],
 };

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { queueBackends, type QueueBackend } from './service.js';
 
-/** `npm run faults` asks for the long form: both queues in every case, real patience. */
+/** `npm run test:long -- faults` asks for the long form: both queues in every case, real patience. */
 export const isLongForm = process.env.FAULTS === 'long';
 
 /** Where taking both queues would only take longer, the short form takes one. */
@@ -20,7 +20,7 @@ interface Finding {
   ms: number;
 }
 
-/** For the table that `npm run faults` prints at its end. */
+/** For the table that `npm run test:long -- faults` prints at its end. */
 export function found({ fault, queue, answer, ms }: Finding): void {
   const file = process.env.FAULTS_REPORT;
   if (!file) return;

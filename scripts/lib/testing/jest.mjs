@@ -1,0 +1,51 @@
+import { nodeTool, run } from '../commands.mjs';
+import { inRoot } from '../paths.mjs';
+import { build } from '../setup.mjs';
+import { readJestReport, reconcile } from './counts.mjs';
+import { showFindings } from './findings.mjs';
+import { freshReport, LONGEST_LAYER_MS } from './reports.mjs';
+import { openTestServers } from './throwaway.mjs';
+
+const PROGRAM = inRoot('node_modules', 'jest', 'bin', 'jest.js');
+
+/** Integration specs still share a Redis: one process until each worker has databases of its own. */
+const INTEGRATION_WORKERS = ['--runInBand'];
+const TWO_WORKERS = ['--maxWorkers=2'];
+
+async function jest(name, { projects, env, files, options = [] }) {
+  const report = freshReport(`${name}.json`);
+  const command = nodeTool(PROGRAM, '--selectProjects', ...projects, '--json', `--outputFile=${report}`);
+  const chosen = files.length > 0 ? ['--runTestsByPath', ...files] : [];
+  const limits = { show: true, limit: LONGEST_LAYER_MS };
+  const { code } = await run([...command, ...options, ...chosen], { env, ...limits });
+  const { counts, files: taken } = readJestReport(report);
+  return { counts: reconcile(counts, code), files: taken };
+}
+
+export async function unit({ env, files }) {
+  await build('contract');
+  return jest('unit', { projects: ['contract', 'unit', 'frontend'], env, files, options: TWO_WORKERS });
+}
+
+async function onServers(name, { env, files, undo, options = ['--runInBand'] }) {
+  await build('backend');
+  const servers = await openTestServers();
+  undo.push(servers.stop);
+  return jest(name, { projects: [name], env: { ...env, ...servers.environment }, files, options });
+}
+
+export const integration = (layer) => onServers('integration', { ...layer, options: INTEGRATION_WORKERS });
+
+/** What needs real size or the production installation, one file after the other. */
+export const long = (layer) => onServers('long', layer);
+
+/** The fault specs with the default clocks, on both queues, and what the clients got as a table. */
+export async function faults({ env, ...layer }) {
+  const findings = freshReport('faults.jsonl');
+  const result = await onServers('faults', {
+    ...layer,
+    env: { ...env, FAULTS: 'long', FAULTS_REPORT: findings },
+  });
+  showFindings(findings);
+  return result;
+}
