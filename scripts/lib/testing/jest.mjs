@@ -8,9 +8,8 @@ import { openTestServers } from './throwaway.mjs';
 
 const PROGRAM = inRoot('node_modules', 'jest', 'bin', 'jest.js');
 
-/** Integration specs still share a Redis: one process until each worker has databases of its own. */
+/** The specs still share the databases of one Redis; without this option the two workers of jest.config.mjs run them. */
 const INTEGRATION_WORKERS = ['--runInBand'];
-const TWO_WORKERS = ['--maxWorkers=2'];
 
 async function jest(name, { projects, env, files, options = [] }) {
   const report = freshReport(`${name}.json`);
@@ -24,7 +23,7 @@ async function jest(name, { projects, env, files, options = [] }) {
 
 export async function unit({ env, files }) {
   await build('contract');
-  return jest('unit', { projects: ['contract', 'unit', 'frontend'], env, files, options: TWO_WORKERS });
+  return jest('unit', { projects: ['contract', 'unit', 'frontend'], env, files });
 }
 
 async function onServers(name, { env, files, undo, options = ['--runInBand'] }) {
