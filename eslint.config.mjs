@@ -3,7 +3,13 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const typed = ['contract/src/**/*.ts', 'backend/**/*.ts', 'frontend/**/*.{ts,tsx}', 'e2e/**/*.ts'];
+/** Which program knows the types of which files; each is loaded only when one of its files is linted. */
+const programs = {
+  'backend/tsconfig.json': ['contract/src/**/*.ts', 'backend/**/*.ts'],
+  'frontend/tsconfig.json': ['frontend/**/*.{ts,tsx}'],
+  'e2e/tsconfig.json': ['e2e/**/*.ts'],
+};
+const typed = Object.values(programs).flat();
 
 export default tseslint.config(
   {
@@ -19,19 +25,12 @@ export default tseslint.config(
   },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: typed })),
+  ...Object.entries(programs).map(([project, files]) => ({
+    files,
+    languageOptions: { parserOptions: { project, tsconfigRootDir: import.meta.dirname } },
+  })),
   {
     files: typed,
-    languageOptions: {
-      parserOptions: {
-        project: [
-          'contract/tsconfig.json',
-          'backend/tsconfig.json',
-          'frontend/tsconfig.json',
-          'e2e/tsconfig.json',
-        ],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],

@@ -1,4 +1,11 @@
 import backend from './backend/jest.config.mjs';
 
+/** Ends a test that hangs. On a busy machine an honest unit test may take longer than the default of 5 s. */
+const LONGEST_TEST_MS = 30_000;
+
 /** @type {import('jest').Config} */
-export default { projects: [...backend.projects, '<rootDir>/frontend'] };
+export default {
+  projects: [...backend.projects, '<rootDir>/frontend'],
+  maxWorkers: 2,
+  testTimeout: LONGEST_TEST_MS,
+};

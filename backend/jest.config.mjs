@@ -47,6 +47,15 @@ const project = {
   setupFiles: ['reflect-metadata'],
 };
 
+const onServers = {
+  ...project,
+  globalSetup: '<rootDir>/test/support/global-setup.mjs',
+  setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+};
+
+/** With real clocks a recovery takes up to a minute; with real size a test takes minutes. */
+const patient = { ...onServers, setupFilesAfterEnv: ['<rootDir>/test/support/setup-long.ts'] };
+
 /** @type {import('jest').Config} */
 export default {
   projects: [
@@ -58,11 +67,15 @@ export default {
     },
     { ...project, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {
-      ...project,
+      ...onServers,
       displayName: 'integration',
       testMatch: ['<rootDir>/test/*.e2e.ts'],
-      globalSetup: '<rootDir>/test/support/global-setup.mjs',
-      setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+    },
+    { ...patient, displayName: 'faults', testMatch: ['<rootDir>/test/{faults,database-restart}*.e2e.ts'] },
+    {
+      ...patient,
+      displayName: 'long',
+      testMatch: ['<rootDir>/test/long/**/*.e2e.ts', '<rootDir>/test/hardening-fuzz.e2e.ts'],
     },
   ],
 };

@@ -2,4 +2,5 @@ import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
 const { runTests } = await import('./lib/testing/run.mjs');
-await runTests(process.argv.slice(2));
+const { LAYERS } = await import('./lib/testing/layers.mjs');
+await runTests(LAYERS, process.argv.slice(2));

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { mustRun, nodeTool, npmCommand } from './commands.mjs';
 import { fingerprint, isNoted, note } from './fingerprint.mjs';
 import { inRoot } from './paths.mjs';
@@ -11,30 +10,32 @@ const PARTS = {
   contract: {
     label: '공통 규약',
     sources: SHARED,
-    result: 'contract/dist/index.js',
+    results: ['contract/dist'],
     command: () => typescript('-b', 'contract'),
   },
   backend: {
     label: '서버',
     sources: [...SHARED, 'backend'],
-    result: 'backend/dist/main-api.js',
+    results: ['contract/dist', 'backend/dist'],
     command: () => typescript('-b', 'contract', 'backend/tsconfig.build.json'),
   },
   frontend: {
     label: '화면',
     sources: [...SHARED, 'frontend'],
-    result: 'frontend/dist/index.html',
+    results: ['frontend/dist'],
     command: () => npmCommand('run', 'build', '-w', 'frontend'),
   },
 };
 
+/** Of the results too: a build that failed, or one by hand of other sources, has replaced them. */
+const stateOf = ({ sources, results }) => `${fingerprint(sources)} ${fingerprint(results)}`;
+
 async function ensurePart(name) {
-  const { label, sources, result, command } = PARTS[name];
-  const wanted = fingerprint(sources);
-  if (isNoted(`built-${name}`, wanted) && fs.existsSync(inRoot(result))) return;
-  step(`빌드합니다: ${label}`);
-  await mustRun(`${label} 빌드`, command());
-  note(`built-${name}`, wanted);
+  const part = PARTS[name];
+  if (isNoted(`built-${name}`, stateOf(part))) return;
+  step(`빌드합니다: ${part.label}`);
+  await mustRun(`${part.label} 빌드`, part.command());
+  note(`built-${name}`, stateOf(part));
 }
 
 export async function ensureBuilt(...names) {

@@ -15,7 +15,7 @@ import { isReady, livePostmaster, settle, startPostmaster, stopPostmaster } from
 const urlFor = (port, password) =>
   `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${APPLICATION_DATABASE}`;
 
-export async function startEmbeddedPostgres(dir, { port } = {}) {
+export async function startEmbeddedPostgres(dir, { port, settings } = {}) {
   const recorded = recordedPlace(dir);
   const account = chooseAccount(recorded);
   const place = recorded ?? choosePlace(dir, account);
@@ -42,6 +42,7 @@ export async function startEmbeddedPostgres(dir, { port } = {}) {
     place,
     data,
     account,
+    settings,
     port: port ?? (await freePort()),
   });
   return describe(livePostmaster(data) ?? postmaster, false);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import net from 'node:net';
 import { PlainError } from './say.mjs';
 
@@ -5,14 +6,22 @@ function tryListen(port, host) {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);
-    server.listen({ port, host, exclusive: true }, () => {
-      const taken = server.address().port;
-      server.close(() => resolve(taken));
-    });
+    server.listen({ port, host, exclusive: true }, () => server.close(resolve));
   });
 }
 
-export const freePort = (host = '127.0.0.1') => tryListen(0, host);
+/** Below the ports that systems give to outgoing connections: none of those takes the port before its server listens. */
+const LOWEST = 10_000;
+const HIGHEST = 32_000;
+const TRIES = 100;
+
+export async function freePort(host = '127.0.0.1') {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const port = randomInt(LOWEST, HIGHEST);
+    if (await portIsFree(port, host)) return port;
+  }
+  throw new PlainError(`${LOWEST}번에서 ${HIGHEST}번 사이에 빈 포트가 없습니다.`);
+}
 
 export function parsePort(name, value) {
   const port = Number(value);

@@ -4,9 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { inRoot } from '../lib/paths.mjs';
 import { isAlive, until } from '../lib/processes.mjs';
-import { startScript, temporaryFolder } from './support/child.mjs';
+import { clusterFolder, startScript, temporaryFolder } from './support/child.mjs';
 import { query } from './support/database.mjs';
 
 const HOLDER = fileURLToPath(new URL('./support/hold-postgres.mjs', import.meta.url));
@@ -49,10 +50,12 @@ function keepWriting(url) {
   };
 }
 
+const DREAMS = 2_000;
+
 const fillDreams = (url) =>
   query(
     url,
-    `CREATE TABLE dream AS SELECT 'before' AS told, repeat('꿈', 200) AS content FROM generate_series(1, 20000);
+    `CREATE TABLE dream AS SELECT 'before' AS told, repeat('꿈', 200) AS content FROM generate_series(1, ${DREAMS});
      CREATE UNLOGGED TABLE draft (content text); INSERT INTO draft VALUES ('나중에')`,
   );
 
@@ -61,7 +64,7 @@ const countDreams = async (url, told) =>
 
 describe('npm run backup and npm run restore', () => {
   it('bring back what was there, though everybody went on writing while the backup was made', async (t) => {
-    const dir = temporaryFolder(t);
+    const dir = clusterFolder(t);
     const file = path.join(temporaryFolder(t), 'backup.tar.gz');
     const first = await hold(t, dir);
     await fillDreams(first.url);
@@ -81,7 +84,7 @@ describe('npm run backup and npm run restore', () => {
     await mustRun(t, 'restore', dir, [file]);
 
     const second = await hold(t, dir);
-    assert.equal(await countDreams(second.url, 'before'), 20_000);
+    assert.equal(await countDreams(second.url, 'before'), DREAMS);
     const later = await countDreams(second.url, 'later');
     assert.ok(later >= certain && later <= writer.written && later % 50 === 0, `${later} later dreams`);
     assert.deepEqual(await query(second.url, 'SELECT * FROM draft'), []);
@@ -92,7 +95,7 @@ describe('npm run backup and npm run restore', () => {
   });
 
   it('move a stopped service to a folder that has nothing yet', async (t) => {
-    const dir = temporaryFolder(t);
+    const dir = clusterFolder(t);
     const file = path.join(temporaryFolder(t), 'backup.tar.gz');
     const first = await hold(t, dir);
     await fillDreams(first.url);
@@ -105,12 +108,12 @@ describe('npm run backup and npm run restore', () => {
     const elsewhere = temporaryFolder(t);
     await mustRun(t, 'restore', elsewhere, [file]);
     const second = await hold(t, elsewhere);
-    assert.equal(await countDreams(second.url, 'before'), 20_000);
+    assert.equal(await countDreams(second.url, 'before'), DREAMS);
     await second.holder.stop();
   });
 
   it('leave everything alone when the service runs or the backup is no good', async (t) => {
-    const dir = temporaryFolder(t);
+    const dir = clusterFolder(t);
     const backups = temporaryFolder(t);
     const file = path.join(backups, 'backup.tar.gz');
     const first = await hold(t, dir);
@@ -136,7 +139,7 @@ describe('npm run backup and npm run restore', () => {
       assert.match(output, complaint);
     }
     const second = await hold(t, dir);
-    assert.equal(await countDreams(second.url, 'before'), 20_000);
+    assert.equal(await countDreams(second.url, 'before'), DREAMS);
     assert.deepEqual(
       fs.readdirSync(second.place).filter((name) => /restore/.test(name)),
       [],
@@ -163,7 +166,9 @@ function repack(from, to, change) {
   const folder = fs.mkdtempSync(`${to}-`);
   assert.equal(spawnSync('tar', ['-xzf', from, '-C', folder]).status, 0);
   change(folder);
-  assert.equal(spawnSync('tar', ['-czf', to, '-C', folder, '.']).status, 0);
+  const { status, stdout } = spawnSync('tar', ['-cf', '-', '-C', folder, '.'], { maxBuffer: 2 ** 30 });
+  assert.equal(status, 0);
+  fs.writeFileSync(to, gzipSync(stdout, { level: 1 }));
 }
 
 function makeNewer(from, to) {

@@ -1,29 +1,20 @@
 import { describe, it } from 'node:test';
-import { inRoot } from '../lib/paths.mjs';
 import { startThrowawayServers } from '../lib/testing/throwaway.mjs';
 import { callEverything } from './support/calls.mjs';
-import { startScript, temporaryFolder } from './support/child.mjs';
+import { clusterFolder } from './support/child.mjs';
+import { startHealthy } from './support/starter.mjs';
 
-const READY = /주소 +(http:\/\/\S+)[\s\S]*끝내려면 Ctrl-C/;
-const START_MS = 240_000;
 const credentials = { email: 'admin@example.com', password: 'admin-moonlight-9' };
 const adminPassword = 'answers-moonlight-9';
 
 async function callAll(t, extra = {}) {
-  const env = {
-    ...process.env,
-    ENV_FILE: '/dev/null',
-    DATA_DIR: temporaryFolder(t),
-    PORT: '0',
-    WORKER_PORT: '0',
+  const { address } = await startHealthy(t, clusterFolder(t), {
     RATE_LIMIT: 'off',
     QNA_ADMIN_PASSWORD: adminPassword,
     ADMIN_EMAIL: credentials.email,
     ADMIN_PASSWORD: credentials.password,
     ...extra,
-  };
-  const starter = startScript(t, inRoot('scripts', 'start.mjs'), [], env);
-  const [, address] = await starter.says(READY, START_MS);
+  });
   await callEverything(address, { credentials, adminPassword });
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { isAlive, until } from '../lib/processes.mjs';
-import { startScript, temporaryFolder } from './support/child.mjs';
+import { clusterFolder, startScript, temporaryFolder } from './support/child.mjs';
 import { query } from './support/database.mjs';
 
 const HOLDER = fileURLToPath(new URL('./support/hold-postgres.mjs', import.meta.url));
@@ -42,7 +42,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('keeps its data over a restart and leaves no process behind', async (t) => {
-    const dir = temporaryFolder(t);
+    const dir = clusterFolder(t);
     const first = await hold(t, dir);
     await query(first.url, `CREATE TABLE dream AS SELECT '뱀' AS content`);
     assert.equal(await first.holder.stop(), 0);
@@ -53,7 +53,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('is taken over by the next start when its starter was killed', async (t) => {
-    const dir = temporaryFolder(t);
+    const dir = clusterFolder(t);
     const first = await hold(t, dir);
     await first.holder.stop('SIGKILL');
     const second = await hold(t, dir);
@@ -63,7 +63,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('comes back with its data after it was killed itself', async (t) => {
-    const dir = temporaryFolder(t);
+    const dir = clusterFolder(t);
     const first = await hold(t, dir);
     await query(first.url, `CREATE TABLE dream AS SELECT '집' AS content`);
     process.kill(first.pid, 'SIGKILL');
@@ -74,7 +74,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('is not fooled by a stranger who got its old process number', async (t) => {
-    const dir = temporaryFolder(t);
+    const dir = clusterFolder(t);
     const first = await hold(t, dir);
     const data = path.join(first.place, 'data');
     const pidFile = path.join(data, 'postmaster.pid');
@@ -89,7 +89,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('has one starter at a time, and the other says so in one line', async (t) => {
-    const dir = temporaryFolder(t);
+    const dir = clusterFolder(t);
     const starters = [startScript(t, HOLDER, [dir]), startScript(t, HOLDER, [dir])];
     await until(() => starters.some(({ code }) => code !== undefined), 30_000);
     const refused = starters.find(({ code }) => code !== undefined);

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { queueBackends, type QueueBackend } from './service.js';
 
-/** `npm run faults` asks for the long form: both queues in every case, real patience. */
-export const isLongForm = process.env.FAULTS === 'long';
+/** `npm run test:long` takes the long form: both queues in every case, the default clocks, real sizes. */
+export const isLongForm = process.env.TEST_FORM === 'long';
 
 /** Where the fault does not touch the queue, the short form runs on one backend. */
 export const oneBackend = (short: QueueBackend): QueueBackend[] => (isLongForm ? queueBackends : [short]);
@@ -27,7 +27,7 @@ interface Finding {
   ms: number;
 }
 
-/** For the table that `npm run faults` prints at its end. */
+/** For the table that `npm run test:long -- faults` prints at its end. */
 export function found({ fault, queue, answer, ms }: Finding): void {
   const file = process.env.FAULTS_REPORT;
   if (!file) return;

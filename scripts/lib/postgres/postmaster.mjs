@@ -68,8 +68,11 @@ const lastLines = (file, from) =>
   fs.readFileSync(file, 'utf8').slice(from).trim().split('\n').slice(-3).join(' / ');
 
 /** Its own process group, so that Ctrl-C in the terminal does not reach it before the service has let go of it. */
-function spawnPostmaster({ binaries, data, account, port, logFile }) {
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+function spawnPostmaster({ binaries, data, account, port, logFile, settings: extra }) {
+  const settings = Object.entries({ ...SETTINGS, ...extra }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const log = fs.openSync(logFile, 'a', 0o600);
   const child = spawn(
     path.join(binaries.native, 'bin', 'postgres'),
@@ -85,16 +88,16 @@ function spawnPostmaster({ binaries, data, account, port, logFile }) {
 const STILL_LEAVING = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
 
 /** The running server, or why there is none. */
-async function tryToStart({ binaries, place, data, account, port }) {
+async function tryToStart({ place, data, ...options }) {
   dropPidOfStranger(data);
   const logFile = path.join(place, 'postgres.log');
   const logged = fs.existsSync(logFile) ? fs.statSync(logFile).size : 0;
-  const child = spawnPostmaster({ binaries, data, account, port, logFile });
+  const child = spawnPostmaster({ data, logFile, ...options });
   let ended = false;
   child.once('exit', () => (ended = true));
   child.once('error', () => (ended = true));
   const up = await until(() => ended || isReady(data), START_MS, 10);
-  if (up && !ended) return { pid: child.pid, port };
+  if (up && !ended) return { pid: child.pid, port: options.port };
   if (!ended) await stopPostmaster(data);
   return { reason: lastLines(logFile, logged) };
 }

@@ -24,7 +24,7 @@ function named() {
   const file = process.env.CHROMIUM_PATH;
   if (!file) return undefined;
   if (works(file)) return file;
-  throw new PlainError(`CHROMIUM_PATH의 브라우저를 실행할 수 없습니다: ${file}`);
+  throw new PlainError(`CHROMIUM_PATH names a browser that does not start: ${file}`);
 }
 
 export function findBrowser() {
@@ -33,7 +33,7 @@ export function findBrowser() {
 }
 
 export async function downloadBrowser() {
-  step('브라우저를 내려받습니다 (playwright install chromium)');
+  step('Downloading a browser (playwright install chromium)');
   const cli = requireFromE2e.resolve('@playwright/test/cli');
   await run(nodeTool(cli, 'install', 'chromium'), { cwd: inRoot('e2e'), limit: DOWNLOAD_MS });
   return findBrowser();

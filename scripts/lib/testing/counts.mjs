@@ -4,7 +4,7 @@ const NONE = { passed: 0, failed: 0, skipped: 0 };
 
 /** A layer that broke before it could report counts as one failure, never as nothing. */
 export const broken = () => ({ ...NONE, failed: 1 });
-export const check = (code) => (code === 0 ? NONE : broken());
+export const checks = (codes) => ({ ...NONE, failed: codes.filter((code) => code !== 0).length });
 
 function readJson(file) {
   try {
@@ -14,34 +14,43 @@ function readJson(file) {
   }
 }
 
-export function jestCounts(file) {
+/** What a report holds: how many tests ended how, and how long each file took. */
+const reading = (read) => (file) => {
   const report = readJson(file);
-  if (!report) return broken();
-  return {
+  return report ? read(report) : { counts: broken(), files: [] };
+};
+
+export const readJestReport = reading((report) => ({
+  counts: {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
+  },
+  files: report.testResults.map(({ name, startTime, endTime }) => ({
+    file: name,
+    seconds: (endTime - startTime) / 1000,
+  })),
+}));
+
+const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
+const resultsIn = (suite) => specsIn(suite).flatMap(({ tests }) => tests.flatMap(({ results }) => results));
 
 /** A flaky test passed on a retry only: here that is a failure. */
-export function playwrightCounts(file) {
-  const report = readJson(file);
-  if (!report) return broken();
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
-}
+export const readPlaywrightReport = reading(({ stats, errors, suites, config }) => ({
+  counts: {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  },
+  files: suites.map((suite) => ({
+    file: `${config.rootDir}/${suite.file}`,
+    seconds: resultsIn(suite).reduce((total, { duration }) => total + duration, 0) / 1000,
+  })),
+}));
 
-export function tapCounts(file) {
-  if (!fs.existsSync(file)) return broken();
-  const text = fs.readFileSync(file, 'utf8');
-  const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
-  const passed = count('pass');
-  if (Number.isNaN(passed)) return broken();
-  return { passed, failed: count('fail') + count('cancelled'), skipped: count('skipped') + count('todo') };
-}
+export const readNodeReport = reading(({ counts, files }) => ({ counts, files }));
 
-/** An exit code that speaks of a failure the report does not know is one all the same. */
+/** An exit code that tells of a failure that the report does not know counts as one. */
 export function reconcile(counts, code) {
   return code !== 0 && counts.failed === 0 && counts.skipped === 0 ? { ...counts, failed: 1 } : counts;
 }

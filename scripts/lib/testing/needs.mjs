@@ -4,50 +4,46 @@ import { downloadBrowser, findBrowser } from './browser.mjs';
 import { hasKoreanFont } from './fonts.mjs';
 import { findRedisServer } from './redis.mjs';
 
-const NEEDS = [
-  {
-    name: '브라우저',
+const NEEDS = {
+  browser: {
+    name: 'a Chromium browser',
     packages: ['chromium'],
     brew: '--cask chromium',
-    layers: ['browser'],
     has: () => Boolean(findBrowser()),
   },
-  {
-    name: '한글 글꼴',
+  font: {
+    name: 'a Korean font',
     packages: ['fonts-noto-cjk', 'fontconfig'],
     brew: '',
-    layers: ['browser'],
     has: hasKoreanFont,
   },
-  {
-    name: 'Redis',
+  redis: {
+    name: 'a Redis server',
     packages: ['redis-server'],
     brew: 'redis',
-    layers: ['integration'],
-    has: () => Boolean(process.env.REDIS_URL ?? findRedisServer()),
+    has: () => Boolean(process.env.TEST_REDIS_URL ?? process.env.REDIS_URL ?? findRedisServer()),
   },
-];
+};
 
-const missingFor = (layers) =>
-  NEEDS.filter((need) => need.layers.some((layer) => layers.includes(layer)) && !need.has());
+const missingAmong = (names) => names.filter((name) => !NEEDS[name].has());
 
 function commandFor(missing) {
-  if (process.platform === 'darwin') return missing.map(({ brew }) => `brew install ${brew}`).join(' && ');
-  return `sudo apt-get install -y ${missing.flatMap(({ packages }) => packages).join(' ')}`;
+  if (process.platform === 'darwin')
+    return missing.map((name) => `brew install ${NEEDS[name].brew}`).join(' && ');
+  const command = `apt-get install -y ${missing.flatMap((name) => NEEDS[name].packages).join(' ')}`;
+  return process.getuid() === 0 ? command : `sudo ${command}`;
 }
 
-/** Gets what these layers lack, or stops the run with the one command that gets it. Nothing is skipped. */
-export async function ensureNeeds(layers) {
-  if (missingFor(layers).some(({ name }) => name === '브라우저')) await downloadBrowser();
-  const wanted = missingFor(layers);
-  if (wanted.length > 0 && canInstallPackages())
-    await installPackages(wanted.flatMap(({ packages }) => packages));
-  const missing = missingFor(layers);
-  if (missing.length > 0) {
-    const names = missing.map(({ name }) => name).join(', ');
-    throw new PlainError(
-      `시험에 필요한 것이 없습니다 (${names}). 이 명령으로 설치해주세요: ${commandFor(missing)}`,
-    );
+/** Gets what the layers lack where that is allowed, or names the one command that does. Nothing is skipped. */
+export async function ensureNeeds(wanted, mayInstall) {
+  const names = [...new Set(wanted)];
+  if (missingAmong(names).includes('browser')) await downloadBrowser();
+  if (mayInstall && canInstallPackages()) {
+    const packages = missingAmong(names).flatMap((name) => NEEDS[name].packages);
+    if (packages.length > 0) await installPackages(packages);
   }
-  done('시험에 필요한 것 준비됨');
+  const missing = missingAmong(names);
+  if (missing.length === 0) return done('Test requirements are present');
+  const what = missing.map((name) => NEEDS[name].name).join(', ');
+  throw new PlainError(`The tests need ${what}. Install with: ${commandFor(missing)}`);
 }

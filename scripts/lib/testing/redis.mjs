@@ -26,10 +26,10 @@ function ping(port, host = '127.0.0.1') {
 export async function requireRedisAt(url) {
   const { hostname, port, protocol } = new URL(url);
   if (protocol === 'rediss:' || (await ping(Number(port || 6379), hostname))) return url;
-  throw new PlainError(`REDIS_URL의 Redis가 응답하지 않습니다: ${hostname}:${port || 6379}`);
+  throw new PlainError(`The Redis of REDIS_URL does not answer: ${hostname}:${port || 6379}`);
 }
 
-/** A Redis of the tests' own, in memory only; BullMQ wants a server that evicts nothing. */
+/** In memory only; BullMQ wants a server that evicts nothing. */
 export async function startThrowawayRedis(folder) {
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
@@ -46,5 +46,5 @@ export async function startThrowawayRedis(folder) {
   const stop = () => endProcess(identity);
   if (await until(() => ping(port), START_MS)) return { url: `redis://127.0.0.1:${port}`, stop };
   await stop();
-  throw new PlainError('시험용 Redis가 켜지지 않았습니다.');
+  throw new PlainError('The Redis of the tests did not start.');
 }

@@ -4,7 +4,11 @@ import path from 'node:path';
 import { openDataDir } from '../data-dir.mjs';
 import { startEmbeddedPostgres } from '../embedded-postgres.mjs';
 import { undoAll } from '../shutdown.mjs';
+import { copyCluster } from './cluster-template.mjs';
 import { requireRedisAt, startThrowawayRedis } from './redis.mjs';
+
+/** The data lasts as long as the test run: nothing has to survive a power cut. */
+const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /** A PostgreSQL and a Redis that the integration tests may do anything to. */
 export async function startThrowawayServers() {
@@ -12,8 +16,9 @@ export async function startThrowawayServers() {
   const undo = [() => fs.rmSync(folder, { recursive: true, force: true })];
   const stop = () => undoAll(undo);
   try {
+    copyCluster(folder);
     const { dir } = await openDataDir(folder);
-    const postgres = await startEmbeddedPostgres(dir);
+    const postgres = await startEmbeddedPostgres(dir, { settings: NOT_DURABLE });
     undo.push(postgres.stop);
     return { postgresUrl: postgres.url, redisUrl: await openRedis(folder, undo), stop };
   } catch (error) {
@@ -27,4 +32,14 @@ async function openRedis(folder, undo) {
   const redis = await startThrowawayRedis(folder);
   undo.push(redis.stop);
   return redis.url;
+}
+
+/** The servers that `npm run test:servers` holds, where the caller names them, else new ones. */
+export async function openTestServers() {
+  const { TEST_POSTGRES_URL, TEST_REDIS_URL } = process.env;
+  if (TEST_POSTGRES_URL && TEST_REDIS_URL) {
+    return { environment: { TEST_POSTGRES_URL, TEST_REDIS_URL }, stop: async () => undefined };
+  }
+  const { postgresUrl, redisUrl, stop } = await startThrowawayServers();
+  return { environment: { TEST_POSTGRES_URL: postgresUrl, TEST_REDIS_URL: redisUrl }, stop };
 }

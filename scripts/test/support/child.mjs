@@ -5,6 +5,7 @@ import path from 'node:path';
 import { stopPostmaster } from '../../lib/postgres/postmaster.mjs';
 import { until } from '../../lib/processes.mjs';
 import { undoAll } from '../../lib/shutdown.mjs';
+import { copyCluster } from '../../lib/testing/cluster-template.mjs';
 
 const cleanUps = new WeakMap();
 
@@ -25,6 +26,13 @@ export function temporaryFolder(t) {
     await stopPostmaster(path.join(folder, 'postgres', 'data'));
     fs.rmSync(folder, { recursive: true, force: true });
   });
+  return folder;
+}
+
+/** A data folder as the first start leaves it, without the seconds that initdb takes. */
+export function clusterFolder(t) {
+  const folder = temporaryFolder(t);
+  copyCluster(folder);
   return folder;
 }
 

@@ -1,0 +1,24 @@
+/** A reporter for `node --test`: the counts of the tests and the seconds of each file, as JSON. */
+export default async function* report(events) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const seconds = {};
+  for await (const { type, data } of events) {
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    if (data.nesting === 0) seconds[data.file] = (seconds[data.file] ?? 0) + data.details.duration_ms / 1000;
+    const outcome = outcomeOf(type, data);
+    if (outcome) counts[outcome] += 1;
+  }
+  yield JSON.stringify({
+    counts,
+    files: Object.entries(seconds).map(([file, taken]) => ({ file, seconds: taken })),
+  });
+}
+
+/** A suite fails because of a test in it, which is counted, or because of its own hooks. */
+function outcomeOf(type, { details, skip, todo }) {
+  if (details.type === 'suite') {
+    return type === 'test:fail' && details.error?.failureType !== 'subtestsFailed' ? 'failed' : undefined;
+  }
+  if (skip !== undefined || todo !== undefined) return 'skipped';
+  return type === 'test:pass' ? 'passed' : 'failed';
+}

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import {
+  readJestReport,
+  readNodeReport,
+  readPlaywrightReport,
+  reconcile,
+  sum,
+} from '../lib/testing/counts.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { readArguments } from '../lib/testing/arguments.mjs';
+import report from '../lib/testing/node-reporter.mjs';
+import { temporaryFolder } from './support/child.mjs';
+
+function file(t, content) {
+  const name = path.join(temporaryFolder(t), 'report');
+  fs.writeFileSync(name, typeof content === 'string' ? content : JSON.stringify(content));
+  return name;
+}
+
+async function reported(...events) {
+  let text = '';
+  for await (const piece of report(events)) text += piece;
+  return JSON.parse(text);
+}
+
+const event = (type, data = {}, details = {}) => ({
+  type,
+  data: { file: '/a.test.mjs', nesting: 1, ...data, details: { duration_ms: 500, ...details } },
+});
+
+describe('the reports of the test runners', () => {
+  it('that are not there count as a failure', () => {
+    const failure = { counts: { passed: 0, failed: 1, skipped: 0 }, files: [] };
+    for (const read of [readJestReport, readPlaywrightReport, readNodeReport]) {
+      assert.deepEqual(read('/nowhere'), failure);
+    }
+  });
+
+  it('of jest: a file that did not load is failed, a todo is skipped', (t) => {
+    const { counts, files } = readJestReport(
+      file(t, {
+        numPassedTests: 7,
+        numFailedTests: 1,
+        numRuntimeErrorTestSuites: 2,
+        numPendingTests: 3,
+        numTodoTests: 1,
+        testResults: [{ name: '/a.spec.ts', startTime: 1_000, endTime: 3_500 }],
+      }),
+    );
+    assert.deepEqual(counts, { passed: 7, failed: 3, skipped: 4 });
+    assert.deepEqual(files, [{ file: '/a.spec.ts', seconds: 2.5 }]);
+  });
+
+  it('of Playwright: a test that passed on a retry only is failed', (t) => {
+    const specs = (...durations) => [{ tests: [{ results: durations.map((duration) => ({ duration })) }] }];
+    const { counts, files } = readPlaywrightReport(
+      file(t, {
+        config: { rootDir: '/e2e/journeys' },
+        stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+        errors: [],
+        suites: [{ file: 'a.spec.ts', specs: specs(100), suites: [{ specs: specs(300, 600) }] }],
+      }),
+    );
+    assert.deepEqual(counts, { passed: 5, failed: 2, skipped: 2 });
+    assert.deepEqual(files, [{ file: '/e2e/journeys/a.spec.ts', seconds: 1 }]);
+  });
+
+  it('of node:test: counts tests, not suites, and adds up the seconds of a file', async () => {
+    const suite = { type: 'suite' };
+    const { counts, files } = await reported(
+      event('test:pass'),
+      event('test:pass', { skip: true }),
+      event('test:pass', { todo: '' }),
+      event('test:fail', {}, { error: { failureType: 'testCodeFailure' } }),
+      event('test:fail', { nesting: 0 }, { ...suite, error: { failureType: 'subtestsFailed' } }),
+      event('test:fail', { nesting: 0 }, { ...suite, error: { failureType: 'hookFailed' } }),
+      event('test:fail', { nesting: 0, file: '/does-not-load.test.mjs' }, { duration_ms: 40 }),
+    );
+    assert.deepEqual(counts, { passed: 1, failed: 3, skipped: 2 });
+    assert.deepEqual(files, [
+      { file: '/a.test.mjs', seconds: 1 },
+      { file: '/does-not-load.test.mjs', seconds: 0.04 },
+    ]);
+  });
+
+  it('do not outvote an exit code that tells of a failure', () => {
+    assert.equal(reconcile({ passed: 3, failed: 0, skipped: 0 }, 1).failed, 1);
+    assert.equal(reconcile({ passed: 3, failed: 0, skipped: 0 }, 0).failed, 0);
+  });
+
+  it('add up over the layers', () => {
+    const layers = [
+      { passed: 1, failed: 0, skipped: 2 },
+      { passed: 4, failed: 1, skipped: 0 },
+    ];
+    assert.deepEqual(sum(layers), { passed: 5, failed: 1, skipped: 2 });
+  });
+});
+
+describe('the arguments of npm test', () => {
+  const layers = { lint: {}, unit: { takesFiles: true }, integration: { takesFiles: true } };
+  const read = (...given) => readArguments(given, layers);
+
+  it('choose layers in the order of the run, all by default', () => {
+    assert.deepEqual(read('integration', 'lint').chosen, ['lint', 'integration']);
+    assert.deepEqual(read().chosen, ['lint', 'unit', 'integration']);
+  });
+
+  it('give the files of one layer', () => {
+    assert.deepEqual(read('unit', 'package.json').files, [inRoot('package.json')]);
+    assert.throws(
+      () => read('package.json'),
+      /^Error: Name one layer that runs the files: unit, integration\.$/,
+    );
+    assert.throws(() => read('lint', 'package.json'), /Name one layer/);
+  });
+
+  it('that are neither a layer nor a file stop the run', () => {
+    assert.throws(
+      () => read('units'),
+      /^Error: Neither a layer nor a file: units\. The layers are lint, unit, /,
+    );
+  });
+
+  it('allow the installation of packages only when asked, and in CI', (t) => {
+    const { CI } = process.env;
+    t.after(() => (CI === undefined ? delete process.env.CI : (process.env.CI = CI)));
+    delete process.env.CI;
+    assert.deepEqual([read('unit').mayInstall, read('--install').mayInstall], [false, true]);
+    process.env.CI = 'true';
+    assert.equal(read('unit').mayInstall, true);
+  });
+});
