@@ -113,6 +113,8 @@ test('the questions are accessible and fit the smallest phone', async ({ page, r
   const id = await ask(request, unique());
   for (const path of ['/qna', '/qna/write', `/qna/${id}`]) {
     await page.goto(path);
+    // Until then the page is the server's, which the application replaces.
+    await expect(page.locator('#root[data-live]')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: '불러오는' })).toHaveCount(0);
     await expectAccessibleInBothThemes(page);
