@@ -24,6 +24,21 @@ const chromium = {
   },
 };
 
+export const webServer = {
+  command: 'node support/serve.mjs',
+  url: `http://127.0.0.1:${port}/api/health/ready`,
+  timeout: 240_000,
+  stdout: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
+  env: { E2E_PORT: String(port) },
+};
+
+/**
+ * A journey runs on one screen: on the phone, unless it is tagged `@desktop`. What depends on the size of the screen is
+ * tagged `@both`. With SCREENS=all every journey runs on both, and those tagged `@long` run too.
+ */
+const isFull = process.env.SCREENS === 'all';
+
 export default defineConfig({
   testDir: 'journeys',
   fullyParallel: true,
@@ -38,15 +53,21 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    reuseContext: true,
     contextOptions: { reducedMotion: 'reduce' },
     // A test that makes the api slow or fail must see every request; the one about offline allows it.
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'desktop', use: { ...chromium, viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      ...(!isFull && { grep: /@desktop|@both/, grepInvert: /@long/ }),
+      use: { ...chromium, viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
+      ...(!isFull && { grepInvert: /@desktop|@long/ }),
       use: {
         ...chromium,
         viewport: { width: 390, height: 844 },
@@ -57,12 +78,5 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command: 'node support/serve.mjs',
-    url: `http://127.0.0.1:${port}/api/health/ready`,
-    timeout: 240_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-    env: { E2E_PORT: String(port) },
-  },
+  webServer,
 });

@@ -27,6 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { proxy: { '/api': api } },
   build: {
     target: 'baseline-widely-available',
+    // Which files a page is made of, for the test of their weight.
+    manifest: !isSsrBuild,
     // Inlined subsets would be loaded by everybody, whether their text needs them or not.
     assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
     rolldownOptions: {

@@ -1,35 +1,36 @@
 import { expect, test } from '@playwright/test';
 import { enterAs, loginByForm, newPerson, registerByCall, registerByForm } from '../support/account.js';
-import { expectAccessible, expectNoSidewaysScroll, themes, useTheme } from '../support/axe.js';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
 
-test('a guest registers by keyboard, is greeted at home, logs out and in again', async ({
-  page,
-  isMobile,
-}) => {
-  const person = newPerson();
-  await page.goto('/register');
-  await page.getByLabel('이메일').focus();
-  for (const text of [person.email, person.username]) {
-    await page.keyboard.type(text);
+test(
+  'a guest registers by keyboard, is greeted at home, logs out and in again',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    const person = newPerson();
+    await page.goto('/register');
+    await page.getByLabel('이메일').focus();
+    for (const text of [person.email, person.username]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type(person.password);
     await page.keyboard.press('Tab');
-  }
-  await page.keyboard.type(person.password);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(person.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText(`다시 오신 것을 환영해요, ${person.username}님`)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(person.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText(`다시 오신 것을 환영해요, ${person.username}님`)).toBeVisible();
 
-  if (isMobile) await page.getByRole('button', { name: '메뉴 열기' }).click();
-  await page.getByRole('button', { name: '로그아웃' }).click();
-  await expect(page.getByText(`다시 오신 것을 환영해요, ${person.username}님`)).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    if (isMobile) await page.getByRole('button', { name: '메뉴 열기' }).click();
+    await page.getByRole('button', { name: '로그아웃' }).click();
+    await expect(page.getByText(`다시 오신 것을 환영해요, ${person.username}님`)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
-  await page.goto('/login');
-  await loginByForm(page, person);
-  await expect(page.getByText(`다시 오신 것을 환영해요, ${person.username}님`)).toBeVisible();
-});
+    await page.goto('/login');
+    await loginByForm(page, person);
+    await expect(page.getByText(`다시 오신 것을 환영해요, ${person.username}님`)).toBeVisible();
+  },
+);
 
 test('an address that is taken is said, and nothing typed is lost', async ({ page }) => {
   const person = newPerson();
@@ -49,24 +50,28 @@ test('the settings send a guest to the login and take them back after it', async
   await expect(page.getByText(person.email)).toBeVisible();
 });
 
-test('a changed password is the one that counts, and the session goes on', async ({ page }) => {
-  const person = newPerson();
-  await enterAs(page, await registerByCall(page, person));
-  await page.goto('/settings');
-  const change = page.getByRole('button', { name: '비밀번호 변경' });
-  await expect(change).toBeDisabled();
-  await page.getByLabel('현재 비밀번호').fill(person.password);
-  await page.getByLabel('새 비밀번호', { exact: true }).fill('another-moon');
-  await page.getByLabel('새 비밀번호 확인').fill('another-moon');
-  await change.click();
-  await expect(page.getByText('비밀번호가 변경되었습니다.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(person.email)).toBeVisible();
-  const old = await page.request.post('/api/auth/login', { data: person });
-  expect(old.status()).toBe(401);
-});
+test(
+  'a changed password is the one that counts, and the session goes on',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const person = newPerson();
+    await enterAs(page, await registerByCall(page, person));
+    await page.goto('/settings');
+    const change = page.getByRole('button', { name: '비밀번호 변경' });
+    await expect(change).toBeDisabled();
+    await page.getByLabel('현재 비밀번호').fill(person.password);
+    await page.getByLabel('새 비밀번호', { exact: true }).fill('another-moon');
+    await page.getByLabel('새 비밀번호 확인').fill('another-moon');
+    await change.click();
+    await expect(page.getByText('비밀번호가 변경되었습니다.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(person.email)).toBeVisible();
+    const old = await page.request.post('/api/auth/login', { data: person });
+    expect(old.status()).toBe(401);
+  },
+);
 
-test('two presses of a slow login send one request', async ({ page }) => {
+test('two presses of a slow login send one request', { tag: '@desktop' }, async ({ page }) => {
   let requests = 0;
   await page.route('**/api/auth/login', async (route) => {
     requests += 1;
@@ -95,29 +100,29 @@ test('a forgotten password is answered the same for every address', async ({ pag
   await expect(page.getByText('가입된 이메일이라면 비밀번호 재설정 안내를 보냈습니다.')).toBeVisible();
 });
 
-for (const theme of themes) {
-  for (const path of ['/login', '/register', '/reset-password?token=x']) {
-    test(`${path} is accessible, before and after errors, ${theme}`, async ({ page }) => {
-      await useTheme(page, theme);
-      await page.goto(path);
-      await expect(page.locator('form')).toBeVisible();
-      await expectAccessible(page);
-      await page.locator('form button[type=submit]').click();
-      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-
-  for (const path of ['/forgot-password', '/reset-password', '/settings']) {
-    test(`${path} is accessible, ${theme}`, async ({ page }) => {
-      await useTheme(page, theme);
-      if (path === '/settings') await enterAs(page, await registerByCall(page, newPerson()));
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
+for (const path of ['/login', '/register', '/reset-password?token=x']) {
+  // The three share one layout.
+  const tag = path === '/login' ? '@both' : [];
+  test(`${path} is accessible, before and after errors`, { tag }, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('form')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.locator('form button[type=submit]').click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
 }
+
+test('/forgot-password, a link that is no longer valid, and the settings are accessible', async ({
+  page,
+}) => {
+  for (const path of ['/forgot-password', '/reset-password', '/settings']) {
+    if (path === '/settings') await enterAs(page, await registerByCall(page, newPerson()));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  }
+});
 
 test('the forms fit the smallest phone', async ({ page }) => {
   for (const path of ['/login', '/register', '/forgot-password', '/reset-password?token=x']) {

@@ -1,108 +1,126 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
-import { ADMIN, enterAs, newPerson, registerByCall, tokenOf } from '../support/account.js';
-import { expectAccessible, expectNoSidewaysScroll, themes, useTheme } from '../support/axe.js';
+import { expect, type Page } from '@playwright/test';
+import { enterAs, newPerson, registerByCall } from '../support/account.js';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
+import { test } from '../support/test.js';
 
 const LOAD_FAILED = '관리자 데이터를 불러오는 중 오류가 발생했습니다.';
 
-async function openAsAdmin(page: Page, tab = ''): Promise<void> {
-  await enterAs(page, await tokenOf(page, ADMIN));
+async function openAsAdmin(page: Page, token: string, tab = ''): Promise<void> {
+  await enterAs(page, token);
   await page.goto(`/admin${tab && `?tab=${tab}`}`);
   await expect(page.getByRole('tablist', { name: '관리' })).toBeVisible();
 }
 
-test('a guest and a member are refused, and nothing is asked for them', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void (request.url().includes('/api/admin/') && asked.push(request.url())));
-  await page.goto('/admin');
-  await expect(page.getByText('관리자 전용 페이지입니다')).toBeVisible();
-  await enterAs(page, await registerByCall(page, newPerson()));
-  await page.reload();
-  await expect(page.getByText('접근 권한이 없습니다')).toBeVisible();
-  expect(asked).toEqual([]);
+test.describe('at a desk', { tag: '@desktop' }, () => {
+  test('a guest and a member are refused, and nothing is asked for them', async ({ page }) => {
+    const asked: string[] = [];
+    page.on(
+      'request',
+      (request) => void (request.url().includes('/api/admin/') && asked.push(request.url())),
+    );
+    await page.goto('/admin');
+    await expect(page.getByText('관리자 전용 페이지입니다')).toBeVisible();
+    await enterAs(page, await registerByCall(page, newPerson()));
+    await page.reload();
+    await expect(page.getByText('접근 권한이 없습니다')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('the numbers and the queue are on the dashboard, and the four reads go together', async ({
+    page,
+    adminToken,
+  }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => void asked.add(new URL(request.url()).pathname));
+    await openAsAdmin(page, adminToken);
+    for (const name of ['전체 사용자', '전체 해석', '공유된 해석', '전체 조회수', '전체 좋아요'])
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '해석 작업' })).toBeVisible();
+    await expect(page.getByText('일하는 작업자')).toBeVisible();
+    for (const read of ['stats', 'users', 'interpretations', 'activity'])
+      expect(asked).toContain(`/api/admin/${read}`);
+  });
+
+  test('the tabs are walked with the arrow keys and kept in the address', async ({ page, adminToken }) => {
+    await openAsAdmin(page, adminToken);
+    await page.getByRole('tab', { name: '대시보드' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: '사용자' })).toBeFocused();
+    await expect(page).toHaveURL('/admin?tab=users');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab', { name: '최근 활동' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a user is found, named with what goes, and deleted; an admin cannot be', async ({
+    page,
+    adminToken,
+  }) => {
+    const person = newPerson();
+    await registerByCall(page, person);
+    await openAsAdmin(page, adminToken, 'users');
+    await expect(page.getByRole('button', { name: '관리자 삭제' })).toBeDisabled();
+    await page.getByRole('searchbox').fill(person.email);
+    await page.getByRole('button', { name: `${person.username} 삭제` }).click();
+    const dialog = page.getByRole('dialog', { name: `${person.username} 사용자를 삭제할까요?` });
+    await expect(dialog).toContainText('이 사용자의 꿈과 해석, 공유한 글, 좋아요가 함께 삭제됩니다.');
+
+    await page.route('**/api/admin/users/*', (route) => route.fulfill({ status: 500, json: {} }));
+    await dialog.getByRole('button', { name: '삭제' }).click();
+    await expect(dialog.getByText('사용자 삭제 중 오류가 발생했습니다.')).toBeVisible();
+    await page.unroute('**/api/admin/users/*');
+
+    await dialog.getByRole('button', { name: '삭제' }).click();
+    await expect(page.getByText('찾는 사용자가 없어요.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '사용자', level: 2 })).toBeFocused();
+    await page.getByRole('tab', { name: '최근 활동' }).click();
+    await expect(page.getByText('사용자 삭제', { exact: true }).first()).toBeVisible();
+  });
+
+  test('a dream is shown by its first fifty characters and deleted', async ({ page, adminToken }) => {
+    const mark = randomUUID().slice(0, 8);
+    const dream = `${mark} ${'뱀이 방으로 들어왔다. '.repeat(10)}`;
+    await page.request.post('/api/dreams/interpret', { data: { dreamContent: dream } });
+    await openAsAdmin(page, adminToken, 'interpretations');
+    await page.getByRole('searchbox').fill(mark);
+    const preview = `${[...dream].slice(0, 50).join('')}…`;
+    await expect(page.getByRole('link', { name: preview })).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(`^${mark}.*삭제$`) }).click();
+    const confirm = page.getByRole('dialog').getByRole('button', { name: '삭제' });
+    await page.route('**/api/admin/interpretations/*', (route) => route.fulfill({ status: 500, json: {} }));
+    await confirm.click();
+    await expect(page.getByText('해석 삭제 중 오류가 발생했습니다.')).toBeVisible();
+    await page.unroute('**/api/admin/interpretations/*');
+    await confirm.click();
+    await expect(page.getByText('찾는 해석이 없어요.')).toBeVisible();
+  });
+
+  test('what could not be loaded is said, never as empty, and is there after another try', async ({
+    page,
+    adminToken,
+  }) => {
+    await page.route('**/api/admin/users*', (route) => route.fulfill({ status: 500, json: {} }));
+    await openAsAdmin(page, adminToken, 'users');
+    await expect(page.getByText(LOAD_FAILED)).toBeVisible();
+    await expect(page.getByText('아직 사용자가 없어요.')).toBeHidden();
+    await page.unroute('**/api/admin/users*');
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(page.getByText(LOAD_FAILED)).toBeHidden();
+    await expect(page.getByRole('button', { name: '관리자 삭제' })).toBeVisible();
+  });
 });
 
-test('the numbers and the queue are on the dashboard, and the four reads go together', async ({ page }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => void asked.add(new URL(request.url()).pathname));
-  await openAsAdmin(page);
-  for (const name of ['전체 사용자', '전체 해석', '공유된 해석', '전체 조회수', '전체 좋아요'])
-    await expect(page.getByText(name, { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '해석 작업' })).toBeVisible();
-  await expect(page.getByText('일하는 작업자')).toBeVisible();
-  for (const read of ['stats', 'users', 'interpretations', 'activity'])
-    expect(asked).toContain(`/api/admin/${read}`);
-});
-
-test('the tabs are walked with the arrow keys and kept in the address', async ({ page }) => {
-  await openAsAdmin(page);
-  await page.getByRole('tab', { name: '대시보드' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: '사용자' })).toBeFocused();
-  await expect(page).toHaveURL('/admin?tab=users');
-  await page.keyboard.press('End');
-  await expect(page.getByRole('tab', { name: '최근 활동' })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a user is found, named with what goes, and deleted; an admin cannot be', async ({ page }) => {
-  const person = newPerson();
-  await registerByCall(page, person);
-  await openAsAdmin(page, 'users');
-  await expect(page.getByRole('button', { name: '관리자 삭제' })).toBeDisabled();
-  await page.getByRole('searchbox').fill(person.email);
-  await page.getByRole('button', { name: `${person.username} 삭제` }).click();
-  const dialog = page.getByRole('dialog', { name: `${person.username} 사용자를 삭제할까요?` });
-  await expect(dialog).toContainText('이 사용자의 꿈과 해석, 공유한 글, 좋아요가 함께 삭제됩니다.');
-
-  await page.route('**/api/admin/users/*', (route) => route.fulfill({ status: 500, json: {} }));
-  await dialog.getByRole('button', { name: '삭제' }).click();
-  await expect(dialog.getByText('사용자 삭제 중 오류가 발생했습니다.')).toBeVisible();
-  await page.unroute('**/api/admin/users/*');
-
-  await dialog.getByRole('button', { name: '삭제' }).click();
-  await expect(page.getByText('찾는 사용자가 없어요.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '사용자', level: 2 })).toBeFocused();
-  await page.getByRole('tab', { name: '최근 활동' }).click();
-  await expect(page.getByText('사용자 삭제', { exact: true }).first()).toBeVisible();
-});
-
-test('a dream is shown by its first fifty characters and deleted', async ({ page }) => {
-  const mark = randomUUID().slice(0, 8);
-  const dream = `${mark} ${'뱀이 방으로 들어왔다. '.repeat(10)}`;
-  await page.request.post('/api/dreams/interpret', { data: { dreamContent: dream } });
-  await openAsAdmin(page, 'interpretations');
-  await page.getByRole('searchbox').fill(mark);
-  const preview = `${[...dream].slice(0, 50).join('')}…`;
-  await expect(page.getByRole('link', { name: preview })).toBeVisible();
-  await page.getByRole('button', { name: new RegExp(`^${mark}.*삭제$`) }).click();
-  const confirm = page.getByRole('dialog').getByRole('button', { name: '삭제' });
-  await page.route('**/api/admin/interpretations/*', (route) => route.fulfill({ status: 500, json: {} }));
-  await confirm.click();
-  await expect(page.getByText('해석 삭제 중 오류가 발생했습니다.')).toBeVisible();
-  await page.unroute('**/api/admin/interpretations/*');
-  await confirm.click();
-  await expect(page.getByText('찾는 해석이 없어요.')).toBeVisible();
-});
-
-test('what could not be loaded is said, never as empty, and is there after another try', async ({ page }) => {
-  await page.route('**/api/admin/users*', (route) => route.fulfill({ status: 500, json: {} }));
-  await openAsAdmin(page, 'users');
-  await expect(page.getByText(LOAD_FAILED)).toBeVisible();
-  await expect(page.getByText('아직 사용자가 없어요.')).toBeHidden();
-  await page.unroute('**/api/admin/users*');
-  await page.getByRole('button', { name: '다시 시도' }).click();
-  await expect(page.getByText(LOAD_FAILED)).toBeHidden();
-  await expect(page.getByRole('button', { name: '관리자 삭제' })).toBeVisible();
-});
-
-for (const theme of themes) {
-  for (const tab of ['', 'users', 'interpretations', 'activity']) {
-    test(`${tab || 'dashboard'} is accessible, ${theme}`, async ({ page }) => {
-      await useTheme(page, theme);
-      await openAsAdmin(page, tab);
+for (const tab of ['', 'users', 'interpretations', 'activity']) {
+  // The dashboard alone has columns beside each other on a wide screen.
+  const tag = tab === '' ? '@both' : [];
+  test(
+    `${tab || 'dashboard'} is accessible and fits the smallest phone`,
+    { tag },
+    async ({ page, adminToken }) => {
+      await openAsAdmin(page, adminToken, tab);
       await expect(page.getByText('불러오는 중')).toHaveCount(0);
-      await expectAccessible(page);
+      await expectAccessibleInBothThemes(page);
       await expectNoSidewaysScroll(page);
-    });
-  }
+    },
+  );
 }

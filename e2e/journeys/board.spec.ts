@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, themes, useTheme } from '../support/axe.js';
+import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
 import { enterAs, type Member, registerMember, shareAs } from '../support/people.js';
 import { cut, expectWaiting, failing } from '../support/states.js';
 
@@ -75,7 +75,7 @@ test.describe('the shared dreams', () => {
     await expect(page.getByRole('searchbox', { name: '꿈 검색' })).toHaveValue(mark);
   });
 
-  test('a guest reads, and is told what a like needs', async ({ page }) => {
+  test('a guest reads, and is told what a like needs', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`/post/${postId}`);
     await page
       .getByRole('button', { name: /^좋아요/ })
@@ -91,7 +91,7 @@ test.describe('the shared dreams', () => {
     await expect(page.getByText('회원가입하면 좋아요와 댓글을 남길 수 있어요.')).toBeVisible();
   });
 
-  test('a like that the server refuses is taken back and said', async ({ page }) => {
+  test('a like that the server refuses is taken back and said', { tag: '@desktop' }, async ({ page }) => {
     await enterAs(page, author);
     await page.route(/\/like$/, failing);
     await page.goto(`/post/${postId}`);
@@ -103,24 +103,15 @@ test.describe('the shared dreams', () => {
     await expect(page.locator('.like[aria-pressed="false"]')).toHaveCount(2);
   });
 
-  for (const theme of themes) {
-    test(`have nothing that axe finds, ${theme}`, async ({ page }) => {
-      await useTheme(page, theme);
-      await page.goto(`/shared-posts?q=${mark}`);
-      await expect(page.getByRole('article')).toHaveCount(2);
-      await expectAccessible(page);
-      await page.goto(`/post/${postId}`);
-      await expect(page.getByRole('heading', { name: '비슷한 꿈' })).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-
-  test('fit the smallest phone', async ({ page }) => {
+  test('are accessible and fit the smallest phone', async ({ page }) => {
     await page.goto(`/shared-posts?q=${mark}`);
     await expect(page.getByRole('article')).toHaveCount(2);
+    await expectAccessibleInBothThemes(page);
     await expectNoSidewaysScroll(page);
     await page.goto(`/post/${postId}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '비슷한 꿈' })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
     await expectNoSidewaysScroll(page);
   });
 });
@@ -147,16 +138,20 @@ test('the board continues by itself near its end, and back returns to the place'
   await expect(far).toBeInViewport();
 });
 
-test('a card that is longer than was guessed does not lie over the button below it', async ({ page }) => {
-  await serveLongBoard(page);
-  await page.goto(ASKED_FOR);
-  const bottomOf = (name: string) =>
-    page.getByRole('link', { name }).evaluate((link) => link.getBoundingClientRect().bottom);
-  const topOfMore = () =>
-    page.getByRole('button', { name: '더 보기' }).evaluate((button) => button.getBoundingClientRect().top);
-  await expect(page.getByRole('link', { name: '자세히 보기 24번째 꿈' })).toBeAttached();
-  expect(await bottomOf('자세히 보기 24번째 꿈')).toBeLessThan(await topOfMore());
-});
+test(
+  'a card that is longer than was guessed does not lie over the button below it',
+  { tag: '@both' },
+  async ({ page }) => {
+    await serveLongBoard(page);
+    await page.goto(ASKED_FOR);
+    const bottomOf = (name: string) =>
+      page.getByRole('link', { name }).evaluate((link) => link.getBoundingClientRect().bottom);
+    const topOfMore = () =>
+      page.getByRole('button', { name: '더 보기' }).evaluate((button) => button.getBoundingClientRect().top);
+    await expect(page.getByRole('link', { name: '자세히 보기 24번째 꿈' })).toBeAttached();
+    expect(await bottomOf('자세히 보기 24번째 꿈')).toBeLessThan(await topOfMore());
+  },
+);
 
 test('a board that is slow, empty or failing says so, and comes back', async ({ page }) => {
   const letGo = await expectWaiting(page, LIST, ASKED_FOR);
@@ -176,7 +171,7 @@ test('a board that is slow, empty or failing says so, and comes back', async ({ 
   await expect(page.getByText('게시글을 불러오는 중 오류가 발생했습니다.')).toBeHidden();
 });
 
-test('a post that is not there leads back to the list', async ({ page }) => {
+test('a post that is not there leads back to the list', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/post/0b7c0c1e-0000-4000-8000-00000000dead');
   await expect(page.getByText('게시글을 찾을 수 없습니다.')).toBeVisible();
   await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, themes, useTheme } from '../support/axe.js';
+import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
 import { enterAs, interpretAs, registerMember } from '../support/people.js';
 import { cut, expectWaiting } from '../support/states.js';
 
@@ -26,18 +26,22 @@ test('a member’s diary greets, counts, and opens a dream in a tab of its own',
   await expect(await opened).toHaveURL(new RegExp(`/dream/${dream}$`));
 });
 
-test('a guest is invited, and comes back after logging in', async ({ page, request }) => {
-  const member = await registerMember(request, '새벽안개');
-  await page.goto('/dream-diary');
-  await expect(page.getByText('꿈 일기는 회원만 볼 수 있어요.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: '로그인' }).click();
-  await page.getByRole('textbox', { name: '이메일' }).fill(member.email);
-  await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
-  await page.getByRole('main').getByRole('button', { name: '로그인' }).click();
-  await expect(page).toHaveURL(/\/dream-diary$/);
-  await expect(page.getByText('새벽안개님의 꿈 일기')).toBeVisible();
-});
+test(
+  'a guest is invited, and comes back after logging in',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    const member = await registerMember(request, '새벽안개');
+    await page.goto('/dream-diary');
+    await expect(page.getByText('꿈 일기는 회원만 볼 수 있어요.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: '로그인' }).click();
+    await page.getByRole('textbox', { name: '이메일' }).fill(member.email);
+    await page.getByRole('textbox', { name: '비밀번호' }).fill(member.password);
+    await page.getByRole('main').getByRole('button', { name: '로그인' }).click();
+    await expect(page).toHaveURL(/\/dream-diary$/);
+    await expect(page.getByText('새벽안개님의 꿈 일기')).toBeVisible();
+  },
+);
 
 test('an empty, slow or failing diary says so', async ({ page, request }) => {
   await enterAs(page, await registerMember(request));
@@ -54,18 +58,12 @@ test('an empty, slow or failing diary says so', async ({ page, request }) => {
   await expect(page.getByText('아직 기록된 꿈이 없어요')).toBeVisible();
 });
 
-for (const theme of themes) {
-  test(`the diary has nothing that axe finds and fits the smallest phone, ${theme}`, async ({
-    page,
-    request,
-  }) => {
-    const member = await registerMember(request);
-    await interpretAs(request, member, '이빨이 하나씩 빠져서 손바닥에 모았다.');
-    await useTheme(page, theme);
-    await enterAs(page, member);
-    await page.goto('/dream-diary');
-    await expect(page.getByRole('link', { name: /자세히 보기/ })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
-}
+test('the diary is accessible and fits the smallest phone', async ({ page, request }) => {
+  const member = await registerMember(request);
+  await interpretAs(request, member, '이빨이 하나씩 빠져서 손바닥에 모았다.');
+  await enterAs(page, member);
+  await page.goto('/dream-diary');
+  await expect(page.getByRole('link', { name: /자세히 보기/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { ADMIN, enterAs, tokenOf } from '../support/account.js';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { enterAs } from '../support/account.js';
 import { registerMember } from '../support/people.js';
+import { test } from '../support/test.js';
 
 const WIDTHS = [768, 820, 900, 960, 1120, 1280];
 const LONG_NAME = '스무글자나되는아주긴이름을가진새벽안개님';
@@ -29,10 +30,10 @@ async function expectOnlyNameCut(greeting: Locator): Promise<void> {
   expect(name).toBeGreaterThan(0);
 }
 
-test.describe('the header', () => {
+test.describe('the header', { tag: '@desktop' }, () => {
   for (const who of ['a guest', 'a member with a long name', 'an admin'] as const) {
-    test(`is one line for ${who} at every width`, async ({ page, request }) => {
-      if (who === 'an admin') await enterAs(page, await tokenOf(page, ADMIN));
+    test(`is one line for ${who} at every width`, async ({ page, request, adminToken }) => {
+      if (who === 'an admin') await enterAs(page, adminToken);
       if (who === 'a member with a long name')
         await enterAs(page, (await registerMember(request, LONG_NAME)).token);
       await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, themes, useTheme } from '../support/axe.js';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
 import { callsOf, holdModel } from '../support/model.js';
 
@@ -14,7 +14,7 @@ async function interpret(page: Page, dream: string): Promise<void> {
   await expect(reading(page)).toBeVisible({ timeout: 30_000 });
 }
 
-test('from the home page to the reading by keyboard alone', async ({ page }) => {
+test('from the home page to the reading by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await tabTo(page, 'link', '꿈 해석 시작하기');
   await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ test('a draft survives a reload, a failed request keeps it, typing takes the err
   await expect(page.getByText('서버에 연결할 수 없습니다.')).toBeHidden();
 });
 
-test('a double click sends one request', async ({ page }) => {
+test('a double click sends one request', { tag: '@desktop' }, async ({ page }) => {
   let posts = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/interpret')) posts += 1;
@@ -120,21 +120,38 @@ test('an error on the result page has words, another try and a way home', async 
   await page.route('**/api/dreams/0b7c0c1e-0000-4000-8000-000000000000', (route) =>
     route.fulfill({ status: 500, body: 'x' }),
   );
+  await page.clock.install();
   await page.goto('/dream/0b7c0c1e-0000-4000-8000-000000000000');
-  await expect(page.getByText('해석을 불러오는 중 오류가 발생했습니다.')).toBeVisible({ timeout: 30_000 });
+  // The page tries again by itself four times, after pauses of up to four seconds.
+  await expect(async () => {
+    await page.clock.fastForward(4_000);
+    await expect(page.getByText('해석을 불러오는 중 오류가 발생했습니다.')).toBeVisible({ timeout: 500 });
+  }).toPass();
   await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
   await page.getByRole('link', { name: '홈으로 돌아가기' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a person in distress sees numbers that one tap calls', async ({ page }) => {
-  await page.goto('/dream/new');
-  await field(page).fill('요즘 너무 힘들어서 정말 죽고 싶어요');
-  await page.getByRole('button', { name: '꿈 해석하기' }).click();
-  await expect(page.locator('a[href="tel:109"]')).toBeVisible();
-  await expect(page.locator('a[href="tel:15770199"]')).toBeVisible();
-  await expect(page.getByText('전통 해몽')).toHaveCount(0);
-});
+test(
+  'a person in distress sees numbers that one tap calls, at a distance from the dream',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/dream/new');
+    await field(page).fill('요즘 너무 힘들어서 정말 죽고 싶어요');
+    await page.getByRole('button', { name: '꿈 해석하기' }).click();
+    await expect(page.locator('a[href="tel:109"]')).toBeVisible();
+    await expect(page.locator('a[href="tel:15770199"]')).toBeVisible();
+    await expect(page.getByText('전통 해몽')).toHaveCount(0);
+    const gap = await page
+      .getByRole('region', { name: '함께 있어 줄 사람들' })
+      .evaluate(
+        (answer) =>
+          answer.getBoundingClientRect().top -
+          document.querySelector('.dream')!.getBoundingClientRect().bottom,
+      );
+    expect(gap).toBeGreaterThanOrEqual(24);
+  },
+);
 
 test('in a low window nothing lies over what is being written', async ({ page }) => {
   await page.goto('/dream/new');
@@ -158,32 +175,19 @@ test('in a low window nothing lies over what is being written', async ({ page })
   }
 });
 
-test('a calm answer keeps its distance from the dream it answers', async ({ page }) => {
-  await page.goto('/dream/new');
-  await field(page).fill('요즘 너무 힘들어서 정말 죽고 싶어요');
-  await page.getByRole('button', { name: '꿈 해석하기' }).click();
-  const answer = page.getByRole('region', { name: '함께 있어 줄 사람들' });
-  await expect(answer).toBeVisible();
-  const gap = await answer.evaluate(
-    (section) =>
-      section.getBoundingClientRect().top - document.querySelector('.dream')!.getBoundingClientRect().bottom,
-  );
-  expect(gap).toBeGreaterThanOrEqual(24);
+test('the pages before a reading are accessible', { tag: '@both' }, async ({ page }) => {
+  for (const address of ['/', '/dream/new', '/nowhere']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  }
 });
 
-for (const theme of themes) {
-  test(`axe finds nothing on the pages of a reading, ${theme}`, async ({ page }) => {
-    await useTheme(page, theme);
-    for (const address of ['/', '/dream/new', '/nowhere']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    }
-    await interpret(page, uniqueDream('큰 뱀이 집으로 들어왔다'));
-    await expectAccessible(page);
-    await page.goto('/my-dreams');
-    await expect(page.getByText('전체 해석')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
-}
+test('a reading and the list of readings are accessible', { tag: '@both' }, async ({ page }) => {
+  await interpret(page, uniqueDream('큰 뱀이 집으로 들어왔다'));
+  await expectAccessibleInBothThemes(page);
+  await page.goto('/my-dreams');
+  await expect(page.getByText('전체 해석')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectNoSidewaysScroll(page);
+});

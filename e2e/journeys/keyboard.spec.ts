@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { newPerson } from '../support/account.js';
 import { openFromHeader, tabTo } from '../support/keyboard.js';
+import { enterAs, registerMember } from '../support/people.js';
 
 const mark = () => Math.random().toString(36).slice(2, 8);
 
@@ -81,16 +82,35 @@ test('by keyboard alone one registers, has a dream read, shares and likes it, as
   });
 });
 
-test('back on the page that was opened first, focus is on its heading', async ({ page }) => {
-  await page.goto('/symbols/snake');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
-  await expect(page.locator('#root[data-live]')).toBeVisible();
-  await expect(heading).not.toBeFocused();
-  await page.getByRole('main').getByRole('link', { name: '꿈 상징 사전' }).click();
-  await expect(heading).toHaveText('꿈 상징 사전');
-  await expect(heading).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/symbols\/snake$/);
-  await expect(heading).toBeFocused();
-});
+test(
+  'the links of the wide header are reached by keyboard',
+  { tag: '@desktop' },
+  async ({ page, request, isMobile }) => {
+    await enterAs(page, await registerMember(request));
+    await page.goto('/terms-of-service');
+    // Before that, what has the focus is replaced with the page.
+    await expect(page.locator('#root[data-live]')).toBeVisible();
+    for (const name of ['꿈 해석 둘러보기', '질문 게시판', '설정']) {
+      await openFromHeader(page, name, isMobile);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+  },
+);
+
+test(
+  'back on the page that was opened first, focus is on its heading',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/symbols/snake');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(page.locator('#root[data-live]')).toBeVisible();
+    await expect(heading).not.toBeFocused();
+    await page.getByRole('main').getByRole('link', { name: '꿈 상징 사전' }).click();
+    await expect(heading).toHaveText('꿈 상징 사전');
+    await expect(heading).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/symbols\/snake$/);
+    await expect(heading).toBeFocused();
+  },
+);

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, themes, useTheme } from '../support/axe.js';
+import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
 import { cut, expectWaiting } from '../support/states.js';
 
 const LIST = /\/api\/qna\?/;
@@ -55,25 +55,29 @@ test('a question is asked, found, answered, and waits again when its answer goes
   await expect(page.getByText('답변 대기', { exact: true })).toBeVisible();
 });
 
-test('without the server the samples are read and a question is kept in this browser', async ({ page }) => {
-  await page.route(/\/api\/qna/, cut);
-  await page.goto('/qna');
-  await expect(page.getByText('질문을 불러오는 중 오류가 발생했습니다.')).toBeVisible();
-  await expect(page.locator('.question-row')).toHaveCount(2);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: '해석한 꿈은 어디에 저장되나요?' }).click();
-  await expect(page.getByText('조회 24')).toBeVisible();
-  await page.getByRole('link', { name: '새 질문하기' }).click();
-  await page.getByLabel('제목').fill('서버가 없을 때의 질문');
-  await page.getByLabel('내용').fill(CONTENT);
-  await page.getByRole('button', { name: '등록하기' }).click();
-  await expect(
-    page.getByRole('dialog', { name: '서버에 연결할 수 없어 질문을 이 브라우저에 저장했습니다.' }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: '확인' }).click();
-  await expect(page.getByRole('link', { name: '서버가 없을 때의 질문' })).toBeVisible();
-  await expect(page.getByText('이 브라우저에만 저장됨')).toBeVisible();
-});
+test(
+  'without the server the samples are read and a question is kept in this browser',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.route(/\/api\/qna/, cut);
+    await page.goto('/qna');
+    await expect(page.getByText('질문을 불러오는 중 오류가 발생했습니다.')).toBeVisible();
+    await expect(page.locator('.question-row')).toHaveCount(2);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: '해석한 꿈은 어디에 저장되나요?' }).click();
+    await expect(page.getByText('조회 24')).toBeVisible();
+    await page.getByRole('link', { name: '새 질문하기' }).click();
+    await page.getByLabel('제목').fill('서버가 없을 때의 질문');
+    await page.getByLabel('내용').fill(CONTENT);
+    await page.getByRole('button', { name: '등록하기' }).click();
+    await expect(
+      page.getByRole('dialog', { name: '서버에 연결할 수 없어 질문을 이 브라우저에 저장했습니다.' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: '확인' }).click();
+    await expect(page.getByRole('link', { name: '서버가 없을 때의 질문' })).toBeVisible();
+    await expect(page.getByText('이 브라우저에만 저장됨')).toBeVisible();
+  },
+);
 
 test('what is being written survives a reload and is thrown away only after a question', async ({ page }) => {
   await page.goto('/qna/write');
@@ -105,19 +109,15 @@ test('a question that is not there says so', async ({ page }) => {
   await expectAccessible(page);
 });
 
-for (const theme of themes) {
-  test(`the questions have nothing that axe finds and fit the smallest phone, ${theme}`, async ({
-    page,
-    request,
-  }) => {
-    const id = await ask(request, unique());
-    await useTheme(page, theme);
-    for (const path of ['/qna', '/qna/write', `/qna/${id}`]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: '불러오는' })).toHaveCount(0);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}
+test('the questions are accessible and fit the smallest phone', async ({ page, request }) => {
+  const id = await ask(request, unique());
+  for (const path of ['/qna', '/qna/write', `/qna/${id}`]) {
+    await page.goto(path);
+    // Until then the page is the server's, which the application replaces.
+    await expect(page.locator('#root[data-live]')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '불러오는' })).toHaveCount(0);
+    await expectAccessibleInBothThemes(page);
+    await expectNoSidewaysScroll(page);
+  }
+});

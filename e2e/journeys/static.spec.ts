@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, themes, useTheme } from '../support/axe.js';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
 
 const PAGES = [
   { path: '/privacy-policy', heading: '개인정보처리방침' },
@@ -8,7 +8,7 @@ const PAGES = [
 ];
 
 for (const { path, heading } of PAGES) {
-  test(`${heading} opens from the footer in a tab of its own and fits every screen`, async ({
+  test(`${heading} opens from the footer in a tab of its own, is accessible and fits every screen`, async ({
     page,
     context,
   }) => {
@@ -22,17 +22,9 @@ for (const { path, heading } of PAGES) {
     await expect(opened).toHaveURL(path);
     await expect(opened).toHaveTitle(`${heading} | 꿈풀이`);
     await expect(opened.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expectAccessibleInBothThemes(opened);
     await expectNoSidewaysScroll(opened);
   });
-
-  for (const theme of themes) {
-    test(`${heading} is accessible, ${theme}`, async ({ page }) => {
-      await useTheme(page, theme);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
 }
 
 test('the numbers to call can be called', async ({ page }) => {

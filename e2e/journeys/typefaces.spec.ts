@@ -1,16 +1,25 @@
 import { expect, type Page, test } from '@playwright/test';
 
+/** How long the page waits before it loads the typefaces of rare syllables. */
+const SETTLING_MS = 10_000;
 const OURS = /-(ui|dreams)-[^/]+\.woff2$/;
 
-/** Opens a page and waits for the last style sheet that tells of typefaces. */
+/** Opens a page and waits for the last style sheet of typefaces, and for the files that it has the page load. */
 async function open(page: Page, path: string): Promise<void> {
+  const first = page.waitForResponse(/\/assets\/dreams-[^/]+\.css$/);
   const last = page.waitForResponse(/\/assets\/700-[^/]+\.css$/);
   await page.goto(path);
+  await first;
+  await page.clock.fastForward(SETTLING_MS);
   await last;
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+  });
 }
 
 test('what dreams are told in comes in two files a face, a rare syllable in one more', async ({ page }) => {
+  await page.clock.install();
   const typefaces: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) typefaces.push(request.url());

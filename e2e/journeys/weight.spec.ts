@@ -1,5 +1,10 @@
-import { type Browser, expect, test } from '@playwright/test';
-import { ADMIN, enterAs, tokenOf } from '../support/account.js';
+import { type Browser, expect } from '@playwright/test';
+import { enterAs } from '../support/account.js';
+import { homeModules, pageModules, scriptsOf } from '../support/build.js';
+import { test } from '../support/test.js';
+
+const MOST_HOME_BYTES = 140_000;
+const MOST_PAGE_BYTES = 20_000;
 
 const GUESTS_PAGES = ['/login', '/register', '/forgot-password'];
 const PAGES = [
@@ -19,7 +24,7 @@ const PAGES = [
 ];
 
 /** Compressed bytes by file, on a browser that was never here; with a token, as its owner. */
-async function scriptsOf(browser: Browser, path: string, token?: string): Promise<Map<string, number>> {
+async function scriptsLoaded(browser: Browser, path: string, token?: string): Promise<Map<string, number>> {
   const page = await browser.newPage();
   if (token) await enterAs(page, token);
   const scripts: Promise<[string, number]>[] = [];
@@ -45,19 +50,39 @@ async function scriptsOf(browser: Browser, path: string, token?: string): Promis
 
 const sum = (bytes: Iterable<number>): number => [...bytes].reduce((total, one) => total + one, 0);
 
-test('the home page ships at most 140 kB of compressed script, each further page at most 20 kB more', async ({
-  browser,
-  page,
-}) => {
-  test.slow();
-  const home = await scriptsOf(browser, '/');
-  expect(sum(home.values())).toBeGreaterThan(50_000);
-  expect(sum(home.values())).toBeLessThan(140_000);
-  const token = await tokenOf(page, ADMIN);
-  for (const path of [...GUESTS_PAGES, ...PAGES]) {
-    const scripts = await scriptsOf(browser, path, GUESTS_PAGES.includes(path) ? undefined : token);
-    const more = sum([...scripts].filter(([file]) => !home.has(file)).map(([, bytes]) => bytes));
-    expect(more, path).toBeGreaterThan(100);
-    expect(more, path).toBeLessThan(20_000);
+const bytesNotIn = (home: Map<string, number>, scripts: Map<string, number>): number =>
+  sum([...scripts].filter(([file]) => !home.has(file)).map(([, bytes]) => bytes));
+
+test('the build ships at most 140 kB of compressed script for the home page, and 20 kB more for each further page', () => {
+  const home = scriptsOf(...homeModules);
+  expect(sum(home.values())).toBeLessThan(MOST_HOME_BYTES);
+  expect(pageModules().length).toBeGreaterThan(20);
+  for (const page of pageModules()) {
+    const more = bytesNotIn(home, scriptsOf(page));
+    expect(more, page).toBeGreaterThan(100);
+    expect(more, page).toBeLessThan(MOST_PAGE_BYTES);
   }
 });
+
+test('a browser loads for the home page what the build says', async ({ browser }) => {
+  const loaded = await scriptsLoaded(browser, '/');
+  expect(sum(loaded.values())).toBeGreaterThan(50_000);
+  expect(sum(loaded.values())).toBeLessThan(MOST_HOME_BYTES);
+  const built = scriptsOf(...homeModules);
+  expect([...loaded.keys()].filter((file) => !built.has(file))).toEqual([]);
+});
+
+test(
+  'a browser loads at most 20 kB more for each further page',
+  { tag: '@long' },
+  async ({ browser, adminToken }) => {
+    test.slow();
+    const home = await scriptsLoaded(browser, '/');
+    for (const path of [...GUESTS_PAGES, ...PAGES]) {
+      const token = GUESTS_PAGES.includes(path) ? undefined : adminToken;
+      const more = bytesNotIn(home, await scriptsLoaded(browser, path, token));
+      expect(more, path).toBeGreaterThan(100);
+      expect(more, path).toBeLessThan(MOST_PAGE_BYTES);
+    }
+  },
+);

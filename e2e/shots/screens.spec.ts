@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { themes, useTheme } from '../support/axe.js';
 
 const folder = fileURLToPath(new URL('../../shots', import.meta.url));
 const DREAM =
   '커다란 뱀이 우리 집 마당으로 들어와 내 몸을 감았는데, 무섭지 않고 따뜻했다. 마당 가득 맑은 물이 차올라 있었다.';
+
+const THEMES = ['light', 'dark'];
 
 const SCREENS = {
   home: '/',
@@ -39,9 +40,9 @@ async function shoot(page: Page, name: string, theme: string, project: string): 
   await page.screenshot({ path: join(folder, `${name}-${project}-${theme}.png`), fullPage: true });
 }
 
-for (const theme of themes) {
+for (const theme of THEMES) {
   test(`screens of a guest, ${theme}`, async ({ page }, { project }) => {
-    await useTheme(page, theme);
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
     for (const [name, address] of Object.entries({
       login: '/login',
       register: '/register',
@@ -53,7 +54,7 @@ for (const theme of themes) {
   });
 
   test(`screens of a member, ${theme}`, async ({ page }, { project }) => {
-    await useTheme(page, theme);
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
     await register(page);
     await page.goto('/dream/new');
     await page.getByLabel('어떤 꿈을 꾸셨나요?').fill(DREAM);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 export const ADMIN = { email: 'admin@kkumpuri.example', password: 'e2e-admin-password' };
 
@@ -33,8 +33,12 @@ export async function registerByCall(page: Page, person: Person): Promise<string
   return ((await answer.json()) as { token: string }).token;
 }
 
-export async function tokenOf(page: Page, { email, password }: { email: string; password: string }) {
-  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+/** Logs in without the form and returns the token. */
+export async function loginByCall(
+  request: APIRequestContext,
+  data: { email: string; password: string },
+): Promise<string> {
+  const answer = await request.post('/api/auth/login', { data });
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as { token: string }).token;
 }

@@ -5,7 +5,7 @@ type Role = Parameters<Page['getByRole']>[0];
 const MOST_STEPS = 120;
 
 /** What has the focus where nobody sees it: outside of the window, or behind something else. */
-function focusIsHidden(): string | null {
+function hiddenFocus(): string | null {
   const element = document.activeElement;
   const [box] = element?.getClientRects() ?? [];
   if (!element || element === document.body || !box) return null;
@@ -25,10 +25,11 @@ export async function tabTo(page: Page, role: Role, name: string | RegExp): Prom
   await expect(wanted.first()).toBeVisible();
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(focusIsHidden)).toBeNull();
-    const isThere = await wanted.evaluateAll((elements) =>
-      elements.some((one) => one === document.activeElement),
-    );
+    const [hidden, isThere] = await Promise.all([
+      page.evaluate(hiddenFocus),
+      wanted.evaluateAll((elements) => elements.some((one) => one === document.activeElement)),
+    ]);
+    expect(hidden).toBeNull();
     if (isThere) return;
   }
   throw new Error(`no way by keyboard to ${role} ${String(name)}`);

@@ -11,7 +11,8 @@ const port = Number(process.env.E2E_PORT);
 const data = mkdtempSync(join(tmpdir(), 'kkumpuri-e2e-'));
 const model = await startFakeModelServer({
   port: port + 1,
-  always: { behaviour: 'ok', delayMs: 1500, chunkDelayMs: 15, chunkSize: 20 },
+  // At once, unless a journey holds the dream (model.ts) or the pictures need a reading that takes a while.
+  always: { behaviour: 'ok', delayMs: Number(process.env.MODEL_DELAY_MS ?? 0), chunkSize: 20 },
 });
 
 const service = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {

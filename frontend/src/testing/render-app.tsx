@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { createStore } from '@/app/store';
 
-/** The whole application at an address, as a person would meet it. */
+/** The whole application at an address, as a person would meet it, who types without a pause between two keys. */
 export function renderApp(address: string | { pathname: string; state: unknown } = '/') {
   const store = createStore();
   const view = render(
@@ -15,5 +15,13 @@ export function renderApp(address: string | { pathname: string; state: unknown }
       </MemoryRouter>
     </Provider>,
   );
-  return { ...view, store, user: userEvent.setup() };
+  return { ...view, store, user: userEvent.setup({ delay: null }) };
+}
+
+type Person = ReturnType<typeof renderApp>['user'];
+
+/** At once, as a password manager does: every single key costs a render of the whole form. */
+export async function fill(user: Person, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
 }

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '@/api/api';
 import { signIn, uuid } from '@/testing/fixtures';
-import { renderApp } from '@/testing/render-app';
+import { fill, renderApp } from '@/testing/render-app';
 import { server } from '@/testing/server';
 import { enter } from './use-auth';
 
@@ -32,8 +32,8 @@ const refusal = () =>
 const welcome = () => HttpResponse.json({ token: 'a-new-token', user: person(1, '보름달') });
 
 async function logIn(user: ReturnType<typeof renderApp>['user']) {
-  await user.type(screen.getByLabelText('이메일'), 'moon@kkumpuri.example');
-  await user.type(screen.getByLabelText('비밀번호'), 'a-password');
+  await fill(user, screen.getByLabelText('이메일'), 'moon@kkumpuri.example');
+  await fill(user, screen.getByLabelText('비밀번호'), 'a-password');
   await user.click(screen.getByRole('button', { name: '로그인' }));
 }
 

@@ -2,7 +2,7 @@ import { errorMessages, validationMessages } from '@kkumpuri/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aQuestion } from '@/testing/fixtures';
-import { renderApp } from '@/testing/render-app';
+import { fill, renderApp } from '@/testing/render-app';
 import { server } from '@/testing/server';
 
 const CONTENT = '같은 꿈을 며칠째 꾸고 있어요. 왜 그런지 궁금합니다.';
@@ -24,8 +24,8 @@ function answer(respond: () => Response) {
 }
 
 async function write(user: ReturnType<typeof renderApp>['user']) {
-  await user.type(await title(), '반복되는 꿈이 궁금해요');
-  await user.type(content(), CONTENT);
+  await fill(user, await title(), '반복되는 꿈이 궁금해요');
+  await fill(user, content(), CONTENT);
 }
 
 describe('asking', () => {
