@@ -41,6 +41,7 @@ async function startTalkative(env: NodeJS.ProcessEnv) {
   const [port, workerPort] = [await freePort(), await freePort()];
   const settings = {
     LOG_LEVEL: 'trace',
+    SHUTDOWN_GRACE_MS: '500',
     DATABASE_URL: database.url,
     PORT: String(port),
     WORKER_PORT: String(workerPort),
