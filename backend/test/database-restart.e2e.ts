@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../scripts/lib/embedded-postgres.mjs';
+import { runMigrations } from '../src/database/run-migrations.js';
 import { Client } from './support/client.js';
 import { startFakeModelServer } from './support/fake-model-server.mjs';
 import { until } from './support/processes.js';
@@ -11,23 +12,29 @@ type Postgres = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 
 describe('when PostgreSQL restarts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kkumpuri-restart-'));
-  const shared = process.env.TEST_POSTGRES_URL;
+  const { TEST_POSTGRES_URL, TEST_TEMPLATE } = process.env;
   let postgres: Postgres;
   let model: Awaited<ReturnType<typeof startFakeModelServer>>;
   let service: TestService;
 
   beforeAll(async () => {
     postgres = await startEmbeddedPostgres(folder);
-    process.env.TEST_POSTGRES_URL = postgres.url;
+    Object.assign(process.env, { TEST_POSTGRES_URL: postgres.url, TEST_TEMPLATE: 'template0' });
     model = await startFakeModelServer();
-    service = await startService({ env: { OPENAI_BASE_URL: model.baseURL } });
+    service = await startService({
+      env: { OPENAI_BASE_URL: model.baseURL },
+      databaseThrough: async (url) => {
+        await runMigrations(url);
+        return url;
+      },
+    });
   });
 
   afterAll(async () => {
     await service?.close();
     await model?.close();
     await postgres.stop();
-    process.env.TEST_POSTGRES_URL = shared;
+    Object.assign(process.env, { TEST_POSTGRES_URL, TEST_TEMPLATE });
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -3,9 +3,9 @@ import type { QueryRunner } from 'typeorm';
 import { Client } from './support/client.js';
 import { expectAllRead } from './support/dreams-of.js';
 import { startFakeModelServer } from './support/fake-model-server.mjs';
-import { clocks, found, isLongForm, shortSilence, timed } from './support/fault-form.js';
+import { clocks, found, isLongForm, oneBackend, shortSilence, timed } from './support/fault-form.js';
 import { endOfStart, startProcess, until } from './support/processes.js';
-import { queueBackends, startService, type TestService } from './support/service.js';
+import { startService, type TestService } from './support/service.js';
 import { TcpProxy } from './support/tcp-proxy.js';
 
 const DREAM = '큰 뱀이 집으로 들어왔다';
@@ -14,7 +14,7 @@ const DOWN_MS = isLongForm ? 60_000 : 2_000;
 const HALF_OPEN_MS = 60_000;
 const STOP_MS = 15_000;
 
-describe.each(queueBackends)('when PostgreSQL is away, queue in %s', (backend) => {
+describe.each(oneBackend('postgres'))('when PostgreSQL is away, queue in %s', (backend) => {
   let model: Awaited<ReturnType<typeof startFakeModelServer>>;
   let wire: TcpProxy;
   let service: TestService;
@@ -135,7 +135,8 @@ describe.each(queueBackends)('when PostgreSQL is away, queue in %s', (backend) =
 
   async function useUpPool(): Promise<QueryRunner[]> {
     const runners = Array.from({ length: 20 }, () => service.dataSource.createQueryRunner());
-    await Promise.all(runners.map((runner) => runner.connect()));
+    // A statement each: a connection that was silent before would be closed while it is held.
+    await Promise.all(runners.map((runner) => runner.query('SELECT 1')));
     return runners;
   }
 });

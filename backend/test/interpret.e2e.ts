@@ -16,7 +16,7 @@ describe.each(queueBackends)('interpreting a dream, queue in %s', (backend) => {
     const env = { OPENAI_BASE_URL: model.baseURL, OPENAI_MODEL: 'scripted-model' };
     service = await startService({
       backend,
-      env: { ...env, INTERPRET_WAIT_MS: '8000', INTERPRET_DEADLINE_MS: '6000' },
+      env: { ...env, INTERPRET_WAIT_MS: '5000', INTERPRET_DEADLINE_MS: '4000' },
     });
   });
 

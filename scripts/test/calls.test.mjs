@@ -26,7 +26,7 @@ describe('every documented call, against npm start', () => {
     t.after(servers.stop);
     await callAll(t, {
       DATABASE_URL: servers.postgresUrl,
-      REDIS_URL: servers.redisUrl,
+      REDIS_URL: servers.redisUrls[0],
       JWT_SECRET: 'a-secret-of-the-tests-with-32-characters',
     });
   });

@@ -27,13 +27,11 @@ async function copyOf(template: string): Promise<TestDatabase> {
   };
 }
 
-/** Eight of the sixteen databases of the Redis belong to each of the two Jest workers. */
-const REDIS_PER_WORKER = 8;
-
-/** An address of the tests' Redis. Queues are told apart by database number, not by server. */
+/** A database on the Redis server of this Jest worker. */
 export function redisUrl(database = 0): string {
-  const first = ((Number(process.env.JEST_WORKER_ID ?? 1) - 1) % 2) * REDIS_PER_WORKER;
-  return `${required('TEST_REDIS_URL').replace(/\/\d*$/, '')}/${first + (database % REDIS_PER_WORKER)}`;
+  const servers = required('TEST_REDIS_URL').split(',');
+  const server = servers[(Number(process.env.JEST_WORKER_ID ?? 1) - 1) % servers.length] ?? '';
+  return `${server.replace(/\/\d*$/, '')}/${database}`;
 }
 
 /** Runs statements outside of the service's own connections, which give up on a long statement. */

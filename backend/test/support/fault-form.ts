@@ -16,8 +16,11 @@ export const clocks: Record<string, string> = isLongForm
       SWEEP_INTERVAL_MS: '500',
     };
 
-/** For specs about connections that only look open; elsewhere a busy machine could reach it by being slow. */
-export const shortSilence: Record<string, string> = isLongForm ? {} : { CONNECTION_SILENCE_MS: '4000' };
+/**
+ * For specs about connections that only look open; elsewhere a busy machine could reach it by being slow.
+ * Longer than a full pool is waited for.
+ */
+export const shortSilence: Record<string, string> = isLongForm ? {} : { CONNECTION_SILENCE_MS: '7000' };
 
 interface Finding {
   fault: string;

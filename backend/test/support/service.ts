@@ -80,8 +80,8 @@ export async function startWorker(env: Env): Promise<NestFastifyApplication> {
   return worker;
 }
 
-/** There are sixteen databases. The process id keeps specs apart that run at the same time. */
+/** A Redis has sixteen databases. */
 function nextRedis(): string {
   redisDatabases += 1;
-  return redisUrl((process.pid + redisDatabases) % 16);
+  return redisUrl(redisDatabases % 16);
 }

@@ -33,7 +33,9 @@ async function onServers(name, { env, files, undo, options }) {
   return jest(name, { projects: [name], env: { ...env, ...servers.environment }, files, options });
 }
 
-export const integration = (layer) => onServers('integration', layer);
+/** Two files at a time, each with a Redis of its own; one where the caller names the only Redis. */
+export const integration = (layer) =>
+  onServers('integration', { ...layer, options: process.env.REDIS_URL ? ['--runInBand'] : [] });
 
 /** What needs real size or the production installation, one file after the other. */
 export const long = ({ env, ...layer }) =>

@@ -37,7 +37,7 @@ export async function startThrowawayRedis(folder) {
     '--dir',
     folder,
     '--logfile',
-    path.join(folder, 'redis.log'),
+    path.join(folder, `redis-${port}.log`),
     '--maxmemory-policy',
     'noeviction',
   ];

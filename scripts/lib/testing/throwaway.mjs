@@ -10,7 +10,10 @@ import { requireRedisAt, startThrowawayRedis } from './redis.mjs';
 /** The data lasts as long as the test run: nothing has to survive a power cut. */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** A PostgreSQL and a Redis that the integration tests may do anything to. */
+/** One for each Jest worker: a queue's workers are counted over a whole Redis server. */
+const REDIS_SERVERS = 2;
+
+/** A PostgreSQL and Redis servers that the integration tests may do anything to. */
 export async function startThrowawayServers() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kkumpuri-test-'));
   const undo = [() => fs.rmSync(folder, { recursive: true, force: true })];
@@ -20,7 +23,7 @@ export async function startThrowawayServers() {
     const { dir } = await openDataDir(folder);
     const postgres = await startEmbeddedPostgres(dir, { settings: NOT_DURABLE });
     undo.push(postgres.stop);
-    return { postgresUrl: postgres.url, redisUrl: await openRedis(folder, undo), stop };
+    return { postgresUrl: postgres.url, redisUrls: await openRedis(folder, undo), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -28,10 +31,14 @@ export async function startThrowawayServers() {
 }
 
 async function openRedis(folder, undo) {
-  if (process.env.REDIS_URL) return requireRedisAt(process.env.REDIS_URL);
-  const redis = await startThrowawayRedis(folder);
-  undo.push(redis.stop);
-  return redis.url;
+  if (process.env.REDIS_URL) return [await requireRedisAt(process.env.REDIS_URL)];
+  const urls = [];
+  for (let at = 0; at < REDIS_SERVERS; at += 1) {
+    const { url, stop } = await startThrowawayRedis(folder);
+    undo.push(stop);
+    urls.push(url);
+  }
+  return urls;
 }
 
 /** The servers that `npm run test:servers` holds, where the caller names them, else new ones. */
@@ -40,6 +47,6 @@ export async function openTestServers() {
   if (TEST_POSTGRES_URL && TEST_REDIS_URL) {
     return { environment: { TEST_POSTGRES_URL, TEST_REDIS_URL }, stop: async () => undefined };
   }
-  const { postgresUrl, redisUrl, stop } = await startThrowawayServers();
-  return { environment: { TEST_POSTGRES_URL: postgresUrl, TEST_REDIS_URL: redisUrl }, stop };
+  const { postgresUrl, redisUrls, stop } = await startThrowawayServers();
+  return { environment: { TEST_POSTGRES_URL: postgresUrl, TEST_REDIS_URL: redisUrls.join(',') }, stop };
 }
