@@ -8,6 +8,7 @@ import { queueBackends, startService, type TestService } from '../support/servic
 const ROUNDS = 20;
 const BURST = 200;
 const ROUND_MS = 90_000;
+const SLOW_READING_MS = 5_000;
 const DREAM = '큰 뱀이 집으로 들어왔다';
 
 jest.setTimeout(ROUNDS * ROUND_MS);
@@ -28,7 +29,12 @@ describe.each(queueBackends)('a burst after a worker was killed, queue in %s', (
 
   beforeAll(async () => {
     model = await startFakeModelServer();
-    const env = { OPENAI_BASE_URL: model.baseURL, WORKER_CONCURRENCY: String(BURST) };
+    const env = {
+      OPENAI_BASE_URL: model.baseURL,
+      WORKER_CONCURRENCY: String(BURST),
+      QUEUE_LOCK_MS: '2000',
+      QUEUE_STALLED_CHECK_MS: '1000',
+    };
     service = await startService({ backend, env, workers: 0 });
   });
 
@@ -38,9 +44,9 @@ describe.each(queueBackends)('a burst after a worker was killed, queue in %s', (
     await model.close();
   });
 
-  /** Kills the worker that reads a dream and waits until the next worker has read it: some 20 seconds. */
+  /** Kills the worker that reads a dream and waits until the next worker has read it, slowly. */
   async function killAndTakeOver(): Promise<void> {
-    model.script({ next: [{ behaviour: 'hang' }] });
+    model.script({ next: [{ behaviour: 'hang' }, { behaviour: 'ok', delayMs: SLOW_READING_MS }] });
     worker = await startProcess('worker', service.settings);
     const interrupted = new Client(service.url).interpret(DREAM);
     await until(() => model.calls().active === 1);

@@ -1,33 +1,40 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { build } from '../setup.mjs';
+import { complainAbout, plain } from '../say.mjs';
+import { testEnvironment } from './environment.mjs';
 import { mutationTargets } from './mutation-targets.mjs';
-import { startThrowawayServers } from './throwaway.mjs';
+import { ensureNeeds } from './needs.mjs';
+import { openTestServers } from './throwaway.mjs';
 
 /** Runs mutation testing over the named targets, or over all, one after the other. */
 export async function runMutation(names) {
-  const targets = names.length > 0 ? names : Object.keys(mutationTargets);
-  const unknown = targets.filter((name) => !(name in mutationTargets));
-  if (unknown.length > 0) {
-    console.error(
-      `mutation: no such target: ${unknown.join(', ')}; there are ${Object.keys(mutationTargets).join(', ')}`,
-    );
-    process.exitCode = 1;
-    return;
-  }
-  const servers = await startThrowawayServers();
   try {
-    for (const name of targets) await runTarget(name, servers);
-  } finally {
-    await servers.stop();
+    const targets = names.length > 0 ? names : Object.keys(mutationTargets);
+    targets.forEach(requireTarget);
+    await ensureNeeds(['redis'], false);
+    await build('backend');
+    const servers = await openTestServers();
+    try {
+      for (const name of targets) await runTarget(name, servers.environment);
+    } finally {
+      await servers.stop();
+    }
+  } catch (error) {
+    complainAbout(error);
+    process.exitCode = 1;
   }
 }
 
-async function runTarget(name, { postgresUrl, redisUrl }) {
-  console.log(`mutation: ${name}`);
-  const child = spawn('npx', ['stryker', 'run'], {
-    stdio: 'inherit',
-    env: { ...process.env, MUTATION_TARGET: name, TEST_POSTGRES_URL: postgresUrl, TEST_REDIS_URL: redisUrl },
-  });
+function requireTarget(name) {
+  if (name in mutationTargets) return;
+  throw new Error(`no mutation target "${name}"; there are ${Object.keys(mutationTargets).join(', ')}`);
+}
+
+async function runTarget(name, servers) {
+  plain(`mutation testing: ${name}`);
+  const env = { ...testEnvironment(), ...servers, MUTATION_TARGET: name };
+  const child = spawn('npx', ['stryker', 'run'], { stdio: 'inherit', env });
   const [code] = await once(child, 'exit');
   if (code !== 0) process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import type { Env } from '../../config/env.js';
 import type { InterpretationQueueService } from '../../queue/interpretation-queue.service.js';
 import type { IdempotencyService } from '../idempotency.service.js';
 import type { InterpretationRepository } from '../interpretation.repository.js';
@@ -10,6 +11,7 @@ function createSweeper() {
   const idempotency = { forgetExpired: jest.fn(() => Promise.resolve()) };
   const metrics = { job: jest.fn() };
   const sweeper = new Sweeper(
+    { SWEEP_INTERVAL_MS: 5_000, QUEUE_LOCK_MS: 15_000 } as Env,
     rows as unknown as InterpretationRepository,
     queue as unknown as InterpretationQueueService,
     idempotency as unknown as IdempotencyService,
