@@ -7,6 +7,7 @@ import { dreamsOf } from './support/dreams-of.js';
 import { found, timed } from './support/fault-form.js';
 import { parseMetrics, scrape } from './support/metrics.js';
 import { until } from './support/processes.js';
+import { QueueRows } from './support/queue-rows.js';
 import { startService, type TestService } from './support/service.js';
 
 const DREAM = '큰 뱀이 집으로 들어왔다';
@@ -16,17 +17,19 @@ const FRESH_MS = 600;
 describe('when more dreams come than can be read in time', () => {
   let service: TestService;
   let member: Member;
+  let rows: QueueRows;
 
   beforeAll(async () => {
     const env = { INTERPRET_DEADLINE_MS: '100000', INTERPRET_WAIT_MS: '100000' };
     service = await startService({ env, workers: 0 });
     member = await registerMember(service.url);
+    rows = new QueueRows(service.dataSource);
   });
 
   afterAll(() => service.close());
 
   beforeEach(async () => {
-    await service.dataSource.query('DELETE FROM interpretations');
+    await rows.clear();
     await lookAnew();
   });
 
@@ -113,17 +116,11 @@ describe('when more dreams come than can be read in time', () => {
     await expect(sent).rejects.toMatchObject({ status: 401, message: errorMessages.loginRequired });
   });
 
-  /** Ten are being read, ten seconds each: one is through in a second. The first has waited for five. */
+  /** Ten slots are taken, for ten seconds each: one is free every second. */
   async function fillQueue(waiting: number): Promise<void> {
-    await service.dataSource.query(
-      `INSERT INTO interpretations (session_id, dream_content, status, deadline_at, queued_at, started_at, completed_at)
-       SELECT $1::uuid, '꿈', status, now() + interval '95 seconds', now(), started_at, completed_at FROM (
-         SELECT 'pending', NULL::timestamptz, NULL::timestamptz FROM generate_series(1, $2::int)
-         UNION ALL SELECT 'pending', now(), NULL FROM generate_series(1, 10)
-         UNION ALL SELECT 'completed', now() - interval '10 seconds', now() FROM generate_series(1, 5)
-       ) AS rows (status, started_at, completed_at)`,
-      [randomUUID(), waiting],
-    );
+    await rows.addStarted(10, await rows.addWorker({ concurrency: 10 }));
+    await rows.addEnded(5, 10_000);
+    await rows.addWaiting(waiting);
     await lookAnew();
   }
 });

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { InterpretationModule } from '../interpretation/interpretation.module.js';
 import { QueueModule } from '../queue/queue.module.js';
 import { AdmissionService } from './admission/admission.service.js';
+import { QueueSnapshotRepository } from './admission/queue-snapshot.repository.js';
 import { DreamsController } from './dreams.controller.js';
 import { DreamsService } from './dreams.service.js';
 import { InterpretationsModule } from './interpretations.module.js';
@@ -13,7 +14,14 @@ import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js
 @Module({
   imports: [InterpretationModule, InterpretationsModule, QueueModule],
   controllers: [DreamsController],
-  providers: [AdmissionService, DreamsService, DreamStreamService, InterpretationWaiter, WaiterMetrics],
+  providers: [
+    AdmissionService,
+    DreamsService,
+    DreamStreamService,
+    InterpretationWaiter,
+    QueueSnapshotRepository,
+    WaiterMetrics,
+  ],
   exports: [InterpretationWaiter],
 })
 export class DreamsModule {}

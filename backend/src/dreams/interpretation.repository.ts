@@ -6,7 +6,6 @@ import type { Caller } from '../common/caller.decorator.js';
 import { columnsOf } from '../common/columns-of.js';
 import type { PagePosition } from '../common/page.js';
 import type { InterpreterFailure } from '../interpretation/interpreter.port.js';
-import type { QueueLook } from './admission/predicted-wait.js';
 import { authorGone } from './interpretation-errors.js';
 import { InterpretationEntity } from './interpretation.entity.js';
 import { INTERPRETATIONS_CHANNEL } from './waiting/notifications.js';
@@ -144,24 +143,6 @@ export class InterpretationRepository {
     return row.ahead;
   }
 
-  /** A row waits since its deadline was set, which is when it was taken in or retried. */
-  async lookAtQueue(deadlineMs: number): Promise<QueueLook> {
-    const [look] = await this.dataSource.query<[QueueLook]>(
-      `SELECT waiting.*, ended.*,
-         (SELECT count(*)::int FROM interpretations WHERE status = 'pending' AND started_at IS NOT NULL) AS reading
-       FROM
-         (SELECT count(*)::int AS waiting,
-            coalesce(extract(epoch FROM now() - min(deadline_at)) * 1000 + $1, 0)::float8 AS "oldestWaitingMs"
-          FROM interpretations WHERE status = 'pending' AND started_at IS NULL) AS waiting,
-         (SELECT count(*)::int AS "endedLastMinute",
-            (avg(extract(epoch FROM completed_at - started_at)) * 1000)::float8 AS "meanReadingMs"
-          FROM interpretations
-          WHERE completed_at > now() - interval '1 minute' AND started_at IS NOT NULL) AS ended`,
-      [deadlineMs],
-    );
-    return look;
-  }
-
   /** Which of these are there no more. */
   async findGone(ids: string[]): Promise<string[]> {
     const gone = await this.dataSource.query<{ id: string }[]>(
@@ -176,15 +157,24 @@ export class InterpretationRepository {
    * Takes a pending row up, or null when there is nothing left to do. A row that is taken up after its deadline gets
    * a fresh one: nobody waits on the line any more, but its owner will come back for it.
    */
-  async claim(id: string, deadlineMs: number): Promise<ClaimedInterpretation | null> {
+  async claim(id: string, workerId: string, deadlineMs: number): Promise<ClaimedInterpretation | null> {
     const [rows] = await this.dataSource.query<[ClaimedInterpretation[]]>(
       `UPDATE interpretations SET attempts = attempts + 1, started_at = coalesce(started_at, now()), queued_at = now(),
-         deadline_at = CASE WHEN deadline_at < now() THEN now() + $2 * interval '1 millisecond' ELSE deadline_at END
+         claimed_by = $2, claimed_at = now(),
+         deadline_at = CASE WHEN deadline_at < now() THEN now() + $3 * interval '1 millisecond' ELSE deadline_at END
        WHERE id = $1 AND status = 'pending'
        RETURNING id, dream_content AS "dreamContent", deadline_at AS "deadlineAt", created_at AS "createdAt", attempts, care`,
-      [id, deadlineMs],
+      [id, workerId, deadlineMs],
     );
     return rows[0] ?? null;
+  }
+
+  /** The row stays pending, but occupies no slot of its worker until it is claimed again. */
+  async release(id: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE interpretations SET claimed_by = NULL WHERE id = $1 AND status = 'pending'`,
+      [id],
+    );
   }
 
   /** Writes the reading once: false when the row had already ended or is gone. */

@@ -1,32 +1,48 @@
-import { predictWait, type QueueLook } from './predicted-wait.js';
+import { predictWait, type QueueSnapshot } from './predicted-wait.js';
 
-const full: QueueLook = {
-  waiting: 100,
-  oldestWaitingMs: 5_000,
+const saturated: QueueSnapshot = {
+  capacity: 20,
   reading: 20,
-  endedLastMinute: 0,
-  meanReadingMs: 2_000,
+  waiting: 99,
+  interrupted: 0,
+  readingMs: 2_000,
 };
 
-describe('the predicted wait', () => {
-  it('is the queue at the pace of the hands that read, and one reading', () => {
-    expect(predictWait(full)).toBe(100 / (20 / 2_000) + 2_000);
+describe('predictWait', () => {
+  it('adds the time until a slot is free and the duration of one reading', () => {
+    expect(predictWait(saturated)).toBe(10_000 + 2_000);
   });
 
-  it('is the queue at the pace of the last minute when that was faster', () => {
-    expect(predictWait({ ...full, endedLastMinute: 6_000 })).toBe(1_000 + 2_000);
+  it('grows with every waiting dream', () => {
+    expect(predictWait({ ...saturated, waiting: 109 })).toBe(11_000 + 2_000);
   });
 
-  it('grows with the queue', () => {
-    expect(predictWait({ ...full, waiting: 200 })).toBeGreaterThan(predictWait(full));
+  it('counts dreams that need a slot again', () => {
+    expect(predictWait({ ...saturated, interrupted: 10 })).toBe(11_000 + 2_000);
   });
 
-  it.each<[string, Partial<QueueLook>]>([
-    ['nothing waits', { waiting: 0, oldestWaitingMs: 0 }],
-    ['dreams have only just come in, and hands may be free', { oldestWaitingMs: 400 }],
-    ['nothing was read lately', { meanReadingMs: null }],
-    ['workers are only just starting', { reading: 0, endedLastMinute: 1 }],
-  ])('is nothing when %s', (_, look) => {
-    expect(predictWait({ ...full, ...look })).toBe(0);
+  it('subtracts the dreams that free slots will take', () => {
+    expect(predictWait({ ...saturated, reading: 10 })).toBe(9_000 + 2_000);
+  });
+
+  it('is not 0 for the first dream that finds no free slot', () => {
+    expect(predictWait({ ...saturated, waiting: 0 })).toBe(100 + 2_000);
+    expect(predictWait({ ...saturated, reading: 10, waiting: 10 })).toBe(100 + 2_000);
+  });
+
+  it('takes slots as used up when a reading outlives the worker that was counted for it', () => {
+    expect(predictWait({ ...saturated, reading: 30 })).toBe(predictWait(saturated));
+  });
+
+  it.each<[string, Partial<QueueSnapshot>]>([
+    ['fewer dreams wait than slots are free', { reading: 10, waiting: 9 }],
+    [
+      'slots are free, however many dreams will need one again',
+      { reading: 0, waiting: 19, interrupted: 500 },
+    ],
+    ['no worker is known', { capacity: 0, reading: 0 }],
+    ['no reading ended in the last minute', { readingMs: null }],
+  ])('is 0 when %s', (_, snapshot) => {
+    expect(predictWait({ ...saturated, ...snapshot })).toBe(0);
   });
 });

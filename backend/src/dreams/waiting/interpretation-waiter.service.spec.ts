@@ -2,20 +2,29 @@ import type { Env } from '../../config/env.js';
 import type { InterpretationEntity } from '../interpretation.entity.js';
 import type { InterpretationRepository } from '../interpretation.repository.js';
 import { InterpretationWaiter } from './interpretation-waiter.service.js';
+import { Notifications } from './notifications.js';
+
+jest.mock('./notifications.js');
 
 const ended = (id: string) => ({ id, status: 'completed' }) as InterpretationEntity;
+const draft = (id: string) => ({ id, startedAt: null, sections: { summary: id } });
 
-function createWaiter(findEnded: (ids: string[]) => Promise<InterpretationEntity[]>) {
+function createWaiter(
+  findEnded: (ids: string[]) => Promise<InterpretationEntity[]>,
+  nodeEnv: Env['NODE_ENV'] = 'test',
+) {
   const rows = {
     findEnded: jest.fn(findEnded),
-    findDrafts: jest.fn(() => Promise.resolve([])),
+    findDrafts: jest.fn((ids: string[]) => Promise.resolve(ids.map(draft))),
     findGone: jest.fn((_ids: string[]) => Promise.resolve<string[]>([])),
   };
   const waiter = new InterpretationWaiter(
     rows as unknown as InterpretationRepository,
-    { DATABASE_URL: '' } as Env,
+    { DATABASE_URL: 'postgres://database', NODE_ENV: nodeEnv } as Env,
   );
-  return { waiter, rows };
+  const [notifications] = jest.mocked(Notifications).mock.instances.slice(-1);
+  const [databaseUrl, notify] = jest.mocked(Notifications).mock.lastCall ?? [];
+  return { waiter, rows, notifications, databaseUrl, notify: (id: string) => notify?.(id) };
 }
 
 describe('waiting for interpretations', () => {
@@ -94,5 +103,128 @@ describe('waiting for interpretations', () => {
     waiter.beforeApplicationShutdown();
     await jest.advanceTimersByTimeAsync(2_000);
     await refused;
+  });
+
+  it('a notification ends the wait for its dream, and looks at no other', async () => {
+    const { waiter, rows, notify } = createWaiter((ids) => Promise.resolve(ids.map(ended)));
+    const wait = waiter.waitForEnd('a', 10_000);
+    void waiter.waitForEnd('b', 10_000);
+    notify('a');
+    await expect(wait).resolves.toMatchObject({ id: 'a' });
+    expect(rows.findEnded.mock.calls).toEqual([[['a']]]);
+    expect(waiter.endings).toEqual({ notification: 1, sweep: 0 });
+    expect(waiter.waitingCount).toBe(1);
+  });
+
+  it('a notification for a dream that nobody waits for is ignored', async () => {
+    const { waiter, rows, notify } = createWaiter(() => Promise.resolve([]));
+    notify('a');
+    void waiter.waitForEnd('b', 10_000);
+    notify('a');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(rows.findEnded).not.toHaveBeenCalled();
+  });
+
+  it('everybody who waits for the same dream is answered, but not who has left', async () => {
+    const { waiter, notify } = createWaiter((ids) => Promise.resolve(ids.map(ended)));
+    const leaving = new AbortController();
+    const waits = [waiter.waitForEnd('a', 10_000), waiter.waitForEnd('a', 10_000)];
+    const left = waiter.waitForEnd('a', 10_000, leaving.signal);
+    leaving.abort();
+    await expect(left).resolves.toBeNull();
+    expect(waiter.waitingCount).toBe(1);
+    notify('a');
+    await expect(Promise.all(waits)).resolves.toMatchObject([{ id: 'a' }, { id: 'a' }]);
+    expect(waiter.endings.notification).toBe(2);
+  });
+
+  it('no timer is left once nobody waits', async () => {
+    const { waiter, rows } = createWaiter((ids) => Promise.resolve(ids.map(ended)));
+    const signal = new AbortController().signal;
+    const removed = jest.spyOn(signal, 'removeEventListener');
+    const wait = waiter.waitForEnd('a', 10_000, signal);
+    await jest.advanceTimersByTimeAsync(250);
+    await wait;
+    expect(jest.getTimerCount()).toBe(0);
+    expect(removed).toHaveBeenCalledWith('abort', expect.any(Function));
+    expect(rows.findEnded).toHaveBeenCalledTimes(1);
+  });
+
+  it('sweeping begins again with the next wait', async () => {
+    const { waiter } = createWaiter((ids) => Promise.resolve(ids.map(ended)));
+    for (const id of ['a', 'b']) {
+      const wait = waiter.waitForEnd(id, 10_000);
+      await jest.advanceTimersByTimeAsync(250);
+      await expect(wait).resolves.toMatchObject({ id });
+    }
+  });
+
+  it('many are looked at a thousand at a time', async () => {
+    const { waiter, rows } = createWaiter(() => Promise.resolve([]));
+    for (let at = 0; at < 2_500; at += 1) void waiter.waitForEnd(`dream ${at}`, 300);
+    await jest.advanceTimersByTimeAsync(250);
+    expect(rows.findEnded.mock.calls.map(([ids]) => ids.length)).toEqual([1_000, 1_000, 500]);
+    expect(new Set(rows.findEnded.mock.calls.flatMap(([ids]) => ids)).size).toBe(2_500);
+  });
+
+  it('drafts are read for who streams only', async () => {
+    const { waiter, rows } = createWaiter(() => Promise.resolve([]));
+    void waiter.waitForEnd('a', 300);
+    await jest.advanceTimersByTimeAsync(250);
+    expect(rows.findDrafts).not.toHaveBeenCalled();
+    const onDraft = jest.fn();
+    const stop = waiter.listen('b', { onEnd: jest.fn(), onFail: jest.fn(), onDraft });
+    await jest.advanceTimersByTimeAsync(250);
+    expect(rows.findDrafts.mock.calls).toEqual([[['b']]]);
+    expect(onDraft.mock.calls).toEqual([[draft('b')]]);
+    stop();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(rows.findDrafts).toHaveBeenCalledTimes(1);
+  });
+
+  it('one look is made at a time, and what came meanwhile is looked at right after', async () => {
+    let finish: (rows: InterpretationEntity[]) => void = () => undefined;
+    const { waiter, rows, notify } = createWaiter(() => new Promise((resolve) => (finish = resolve)));
+    const waits = [waiter.waitForEnd('a', 10_000), waiter.waitForEnd('b', 10_000)];
+    notify('a');
+    await jest.advanceTimersByTimeAsync(100);
+    notify('b');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(rows.findEnded.mock.calls).toEqual([[['a']]]);
+    finish([ended('a')]);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(rows.findEnded.mock.calls).toEqual([[['a']], [['b']]]);
+    finish([ended('b')]);
+    await expect(Promise.all(waits)).resolves.toHaveLength(2);
+  });
+
+  it('it is asked every five seconds whether rows were deleted', async () => {
+    const { waiter, rows } = createWaiter(() => Promise.resolve([]));
+    void waiter.waitForEnd('a', 60_000);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(rows.findGone).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(250);
+    expect(rows.findGone.mock.calls).toEqual([[['a']], [['a']]]);
+  });
+
+  it('in production, who waits goes on waiting while the process shuts down', async () => {
+    const { waiter } = createWaiter(() => Promise.resolve([]), 'production');
+    const settled = jest.fn();
+    waiter.waitForEnd('a', 60_000).then(settled, settled);
+    waiter.beforeApplicationShutdown();
+    await jest.advanceTimersByTimeAsync(59_000);
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it('it listens to the database as long as the process runs', async () => {
+    const { waiter, notifications, databaseUrl } = createWaiter(() => Promise.resolve([]));
+    expect(databaseUrl).toBe('postgres://database');
+    await waiter.onModuleInit();
+    expect(notifications?.open).toHaveBeenCalledTimes(1);
+    waiter.listen('a', { onEnd: jest.fn(), onFail: jest.fn() });
+    waiter.beforeApplicationShutdown();
+    await waiter.onApplicationShutdown();
+    expect(notifications?.close).toHaveBeenCalledTimes(1);
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -15,6 +15,7 @@ import { type ClaimedInterpretation, InterpretationRepository } from '../interpr
 import { DraftWriter } from './draft-writer.js';
 import { persist } from './persist.js';
 import { WorkMetrics } from './work-metrics.service.js';
+import { WorkerRegistration } from './worker-registration.service.js';
 
 /** What a try still needs at the least to be worth beginning, in milliseconds. */
 const SHORTEST_TRY_MS = 1_000;
@@ -42,6 +43,7 @@ export class InterpretationWork {
     private readonly rows: InterpretationRepository,
     private readonly interpreting: InterpretingService,
     private readonly metrics: WorkMetrics,
+    private readonly registration: WorkerRegistration,
   ) {}
 
   /**
@@ -49,7 +51,7 @@ export class InterpretationWork {
    * the given signal ended it. `triesLeft` counts the tries that the queue allows after this one.
    */
   async read(id: string, triesLeft: number, signal: AbortSignal): Promise<void> {
-    const dream = await persist(() => this.rows.claim(id, this.env.INTERPRET_DEADLINE_MS), signal);
+    const dream = await persist(() => this.claim(id), signal);
     if (!dream) return;
     if (dream.attempts === 1) this.metrics.tookUp(Date.now() - dream.createdAt.getTime());
     const { care } = dream;
@@ -68,9 +70,15 @@ export class InterpretationWork {
       reason: result.message,
     });
     const delayMs = retryDelay(result, dream);
-    if (triesLeft > 0 && result.retryable && delayMs !== null)
+    if (triesLeft > 0 && result.retryable && delayMs !== null) {
+      await persist(() => this.rows.release(id), signal);
       throw new TryAgainError(result.message, delayMs);
+    }
     await this.giveUp(dream, matches, result.failure, care, signal);
+  }
+
+  private claim(id: string): Promise<ClaimedInterpretation | null> {
+    return this.rows.claim(id, this.registration.workerId, this.env.INTERPRET_DEADLINE_MS);
   }
 
   private async ask(

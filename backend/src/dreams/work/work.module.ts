@@ -8,6 +8,7 @@ import { InterpretationWork } from './interpretation-work.service.js';
 import { Sweeper } from './sweeper.service.js';
 import { WorkMetrics } from './work-metrics.service.js';
 import { WorkPulse } from './work-pulse.service.js';
+import { WorkerRegistration } from './worker-registration.service.js';
 
 /** The worker's side of an interpretation: reading dreams, and taking up what was left behind. */
 @Module({})
@@ -22,6 +23,7 @@ export class WorkModule {
         Sweeper,
         WorkMetrics,
         WorkPulse,
+        WorkerRegistration,
       ],
       exports: [InterpretationProcessor],
     };

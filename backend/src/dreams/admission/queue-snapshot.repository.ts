@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { WORKER_EXPIRY_MS } from '../worker-expiry.js';
+import type { QueueSnapshot } from './predicted-wait.js';
+
+/**
+ * The slowest tenth of the readings, and at least one of several, is left out: one outlier must not set the pace. A median
+ * would also ignore a third of slow readings, which does keep slots occupied.
+ */
+const SNAPSHOT = `
+WITH running AS (
+  SELECT id, concurrency FROM workers WHERE seen_at > now() - $1 * interval '1 millisecond'
+), pending AS (
+  SELECT
+    count(*) FILTER (WHERE started_at IS NULL)::int AS waiting,
+    count(*) FILTER (WHERE started_at IS NOT NULL AND running.id IS NOT NULL)::int AS reading,
+    count(*) FILTER (WHERE started_at IS NOT NULL AND running.id IS NULL)::int AS interrupted
+  FROM interpretations LEFT JOIN running ON running.id = claimed_by
+  WHERE status = 'pending'
+), ended AS (
+  SELECT ms, percent_rank() OVER (ORDER BY ms) AS rank
+  FROM (
+    SELECT extract(epoch FROM completed_at - claimed_at) * 1000 AS ms FROM interpretations
+    WHERE completed_at > now() - interval '1 minute' AND claimed_at IS NOT NULL
+  ) AS durations
+)
+SELECT pending.*,
+  (SELECT coalesce(sum(concurrency), 0)::int FROM running) AS capacity,
+  (SELECT avg(ms)::float8 FROM ended WHERE rank <= 0.9) AS "readingMs"
+FROM pending`;
+
+@Injectable()
+export class QueueSnapshotRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async getQueueSnapshot(): Promise<QueueSnapshot> {
+    const [snapshot] = await this.dataSource.query<[QueueSnapshot]>(SNAPSHOT, [WORKER_EXPIRY_MS]);
+    return snapshot;
+  }
+}

@@ -1,0 +1,80 @@
+import type { Env } from '../../config/env.js';
+import type { InterpretationQueueService } from '../../queue/interpretation-queue.service.js';
+import type { IdempotencyService } from '../idempotency.service.js';
+import type { InterpretationRepository } from '../interpretation.repository.js';
+import { Sweeper } from './sweeper.service.js';
+import type { WorkMetrics } from './work-metrics.service.js';
+
+function createSweeper() {
+  const rows = { takeForgotten: jest.fn(() => Promise.resolve(['a', 'b', 'c'])) };
+  const queue = { ensureQueued: jest.fn((id: string) => Promise.resolve(id === 'b' ? 'alive' : 'requeued')) };
+  const idempotency = { forgetExpired: jest.fn(() => Promise.resolve()) };
+  const metrics = { job: jest.fn() };
+  const sweeper = new Sweeper(
+    { SWEEP_INTERVAL_MS: 5_000, QUEUE_LOCK_MS: 15_000 } as Env,
+    rows as unknown as InterpretationRepository,
+    queue as unknown as InterpretationQueueService,
+    idempotency as unknown as IdempotencyService,
+    metrics as unknown as WorkMetrics,
+  );
+  return { sweeper, rows, queue, idempotency, metrics };
+}
+
+describe('Sweeper', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('queues forgotten dreams every five seconds and counts those that had no job', async () => {
+    const { sweeper, rows, queue, metrics } = createSweeper();
+    sweeper.onApplicationBootstrap();
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(rows.takeForgotten).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(rows.takeForgotten.mock.calls).toEqual([[15_000, 500]]);
+    expect(queue.ensureQueued.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'c']);
+    expect(metrics.job.mock.calls).toEqual([['requeued', 2]]);
+    await sweeper.beforeApplicationShutdown();
+  });
+
+  it('makes one sweep at a time', async () => {
+    const { sweeper, rows } = createSweeper();
+    await Promise.all([sweeper.sweep(), sweeper.sweep()]);
+    expect(rows.takeForgotten).toHaveBeenCalledTimes(1);
+    await sweeper.sweep();
+    expect(rows.takeForgotten).toHaveBeenCalledTimes(2);
+  });
+
+  it('survives a sweep that fails', async () => {
+    const { sweeper, queue, metrics } = createSweeper();
+    queue.ensureQueued.mockRejectedValueOnce(new Error('queue away'));
+    await expect(sweeper.sweep()).resolves.toBeUndefined();
+    expect(metrics.job).not.toHaveBeenCalled();
+  });
+
+  it('deletes expired idempotency keys every hour, also after a failure', async () => {
+    const { sweeper, rows, idempotency } = createSweeper();
+    rows.takeForgotten.mockResolvedValue([]);
+    idempotency.forgetExpired.mockRejectedValueOnce(new Error('database away'));
+    sweeper.onApplicationBootstrap();
+    await jest.advanceTimersByTimeAsync(3_599_999);
+    expect(idempotency.forgetExpired).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(3_600_001);
+    expect(idempotency.forgetExpired).toHaveBeenCalledTimes(2);
+    await sweeper.beforeApplicationShutdown();
+  });
+
+  it('stops its timers at shutdown and waits for the sweep that runs', async () => {
+    const { sweeper, rows } = createSweeper();
+    let finish: (ids: string[]) => void = () => undefined;
+    rows.takeForgotten.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+    sweeper.onApplicationBootstrap();
+    await jest.advanceTimersByTimeAsync(5_000);
+    const stopped = jest.fn();
+    const shutdown = sweeper.beforeApplicationShutdown().then(stopped);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(stopped).not.toHaveBeenCalled();
+    expect(jest.getTimerCount()).toBe(0);
+    finish([]);
+    await shutdown;
+  });
+});

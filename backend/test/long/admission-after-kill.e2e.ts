@@ -1,0 +1,75 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { Client } from '../support/client.js';
+import { startFakeModelServer } from '../support/fake-model-server.mjs';
+import { type ServiceProcess, startProcess, until } from '../support/processes.js';
+import { queueBackends, startService, type TestService } from '../support/service.js';
+
+const ROUNDS = 20;
+const BURST = 200;
+const ROUND_MS = 90_000;
+const SLOW_READING_MS = 5_000;
+const DREAM = '큰 뱀이 집으로 들어왔다';
+
+jest.setTimeout(ROUNDS * ROUND_MS);
+
+/** Takes every core, so that what the service does at once takes seconds. */
+function keepMachineBusy(): () => Promise<unknown> {
+  const threads = Array.from(
+    { length: availableParallelism() },
+    () => new Worker('for (;;);', { eval: true }),
+  );
+  return () => Promise.all(threads.map((thread) => thread.terminate()));
+}
+
+describe.each(queueBackends)('a burst after a worker was killed, queue in %s', (backend) => {
+  let model: Awaited<ReturnType<typeof startFakeModelServer>>;
+  let service: TestService;
+  let worker: ServiceProcess;
+
+  beforeAll(async () => {
+    model = await startFakeModelServer();
+    const env = {
+      OPENAI_BASE_URL: model.baseURL,
+      WORKER_CONCURRENCY: String(BURST),
+      QUEUE_LOCK_MS: '2000',
+      QUEUE_STALLED_CHECK_MS: '1000',
+    };
+    service = await startService({ backend, env, workers: 0 });
+  });
+
+  afterAll(async () => {
+    await worker.end('SIGKILL');
+    await service.close();
+    await model.close();
+  });
+
+  /** Kills the worker that reads a dream and waits until the next worker has read it, slowly. */
+  async function killAndTakeOver(): Promise<void> {
+    model.script({ next: [{ behaviour: 'hang' }, { behaviour: 'ok', delayMs: SLOW_READING_MS }] });
+    worker = await startProcess('worker', service.settings);
+    const interrupted = new Client(service.url).interpret(DREAM);
+    await until(() => model.calls().active === 1);
+    await worker.end('SIGKILL');
+    worker = await startProcess('worker', service.settings);
+    expect((await interrupted).status).toBe(201);
+  }
+
+  it.each(['idle', 'busy'])(
+    `is never refused on a machine that is %s, in ${ROUNDS} rounds`,
+    async (machine) => {
+      const refused: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await killAndTakeOver();
+        const stopLoad = machine === 'busy' ? keepMachineBusy() : () => Promise.resolve();
+        const burst = Array.from({ length: BURST }, () => new Client(service.url).interpret(DREAM));
+        const statuses = (await Promise.all(burst)).map(({ status }) => status);
+        await stopLoad();
+        await worker.end('SIGKILL');
+        expect(new Set(statuses.filter((status) => status !== 503))).toEqual(new Set([201]));
+        refused.push(statuses.filter((status) => status === 503).length);
+      }
+      expect(refused).toEqual(Array.from({ length: ROUNDS }, () => 0));
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import type { Caller } from '../../src/common/caller.decorator.js';
+import { InterpretationEntity } from '../../src/dreams/interpretation.entity.js';
+import { type Completion, InterpretationRepository } from '../../src/dreams/interpretation.repository.js';
+import { openPlainDatabase } from './plain-database.js';
+
+export const DEADLINE_MS = 60_000;
+
+export const COMPLETION: Completion = {
+  interpretation: '풀이',
+  reading: null,
+  engine: 'lexicon',
+  fallback: true,
+  failure: 'timeout',
+  care: 'gentle',
+};
+
+/** The repository on a database of its own, and what its specs do again and again. */
+export class TestInterpretations {
+  private constructor(
+    readonly dataSource: DataSource,
+    readonly close: () => Promise<void>,
+    readonly rows: InterpretationRepository,
+  ) {}
+
+  static async open(): Promise<TestInterpretations> {
+    const { dataSource, close } = await openPlainDatabase();
+    const rows = new InterpretationRepository(dataSource.getRepository(InterpretationEntity), dataSource);
+    return new TestInterpretations(dataSource, close, rows);
+  }
+
+  async clear(): Promise<void> {
+    await this.dataSource.query('DELETE FROM interpretations; DELETE FROM interpretation_drafts');
+  }
+
+  newDream(caller: Caller, deadlineInMs = DEADLINE_MS) {
+    const deadlineAt = new Date(Date.now() + deadlineInMs);
+    return { id: randomUUID(), caller, dreamContent: '큰 뱀', care: 'none' as const, deadlineAt };
+  }
+
+  insert(caller: Caller, done?: Completion): Promise<InterpretationEntity> {
+    return this.rows.insert(this.newDream(caller), done);
+  }
+
+  find(id: string): Promise<InterpretationEntity> {
+    return this.dataSource.getRepository(InterpretationEntity).findOneByOrFail({ id });
+  }
+
+  async age(id: string, column: 'created_at' | 'queued_at' | 'started_at', seconds: number): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE interpretations SET ${column} = now() - $2 * interval '1 second' WHERE id = $1`,
+      [id, seconds],
+    );
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * What mutation testing changes (below backend/src), and the specs that must notice (below backend). A spec file is loaded
+ * for every mutant, so each target names few; those that start no service come first.
+ */
+export const mutationTargets = {
+  admission: {
+    mutate: ['dreams/admission/*.ts'],
+    tests: ['src/dreams/admission/*.spec.ts', 'test/admission.e2e.ts'],
+  },
+  waiting: {
+    mutate: ['dreams/waiting/interpretation-waiter.service.ts', 'dreams/waiting/notifications.ts'],
+    tests: ['src/dreams/waiting/*.spec.ts', 'test/notifications.e2e.ts'],
+  },
+  rows: {
+    mutate: ['dreams/interpretation.repository.ts'],
+    tests: ['test/interpretation-rows.e2e.ts', 'test/interpretation-work-rows.e2e.ts'],
+  },
+  idempotency: {
+    mutate: ['dreams/idempotency.service.ts'],
+    tests: ['test/idempotency.e2e.ts'],
+  },
+  work: {
+    mutate: [
+      'dreams/work/draft-writer.ts',
+      'dreams/work/interpretation-work.service.ts',
+      'dreams/work/persist.ts',
+      'dreams/work/sweeper.service.ts',
+      'dreams/work/work-pulse.service.ts',
+      'dreams/work/worker-registration.service.ts',
+    ],
+    tests: ['src/dreams/work/*.spec.ts', 'test/worker-registration.e2e.ts'],
+  },
+  processor: {
+    mutate: ['dreams/work/interpretation.processor.ts'],
+    tests: ['test/faults.e2e.ts', 'test/faults-model.e2e.ts'],
+  },
+  dreams: {
+    mutate: [
+      'dreams/*.service.ts',
+      'dreams/*.controller.ts',
+      'dreams/interpretation-errors.ts',
+      'dreams/stream/*.ts',
+    ],
+    tests: ['src/dreams/stream/*.spec.ts', 'test/interpret.e2e.ts'],
+  },
+  sharing: {
+    mutate: ['posts/sharing.service.ts'],
+    tests: ['test/posts-sharing.e2e.ts'],
+  },
+  likes: {
+    mutate: ['posts/likes.service.ts'],
+    tests: ['test/posts-likes.e2e.ts'],
+  },
+  deletion: {
+    mutate: ['admin/deletion.service.ts'],
+    tests: ['test/admin.e2e.ts', 'test/admin-deletion-races.e2e.ts'],
+  },
+  recovery: {
+    mutate: ['auth/recovery.service.ts', 'auth/login-attempts.service.ts'],
+    tests: ['test/auth-recovery.e2e.ts', 'test/auth-mail.e2e.ts'],
+  },
+  tokens: {
+    mutate: ['auth/token.service.ts', 'auth/jwt.strategy.ts', 'auth/bearer.guard.ts'],
+    tests: ['test/auth-bearer.e2e.ts'],
+  },
+  limits: {
+    mutate: ['limits/*.ts'],
+    tests: ['src/limits/*.spec.ts', 'test/limits.e2e.ts'],
+  },
+};

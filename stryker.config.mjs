@@ -1,0 +1,37 @@
+import backend from './backend/jest.config.mjs';
+import { mutationTargets } from './scripts/lib/testing/mutation-targets.mjs';
+
+const name = process.env.MUTATION_TARGET;
+const target = mutationTargets[name];
+const integration = backend.projects.find(({ displayName }) => displayName === 'integration');
+
+/** One folder at a time: `npm run mutation -- <name>` sets the target and starts the servers. */
+export default {
+  mutate: [
+    ...target.mutate.map((glob) => `backend/src/${glob}`),
+    '!**/*.spec.ts',
+    '!**/*.{module,entity}.ts',
+  ],
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner', './scripts/lib/testing/mutation-ignorer.mjs'],
+  jest: {
+    projectType: 'custom',
+    config: {
+      ...integration,
+      rootDir: 'backend',
+      testMatch: target.tests.map((glob) => `<rootDir>/${glob}`),
+    },
+    enableFindRelatedTests: false,
+  },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  ignorers: ['words-for-people'],
+  ignorePatterns: ['/frontend', '/e2e', '/bench', '/deploy', '/docs', '/shots', '.data', '.cache'],
+  dryRunTimeoutMinutes: 30,
+  tempDirName: '.cache/stryker',
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: { allowColor: false, reportTests: false },
+  jsonReporter: { fileName: `.cache/mutation/${name}.json` },
+  timeoutMS: 60_000,
+  disableTypeChecks: false,
+};
