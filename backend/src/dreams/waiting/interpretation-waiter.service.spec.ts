@@ -9,10 +9,7 @@ jest.mock('./notifications.js');
 const ended = (id: string) => ({ id, status: 'completed' }) as InterpretationEntity;
 const draft = (id: string) => ({ id, startedAt: null, sections: { summary: id } });
 
-function createWaiter(
-  findEnded: (ids: string[]) => Promise<InterpretationEntity[]>,
-  nodeEnv: Env['NODE_ENV'] = 'test',
-) {
+function createWaiter(findEnded: (ids: string[]) => Promise<InterpretationEntity[]>, graceMs = 2_000) {
   const rows = {
     findEnded: jest.fn(findEnded),
     findDrafts: jest.fn((ids: string[]) => Promise.resolve(ids.map(draft))),
@@ -20,7 +17,7 @@ function createWaiter(
   };
   const waiter = new InterpretationWaiter(
     rows as unknown as InterpretationRepository,
-    { DATABASE_URL: 'postgres://database', NODE_ENV: nodeEnv } as Env,
+    { DATABASE_URL: 'postgres://database', SHUTDOWN_GRACE_MS: graceMs } as Env,
   );
   const [notifications] = jest.mocked(Notifications).mock.instances.slice(-1);
   const [databaseUrl, notify] = jest.mocked(Notifications).mock.lastCall ?? [];
@@ -96,7 +93,7 @@ describe('waiting for interpretations', () => {
     await expect(wait).resolves.toMatchObject({ id: 'a' });
   });
 
-  it('at a desk, who still waits after two seconds is told under which id the reading will be', async () => {
+  it('when the grace of a shutdown ends, a waiting request is told the id of its dream', async () => {
     const { waiter } = createWaiter(() => Promise.resolve([]));
     const wait = waiter.waitForEnd('a', 100_000);
     const refused = expect(wait).rejects.toMatchObject({ status: 504, extras: { id: 'a' } });
@@ -207,8 +204,8 @@ describe('waiting for interpretations', () => {
     expect(rows.findGone.mock.calls).toEqual([[['a']], [['a']]]);
   });
 
-  it('in production, who waits goes on waiting while the process shuts down', async () => {
-    const { waiter } = createWaiter(() => Promise.resolve([]), 'production');
+  it('a request keeps waiting for as long as the grace of the shutdown lasts', async () => {
+    const { waiter } = createWaiter(() => Promise.resolve([]), 60_000);
     const settled = jest.fn();
     waiter.waitForEnd('a', 60_000).then(settled, settled);
     waiter.beforeApplicationShutdown();
