@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { MIGRATION_LOCK } from './run-migrations.js';
 
+type Client = InstanceType<typeof pg.Client>;
+
 interface Addresses {
   /** Of a superuser, in the database of the application. */
   adminUrl: string;
@@ -38,14 +40,14 @@ export function loginOf(url: string): Login {
   return { name: decodeURIComponent(username), password: decodeURIComponent(password) };
 }
 
-async function ensureLogin(client: pg.Client, { name, password }: Login): Promise<void> {
+async function ensureLogin(client: Client, { name, password }: Login): Promise<void> {
   const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [name]);
   const role = pg.escapeIdentifier(name);
   if (!rowCount) await client.query(`CREATE ROLE ${role}`);
   await client.query(`ALTER ROLE ${role} ${RIGHTS} PASSWORD ${pg.escapeLiteral(password)}`);
 }
 
-async function giveDatabase(client: pg.Client, migrator: string, application: string): Promise<void> {
+async function giveDatabase(client: Client, migrator: string, application: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
   const database = pg.escapeIdentifier(rows[0]?.name ?? '');
   await client.query(`ALTER DATABASE ${database} OWNER TO ${pg.escapeIdentifier(migrator)}`);
@@ -56,7 +58,7 @@ async function giveDatabase(client: pg.Client, migrator: string, application: st
   );
 }
 
-async function giveObjects(client: pg.Client, owner: string): Promise<void> {
+async function giveObjects(client: Client, owner: string): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(OWNED_BY_OTHERS, [owner]);
   for (const { statement } of rows) await client.query(statement);
 }
