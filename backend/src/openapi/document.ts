@@ -6,6 +6,7 @@ import { routes } from './routes.js';
 
 const COMPONENTS = '#/components/schemas/';
 const JSON_TYPE = 'application/json';
+const EVENT_STREAM_TYPE = 'text/event-stream';
 
 type JsonObject = Record<string, unknown>;
 
@@ -92,7 +93,7 @@ function describe(route: Route): JsonObject {
         description: '성공',
         content: {
           ...(answer && { [JSON_TYPE]: { schema: reference(answer) } }),
-          ...(route.streams && { 'text/event-stream': EVENT_STREAM }),
+          ...(route.streams && { [EVENT_STREAM_TYPE]: EVENT_STREAM }),
         },
       },
       ...Object.fromEntries(
@@ -102,21 +103,25 @@ function describe(route: Route): JsonObject {
   };
 }
 
-/** OpenAPI 3.1 has no words for the events of a stream, so the schema of each event's data is named in the text. */
+const EVENTS = {
+  queued: 'QueuedEvent',
+  started: 'StartedEvent',
+  delta: 'DeltaEvent',
+  done: 'Interpretation',
+  error: 'ErrorEvent',
+} as const;
+
 const EVENT_STREAM = {
   schema: {
     type: 'string',
-    description: [
-      'Accept: text/event-stream으로 부르면 오는 서버 전송 이벤트. 이벤트 이름과 data(JSON)의 스키마:',
-      ...Object.entries({
-        queued: 'QueuedEvent',
-        started: 'StartedEvent',
-        delta: 'DeltaEvent',
-        done: 'Interpretation',
-        error: 'ErrorEvent',
-      }).map(([event, schema]) => `- ${event}: ${COMPONENTS}${schema}`),
-      `아무 일이 없어도 ${limits.heartbeatMs / 1_000}초마다 빈 주석(:)이 온다.`,
-    ].join('\n'),
+    contentMediaType: EVENT_STREAM_TYPE,
+    // The data of each event, in the order of the names in the text.
+    contentSchema: { oneOf: Object.values(EVENTS).map(reference) },
+    description: `Accept: ${EVENT_STREAM_TYPE}으로 부르면 오는 서버 전송 이벤트. data는 JSON이다: ${Object.entries(
+      EVENTS,
+    )
+      .map(([event, schema]) => `${event}(${schema})`)
+      .join(', ')}. 아무 일이 없어도 ${limits.heartbeatMs / 1_000}초마다 빈 주석(:)이 온다.`,
   },
   example: 'event: started\ndata: {"id":"8b1a3f0e-0000-4000-8000-000000000000"}\n\n',
 };
