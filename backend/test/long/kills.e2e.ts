@@ -12,6 +12,7 @@ const KILLS = 200;
 /** Every tenth kill takes the database instead of the api. */
 const DATABASE_EVERY = 10;
 const DREAMS_AT_ONCE = 5;
+const START_MS = 120_000;
 const LATEST_KILL_MS = 60;
 const DREAM = '큰 뱀이 집으로 들어왔다';
 
@@ -36,7 +37,7 @@ describe('200 kills of api and database', () => {
       LOG_LEVEL: 'silent',
       INTERPRET_WAIT_MS: '1',
     };
-    api = await startProcess('api', settings);
+    api = await startProcess('api', settings, 'ready', START_MS);
   });
 
   afterAll(async () => {
@@ -73,7 +74,7 @@ describe('200 kills of api and database', () => {
         await killDatabase();
       } else {
         await api.end('SIGKILL');
-        api = await startProcess('api', settings);
+        api = await startProcess('api', settings, 'ready', START_MS);
       }
       await Promise.all(sent);
     }
