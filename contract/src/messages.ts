@@ -42,6 +42,8 @@ export const errorMessages = {
   unavailable: '지금은 이용하는 분이 많습니다. 잠시 후 다시 시도해주세요.',
   tooManyRequests: '요청이 너무 많습니다. 잠시 후 다시 시도해주세요.',
   bodyTooLarge: '보내신 내용이 너무 깁니다. 내용을 줄여서 다시 시도해주세요.',
+  requestTooSlow: '요청을 끝까지 받지 못했습니다. 연결 상태를 확인하고 다시 시도해주세요.',
+  headersTooLarge: '요청의 머리글이 너무 깁니다. 쿠키를 지우고 다시 시도해주세요.',
   notJson: 'JSON 형식으로 보내주세요.',
   pageNotFound: '페이지를 찾을 수 없습니다.',
   forbidden: '접근 권한이 없습니다.',

@@ -35,11 +35,38 @@ function watch(server, dir, onGiveUp) {
 /** At a terminal Ctrl-C should not take as long as a reading may; the job goes back to the queue. */
 const DESK_GRACE_MS = '2000';
 
-/** What the processes get: the person's settings, and what we decide for them. */
-export function serviceEnvironment(settings, dir, url) {
-  const environment = { SHUTDOWN_GRACE_MS: DESK_GRACE_MS, ...settings, DATA_DIR: dir, DATABASE_URL: url };
+/** What the processes get: the person's settings, and what we decide for them. The roles' addresses are for `migrate`. */
+export function serviceEnvironment(settings, dir, database) {
+  const environment = {
+    SHUTDOWN_GRACE_MS: DESK_GRACE_MS,
+    ...settings,
+    DATA_DIR: dir,
+    DATABASE_URL: database.applicationUrl ?? database.url,
+  };
+  if (database.embedded) {
+    environment.DATABASE_ADMIN_URL = database.url;
+    environment.MIGRATION_DATABASE_URL = database.migrationUrl;
+  }
   if (settings.NODE_ENV !== 'production') environment.JWT_SECRET ??= keptSecret(dir, 'jwt-secret');
   return environment;
+}
+
+/** Secrets that a process has no use for. Whoever breaks into it does not find them there. */
+const NOT_FOR = {
+  api: ['DATABASE_ADMIN_URL', 'MIGRATION_DATABASE_URL', 'OPENAI_API_KEY'],
+  worker: [
+    'DATABASE_ADMIN_URL',
+    'MIGRATION_DATABASE_URL',
+    'JWT_SECRET',
+    'QNA_ADMIN_PASSWORD',
+    'ADMIN_EMAIL',
+    'ADMIN_PASSWORD',
+    'SMTP_URL',
+  ],
+};
+
+export function withoutOthersSecrets(name, environment) {
+  return Object.fromEntries(Object.entries(environment).filter(([key]) => !NOT_FOR[name].includes(key)));
 }
 
 export async function migrate(environment) {

@@ -1,6 +1,6 @@
 import { endCommands, nodeTool, npmCommand, run } from './commands.mjs';
 import { openDataDir } from './data-dir.mjs';
-import { migrate, openDatabase, serviceEnvironment } from './database.mjs';
+import { migrate, openDatabase, serviceEnvironment, withoutOthersSecrets } from './database.mjs';
 import { addressOf } from './health.mjs';
 import { inRoot } from './paths.mjs';
 import { apiPort, workerPort } from './ports-of-service.mjs';
@@ -38,7 +38,7 @@ async function boot() {
   await build('backend');
   const database = await openDatabase(settings, dir);
   undo.push(database.stop);
-  const environment = serviceEnvironment(settings, dir, database.url);
+  const environment = serviceEnvironment(settings, dir, database);
   await migrate(environment);
   startWatchers({
     ...environment,
@@ -65,8 +65,8 @@ function startWatchers(env) {
     '--preserveWatchOutput',
   );
   keepRunning('타입 검사', watchTypes, env);
-  keepRunning('API', watched('main-api.js'), env);
-  keepRunning('워커', watched('main-worker.js'), env);
+  keepRunning('API', watched('main-api.js'), withoutOthersSecrets('api', env));
+  keepRunning('워커', watched('main-worker.js'), withoutOthersSecrets('worker', env));
   keepRunning('Vite', npmCommand('run', 'dev', '-w', 'frontend'), env);
 }
 

@@ -12,8 +12,8 @@ import { APPLICATION_DATABASE, createCluster, requireSameMajor, SUPERUSER } from
 import { choosePlace, recordedPlace, requireAccess } from './postgres/place.mjs';
 import { isReady, livePostmaster, settle, startPostmaster, stopPostmaster } from './postgres/postmaster.mjs';
 
-const urlFor = (port, password) =>
-  `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${APPLICATION_DATABASE}`;
+const urlFor = (role, port, password) =>
+  `postgresql://${role}:${password}@127.0.0.1:${port}/${APPLICATION_DATABASE}`;
 
 export async function startEmbeddedPostgres(dir, { port, settings } = {}) {
   const recorded = recordedPlace(dir);
@@ -26,7 +26,9 @@ export async function startEmbeddedPostgres(dir, { port, settings } = {}) {
     ...postmaster,
     place,
     takenOver,
-    url: urlFor(postmaster.port, password),
+    url: urlFor(SUPERUSER, postmaster.port, password),
+    migrationUrl: urlFor(`${SUPERUSER}_migrator`, postmaster.port, keptSecret(place, 'migrator-password')),
+    applicationUrl: urlFor(`${SUPERUSER}_app`, postmaster.port, keptSecret(place, 'app-password')),
     isUp: () => isReady(data),
     stop: () => stopPostmaster(data),
   });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { endProcess, identify, stillRuns } from './processes.mjs';
 import { replaceFile } from './replace-file.mjs';
-import { step } from './say.mjs';
+import { complain, step } from './say.mjs';
 
 const fileOf = (dir) => path.join(dir, 'run.json');
 
@@ -18,7 +18,14 @@ function readProcesses(dir) {
 export function createRunRecord(dir) {
   const starter = identify(process.pid);
   const processes = {};
-  const write = () => replaceFile(fileOf(dir), JSON.stringify({ starter, processes }));
+  const write = () => {
+    try {
+      replaceFile(fileOf(dir), JSON.stringify({ starter, processes }));
+    } catch (error) {
+      // A full disk: the record only helps a later start, so this run goes on without it.
+      complain(`실행 기록을 쓰지 못했습니다: ${error.message}`);
+    }
+  };
   write();
   return {
     add: (name, pid) => {

@@ -1,6 +1,6 @@
 import { endCommands } from './commands.mjs';
 import { openDataDir } from './data-dir.mjs';
-import { migrate, openDatabase, serviceEnvironment } from './database.mjs';
+import { migrate, openDatabase, serviceEnvironment, withoutOthersSecrets } from './database.mjs';
 import { addressOf, waitUntilReady } from './health.mjs';
 import { apiPort, workerPort } from './ports-of-service.mjs';
 import { createRunRecord, endOrphans } from './run-record.mjs';
@@ -26,7 +26,7 @@ class Service {
     await install();
     await build('backend', 'frontend');
     const database = await this.#openDatabase(settings, dir);
-    const environment = serviceEnvironment(settings, dir, database.url);
+    const environment = serviceEnvironment(settings, dir, database);
     await migrate(environment);
     await this.#startProcesses(environment, dir, port);
     this.#undo.push(database.watch(() => void this.stop(1)) ?? (() => undefined));
@@ -52,10 +52,16 @@ class Service {
     const env = { ...environment, PORT: String(port), WORKER_PORT: String(worker) };
     const record = createRunRecord(dir);
     this.#undo.push(record.clear);
-    const shared = { env, dir, record, onGiveUp: () => void this.stop(1) };
+    const shared = { dir, record, onGiveUp: () => void this.stop(1) };
     const processes = [
       [
-        new SupervisedProcess({ ...shared, name: 'api', label: 'API', script: 'backend/dist/main-api.js' }),
+        new SupervisedProcess({
+          ...shared,
+          name: 'api',
+          label: 'API',
+          script: 'backend/dist/main-api.js',
+          env: withoutOthersSecrets('api', env),
+        }),
         port,
       ],
       [
@@ -64,6 +70,7 @@ class Service {
           name: 'worker',
           label: '워커',
           script: 'backend/dist/main-worker.js',
+          env: withoutOthersSecrets('worker', env),
         }),
         worker,
       ],

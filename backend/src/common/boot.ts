@@ -11,6 +11,8 @@ export function failBoot(error: unknown): never {
  * statement among them.
  */
 export function endWhenLost(): void {
+  // A full disk must not end the process over a warning that Node itself could not write.
+  process.stderr.on('error', () => undefined);
   process.once('uncaughtException', (error: unknown) => {
     const line = { level: 60, time: Date.now(), msg: 'nobody caught an error', err: errorForLogs(error) };
     process.stderr.write(`${JSON.stringify(line)}\n`);

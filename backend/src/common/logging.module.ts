@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { LoggerModule } from 'nestjs-pino';
 import { ENV, type Env } from '../config/env.js';
 import { fitForLogs } from './error-for-logs.js';
+import { processLog } from './log-destination.js';
 
 /** Only what names no person: no query string, no headers, no bodies. */
 function describeRequest(request: FastifyRequest) {
@@ -13,6 +14,7 @@ export const loggingModule = LoggerModule.forRootAsync({
   inject: [ENV],
   useFactory: (env: Env) => ({
     pinoHttp: {
+      stream: processLog,
       level: env.LOG_LEVEL,
       autoLogging: {
         ignore: (request) => (request.url ?? '').startsWith('/api/health') || request.url === '/metrics',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits, operatorEmailPlaceholder } from '@kkumpuri/contract';
+import { findExampleSecret } from './example-secrets.js';
 import { duration, lifetime, mailbox, onOff, origins, port, proxies, trueFalse, url } from './formats.js';
 
 export type ProcessRole = 'api' | 'worker' | 'migrate';
@@ -14,6 +15,8 @@ const settings = z.object({
   WORKER_PORT: port.default(3001),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: url('postgres:', 'postgresql:'),
+  MIGRATION_DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_ADMIN_URL: url('postgres:', 'postgresql:').optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url('http:', 'https:').optional(),
@@ -66,7 +69,7 @@ export function loadEnv(role: ProcessRole, source: NodeJS.ProcessEnv = process.e
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = envSchema.safeParse(given);
   if (!parsed.success) throw new SettingsError(firstIssue(parsed.error));
-  const problem = findContradiction(parsed.data, role);
+  const problem = findExampleSecret(parsed.data) ?? findContradiction(parsed.data, role);
   if (problem) throw new SettingsError(problem);
   return parsed.data;
 }

@@ -5,20 +5,28 @@ import { QUEUE_SCHEMA } from '../queue/queue.types.js';
 import { dataSourceOptions } from './data-source-options.js';
 
 /** Any number; the same in every version, so that two deploys never migrate at once. */
-const MIGRATION_LOCK = 7_215_301;
+export const MIGRATION_LOCK = 7_215_301;
 
 export interface MigrationReport {
   applied: string[];
   queueSchema: number | string;
 }
 
-/** Brings our tables and the queue's to this version, one migrator at a time. */
-export async function runMigrations(databaseUrl: string): Promise<MigrationReport> {
+/**
+ * Brings our tables and the queue's to this version, one migrator at a time. Another role, if one is named, may then
+ * read and write their rows, and no more.
+ */
+export async function runMigrations(databaseUrl: string, applicationRole?: string): Promise<MigrationReport> {
   const lock = new pg.Client({ connectionString: databaseUrl });
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    return { applied: await migrateTables(databaseUrl), queueSchema: await migrateQueue(databaseUrl) };
+    const report = {
+      applied: await migrateTables(databaseUrl),
+      queueSchema: await migrateQueue(databaseUrl),
+    };
+    if (applicationRole) await lock.query(grantsFor(pg.escapeIdentifier(applicationRole)));
+    return report;
   } finally {
     await lock.end();
   }
@@ -42,4 +50,13 @@ async function migrateQueue(databaseUrl: string): Promise<number | string> {
   } finally {
     await client.end();
   }
+}
+
+function grantsFor(role: string): string {
+  const schemas = `public, ${QUEUE_SCHEMA}`;
+  return `
+    GRANT USAGE ON SCHEMA ${schemas} TO ${role};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schemas} TO ${role};
+    GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schemas} TO ${role};
+    REVOKE INSERT, UPDATE, DELETE ON public.migrations FROM ${role};`;
 }

@@ -55,9 +55,9 @@ export class DreamsService {
     if (earlier) return this.resubmit(earlier, caller, admit);
     const care = this.interpreting.careFor(dreamContent);
     const giveBack = care === 'crisis' ? undefined : await this.admit(caller, admit);
-    const row = await this.store(caller, dreamContent, care);
-    if (key && !(await this.idempotency.claim(key, row.id))) {
-      await Promise.all([this.rows.remove(row.id), giveBack?.()]);
+    const row = await this.store(caller, dreamContent, care, key);
+    if (!row) {
+      await giveBack?.();
       return this.submit(caller, dreamContent, key, admit);
     }
     if (row.status !== 'pending') return this.join(row);
@@ -114,10 +114,16 @@ export class DreamsService {
     return { row: await this.find(caller, id), start };
   }
 
-  private store(caller: Caller, dreamContent: string, care: CareLevel): Promise<InterpretationEntity> {
+  /** Null when a call with the same key was faster. */
+  private store(
+    caller: Caller,
+    dreamContent: string,
+    care: CareLevel,
+    key: string | undefined,
+  ): Promise<InterpretationEntity | null> {
     const deadlineAt = new Date(Date.now() + this.env.INTERPRET_DEADLINE_MS);
     const dream = { id: randomUUID(), caller, dreamContent, care, deadlineAt };
-    if (care !== 'crisis') return this.rows.insert(dream);
+    if (care !== 'crisis') return this.rows.insert(dream, undefined, key);
     const answer = {
       interpretation: crisisAnswer(),
       reading: null,
@@ -126,7 +132,7 @@ export class DreamsService {
       failure: null,
       care,
     };
-    return this.rows.insert(dream, answer);
+    return this.rows.insert(dream, answer, key);
   }
 
   /** A queue that is away loses nothing: the row is there, and the sweeper puts it on the queue later. */

@@ -5,7 +5,7 @@ import { errorMessages, isStorableText, limits, validationMessages } from '@kkum
 import { AppError } from '../common/app-error.js';
 import type { Caller } from '../common/caller.decorator.js';
 
-const LIFETIME = "interval '1 day'";
+export const KEY_LIFETIME = "interval '1 day'";
 
 /** The same key from the same session or member within a day means the same interpretation. */
 @Injectable()
@@ -17,7 +17,7 @@ export class IdempotencyService {
     const [earlier] = await this.dataSource.query<{ id: string; dreamContent: string }[]>(
       `SELECT row.id, row.dream_content AS "dreamContent" FROM idempotency_keys made
        JOIN interpretations row ON row.id = made.interpretation_id
-       WHERE made.owner = $1 AND made.key = $2 AND made.created_at > now() - ${LIFETIME}`,
+       WHERE made.owner = $1 AND made.key = $2 AND made.created_at > now() - ${KEY_LIFETIME}`,
       [ownerOf(caller), key],
     );
     if (!earlier) return null;
@@ -27,22 +27,9 @@ export class IdempotencyService {
     return earlier.id;
   }
 
-  /** Claims the key of a row that was just inserted, for who owns it by now; false when another call was faster. */
-  async claim(key: string, interpretationId: string): Promise<boolean> {
-    const claimed = await this.dataSource.query<unknown[]>(
-      `INSERT INTO idempotency_keys AS made (owner, key, interpretation_id)
-       SELECT coalesce(user_id, session_id), $1, id FROM interpretations WHERE id = $2 FOR SHARE
-       ON CONFLICT (owner, key) DO UPDATE SET interpretation_id = excluded.interpretation_id, created_at = now()
-         WHERE made.created_at <= now() - ${LIFETIME}
-       RETURNING owner`,
-      [key, interpretationId],
-    );
-    return claimed.length > 0;
-  }
-
   /** Keys that mean nothing any more. Called by the worker's housekeeping. */
   async forgetExpired(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM idempotency_keys WHERE created_at <= now() - ${LIFETIME}`);
+    await this.dataSource.query(`DELETE FROM idempotency_keys WHERE created_at <= now() - ${KEY_LIFETIME}`);
   }
 }
 

@@ -7,6 +7,7 @@ import { columnsOf } from '../common/columns-of.js';
 import type { PagePosition } from '../common/page.js';
 import type { InterpreterFailure } from '../interpretation/interpreter.port.js';
 import { authorGone } from './interpretation-errors.js';
+import { KEY_LIFETIME } from './idempotency.service.js';
 import { InterpretationEntity } from './interpretation.entity.js';
 import { INTERPRETATIONS_CHANNEL } from './waiting/notifications.js';
 
@@ -46,6 +47,13 @@ export interface ClaimedInterpretation {
 const FOREIGN_KEY_VIOLATION = '23503';
 const ANNOUNCE = `SELECT pg_notify('${INTERPRETATIONS_CHANNEL}', id::text) FROM changed`;
 
+/** The reference to a row that the same statement inserts is checked at its end. */
+const CLAIM_KEY = `WITH claimed AS (
+  INSERT INTO idempotency_keys AS made (owner, key, interpretation_id) VALUES (coalesce($2::uuid, $3::uuid), $14, $1)
+  ON CONFLICT (owner, key) DO UPDATE SET interpretation_id = excluded.interpretation_id, created_at = now()
+    WHERE made.created_at <= now() - ${KEY_LIFETIME}
+  RETURNING key)`;
+
 /** Every statement about interpretations that must be fast or atomic. */
 @Injectable()
 export class InterpretationRepository {
@@ -59,11 +67,15 @@ export class InterpretationRepository {
     this.columns = columnsOf(rows);
   }
 
-  /** Inserts it as pending or, with a completion, as already done. */
+  /**
+   * Inserts it as pending or, with a completion, as already done. A key is claimed in the same statement, so that
+   * neither exists without the other whatever ends in between; null when an earlier call has the key.
+   */
   async insert(
     { id, caller, dreamContent, care, deadlineAt }: NewInterpretation,
     done?: Completion,
-  ): Promise<InterpretationEntity> {
+    key?: string,
+  ): Promise<InterpretationEntity | null> {
     const own = [id, caller.user?.id ?? null, caller.sessionId, dreamContent, care, deadlineAt];
     const ended = done ? ['completed', done.interpretation, new Date()] : ['pending', '', null];
     const written = [
@@ -72,26 +84,25 @@ export class InterpretationRepository {
       done?.fallback ?? false,
       done?.failure,
     ];
-    const [row] = await this.dataSource
-      .query<[InterpretationEntity]>(
-        `INSERT INTO interpretations (id, user_id, session_id, dream_content, care, deadline_at, status, interpretation,
+    const values = [...own, ...ended, ...written];
+    const rows = await this.dataSource
+      .query<InterpretationEntity[]>(
+        `${key === undefined ? '' : CLAIM_KEY}
+         INSERT INTO interpretations (id, user_id, session_id, dream_content, care, deadline_at, status, interpretation,
            completed_at, reading, engine, fallback, failure)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING ${this.columns}`,
-        [...own, ...ended, ...written],
+         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13 ${key === undefined ? '' : 'FROM claimed'}
+         RETURNING ${this.columns}`,
+        key === undefined ? values : [...values, key],
       )
       .catch((error: unknown) => {
         throw isAuthorGone(error) ? authorGone() : error;
       });
-    return row;
+    return rows[0] ?? null;
   }
 
   findOwned(id: string, caller: Caller): Promise<InterpretationEntity | null> {
     if (caller.user?.isAdmin) return this.rows.findOneBy({ id });
     return this.rows.findOneBy({ id, ...ownedBy(caller) });
-  }
-
-  async remove(id: string): Promise<void> {
-    await this.rows.delete({ id });
   }
 
   findById(id: string): Promise<InterpretationEntity | null> {

@@ -6,12 +6,14 @@ import type { EntityManager } from 'typeorm';
 export class LinkingService {
   /** In the caller's transaction. Says how many dreams there were; the session's own readers find them no more. */
   async link(manager: EntityManager, userId: string, sessionId: string): Promise<number> {
-    const [, linked] = await manager.query<[unknown[], number]>(
-      'UPDATE interpretations SET user_id = $1 WHERE session_id = $2 AND user_id IS NULL',
+    // One statement, and so one view of the rows: a row and its key move together or not at all.
+    const [{ linked }] = await manager.query<[{ linked: number }]>(
+      `WITH linked AS (
+         UPDATE interpretations SET user_id = $1 WHERE session_id = $2 AND user_id IS NULL RETURNING id),
+       keys AS (UPDATE idempotency_keys made SET owner = $1 FROM linked WHERE made.interpretation_id = linked.id)
+       SELECT count(*)::int AS linked FROM linked`,
       [userId, sessionId],
     );
-    // A statement of its own, so that it sees a key whose claim the first one waited for.
-    await manager.query('UPDATE idempotency_keys SET owner = $1 WHERE owner = $2', [userId, sessionId]);
     return linked;
   }
 }

@@ -5,6 +5,7 @@ import { errorMessages } from '@kkumpuri/contract';
 import { AppError } from '../common/app-error.js';
 import { within } from '../common/within.js';
 import { InterpretationQueueService } from '../queue/interpretation-queue.service.js';
+import { DiskSpaceService } from './disk-space.service.js';
 import { InterpreterReachability } from './interpreter-reachability.service.js';
 import { LivenessService } from './liveness.service.js';
 
@@ -19,6 +20,7 @@ export class HealthController {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly queue: InterpretationQueueService,
     private readonly liveness: LivenessService,
+    private readonly diskSpace: DiskSpaceService,
     @Optional() private readonly interpreter?: InterpreterReachability,
   ) {}
 
@@ -35,12 +37,13 @@ export class HealthController {
     return OK;
   }
 
-  /** No while something that the work needs does not answer. */
+  /** No while something that the work needs does not answer, or there is no room left to write. */
   @Get('ready')
   async ready() {
     const needs = {
       database: this.dataSource.query('SELECT 1'),
       queue: this.queue.isReachable(),
+      room: this.diskSpace.requireRoom(),
       interpreter: this.askInterpreter(),
     };
     const answers = await Promise.all(
@@ -52,7 +55,7 @@ export class HealthController {
       ),
     );
     const missing = answers.filter((name) => name !== null);
-    if (missing.length > 0) this.refuse(`no answer from ${missing.join(', ')}`);
+    if (missing.length > 0) this.refuse(`not ready: ${missing.join(', ')}`);
     return OK;
   }
 

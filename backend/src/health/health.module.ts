@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { QueueModule } from '../queue/queue.module.js';
 import { QueueMetrics } from '../queue/queue-metrics.service.js';
+import { DiskSpaceService } from './disk-space.service.js';
 import { HealthController } from './health.controller.js';
 import { InterpreterReachability } from './interpreter-reachability.service.js';
 import { LivenessService } from './liveness.service.js';
@@ -21,6 +22,7 @@ export class HealthModule {
       controllers: [HealthController, MetricsController],
       providers: [
         { provide: REGISTRY, useFactory: () => createRegistry(process) },
+        DiskSpaceService,
         ProcessMetrics,
         LivenessService,
         ...OF_ITS_OWN[process],

@@ -1,3 +1,4 @@
+import { limits } from '@kkumpuri/contract';
 import { z } from 'zod';
 import { answers, bodies, type BodyName, parts, queries, type QueryName } from './named-schemas.js';
 import { failuresOf, type Route } from './route.js';
@@ -5,6 +6,7 @@ import { routes } from './routes.js';
 
 const COMPONENTS = '#/components/schemas/';
 const JSON_TYPE = 'application/json';
+const EVENT_STREAM_TYPE = 'text/event-stream';
 
 type JsonObject = Record<string, unknown>;
 
@@ -13,10 +15,12 @@ const FAILURES: Record<number, string> = {
   401: '로그인이 필요하거나 토큰이 더는 유효하지 않음',
   403: '허용되지 않음',
   404: '없음',
+  408: '요청을 끝까지 받지 못함',
   409: '이미 사용 중',
   413: '요청이 너무 큼',
   415: 'JSON이 아님',
   429: '요청이 너무 많음. Retry-After 뒤에 다시',
+  431: '머리글이 너무 김',
   500: '서버의 문제',
   502: '해석 모델의 문제',
   503: '지금은 처리할 수 없음',
@@ -33,6 +37,8 @@ export function createDocument(): JsonObject {
       description:
         '모든 요청은 X-Session-Id(UUID)를 보낼 수 있고, 없으면 서버가 만들어 답의 같은 이름 머리글로 알려준다. 보낸 토큰이 유효하지 않으면 공개된 호출도 401이다.',
     },
+    servers: [{ url: '/', description: '이 문서를 준 서버' }],
+    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
     paths: describePaths(),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -42,6 +48,13 @@ export function createDocument(): JsonObject {
           in: 'header',
           required: false,
           schema: { type: 'string', format: 'uuid' },
+        },
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description: '같은 열쇠로 하루 안에 다시 보내면 같은 해석을 받는다',
+          schema: { type: 'string', maxLength: limits.idempotencyKey.max },
         },
       },
       responses: Object.fromEntries(
@@ -80,7 +93,7 @@ function describe(route: Route): JsonObject {
         description: '성공',
         content: {
           ...(answer && { [JSON_TYPE]: { schema: reference(answer) } }),
-          ...(route.streams && { 'text/event-stream': { schema: { type: 'string' } } }),
+          ...(route.streams && { [EVENT_STREAM_TYPE]: EVENT_STREAM }),
         },
       },
       ...Object.fromEntries(
@@ -90,6 +103,29 @@ function describe(route: Route): JsonObject {
   };
 }
 
+const EVENTS = {
+  queued: 'QueuedEvent',
+  started: 'StartedEvent',
+  delta: 'DeltaEvent',
+  done: 'Interpretation',
+  error: 'ErrorEvent',
+} as const;
+
+const EVENT_STREAM = {
+  schema: {
+    type: 'string',
+    contentMediaType: EVENT_STREAM_TYPE,
+    // The data of each event, in the order of the names in the text.
+    contentSchema: { oneOf: Object.values(EVENTS).map(reference) },
+    description: `Accept: ${EVENT_STREAM_TYPE}으로 부르면 오는 서버 전송 이벤트. data는 JSON이다: ${Object.entries(
+      EVENTS,
+    )
+      .map(([event, schema]) => `${event}(${schema})`)
+      .join(', ')}. 아무 일이 없어도 ${limits.heartbeatMs / 1_000}초마다 빈 주석(:)이 온다.`,
+  },
+  example: 'event: started\ndata: {"id":"8b1a3f0e-0000-4000-8000-000000000000"}\n\n',
+};
+
 /** An empty requirement beside the bearer means that it may be left out. */
 function securityOf({ who, ignoresBearer }: Route): JsonObject[] {
   if (ignoresBearer) return [];
@@ -97,14 +133,20 @@ function securityOf({ who, ignoresBearer }: Route): JsonObject[] {
   return needed ? [{ bearer: [] }] : [{}, { bearer: [] }];
 }
 
-function parametersOf({ path, query }: Route): JsonObject[] {
+function parametersOf({ path, query, idempotent }: Route): JsonObject[] {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
-  return [{ $ref: '#/components/parameters/SessionId' }, ...inPath, ...(query ? queryParameters(query) : [])];
+  const idempotencyKey = idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [];
+  return [
+    { $ref: '#/components/parameters/SessionId' },
+    ...idempotencyKey,
+    ...inPath,
+    ...(query ? queryParameters(query) : []),
+  ];
 }
 
 function queryParameters(name: QueryName): JsonObject[] {
@@ -121,7 +163,7 @@ function failure(status: string, description: string): JsonObject {
   const retryAfter = { 'Retry-After': { schema: { type: 'integer' }, description: '초' } };
   return {
     description,
-    ...(status === '429' && { headers: retryAfter }),
+    ...(['429', '503'].includes(status) && { headers: retryAfter }),
     content: { [JSON_TYPE]: { schema: reference('Error') } },
   };
 }

@@ -62,6 +62,10 @@ export const parts = {
   DreamSymbol: contract.symbolSchema,
   QueueState: contract.queueStateSchema,
   Error: contract.errorBodySchema,
+  QueuedEvent: contract.streamEventSchemas.queued,
+  StartedEvent: contract.streamEventSchemas.started,
+  DeltaEvent: contract.streamEventSchemas.delta,
+  ErrorEvent: contract.streamEventSchemas.error,
 } as const;
 
 export type BodyName = keyof typeof bodies;

@@ -1,8 +1,8 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendCacheable } from '../common/cacheable.js';
 import { renderDocsPage } from './docs-page.js';
 import { createDocument } from './document.js';
-
-const KEEP = 'public, max-age=300';
 
 @Controller()
 export class OpenApiController {
@@ -10,13 +10,11 @@ export class OpenApiController {
   private readonly page = renderDocsPage();
 
   @Get('docs.json')
-  @Header('cache-control', KEEP)
-  json() {
-    return this.document;
+  json(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return sendCacheable(request, reply, this.document);
   }
 
   @Get('docs')
-  @Header('cache-control', KEEP)
   @Header('content-type', 'text/html; charset=utf-8')
   html(): string {
     return this.page;

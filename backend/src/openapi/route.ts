@@ -19,16 +19,20 @@ export interface Route {
   /** Also answers with server-sent events to `Accept: text/event-stream`. */
   streams?: boolean;
   ignoresBearer?: boolean;
+  /** Sent again with the same `Idempotency-Key`, it is done once. */
+  idempotent?: boolean;
 }
 
 /** Every status but success that a call may answer with. */
-export function failuresOf({ who, body, query, failures = [], ignoresBearer }: Route): number[] {
+export function failuresOf({ method, path, who, failures = [], ignoresBearer }: Route): number[] {
   const shared = [
-    ...(body ? [400, 413, 415] : []),
-    ...(query ? [400] : []),
+    // What the parser, the framework or a database that is away may say to any call.
+    ...[400, 408, 431, 500, 503],
+    // A body is read before it is known that nobody wants it.
+    ...(method === 'get' ? [] : [413, 415]),
+    ...(path.includes(':') ? [404] : []),
     ...(ignoresBearer ? [] : [401]),
     ...(who === 'admin' ? [403] : []),
-    500,
   ];
   return [...new Set([...shared, ...failures])].sort((one, other) => one - other);
 }

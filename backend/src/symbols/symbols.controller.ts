@@ -3,7 +3,7 @@ import { errorMessages, type SymbolQuery, symbolQuerySchema } from '@kkumpuri/co
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../common/app-error.js';
 import { LexiconService, toDreamSymbol } from '../interpretation/lexicon/lexicon.service.js';
-import { sendCacheable } from './cacheable.js';
+import { sendCacheable } from '../common/cacheable.js';
 
 /** The lexicon, to leaf through. */
 @Controller('symbols')

@@ -1,7 +1,7 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { until } from './processes.js';
 
-const TABLES = { rows: 'interpretations', posts: 'posts', jobs: 'bullmq.job' };
+const TABLES = { rows: 'interpretations', keys: 'idempotency_keys', posts: 'posts', jobs: 'bullmq.job' };
 
 /** A moment stretched: whoever wants to write to the table waits, while everybody may read. */
 export class HeldWrites {

@@ -105,6 +105,18 @@ const disruptionBudget = object('policy/v1', 'PodDisruptionBudget', {
   spec: z.strictObject({ maxUnavailable: z.int(), selector }),
 });
 
+const policyPorts = z.array(z.strictObject({ protocol: z.enum(['TCP', 'UDP']), port: z.int() })).min(1);
+const policyRules = z.array(z.strictObject({ ports: policyPorts }));
+
+const networkPolicy = object('networking.k8s.io/v1', 'NetworkPolicy', {
+  spec: z.strictObject({
+    podSelector: selector,
+    policyTypes: z.tuple([z.literal('Ingress'), z.literal('Egress')]),
+    ingress: policyRules,
+    egress: policyRules,
+  }),
+});
+
 const configMap = object('v1', 'ConfigMap', { data: texts });
 const secret = object('v1', 'Secret', { type: z.literal('Opaque'), stringData: texts });
 
@@ -121,6 +133,7 @@ const trigger = z.discriminatedUnion('type', [
     type: z.literal('redis'),
     metadata: z.strictObject({
       addressFromEnv: z.string(),
+      passwordFromEnv: z.literal('REDIS_PASSWORD'),
       listName: z.string(),
       listLength: z.string().regex(/^\d+$/),
     }),
@@ -143,6 +156,7 @@ export const kubernetesSchema = z.discriminatedUnion('kind', [
   job,
   service,
   disruptionBudget,
+  networkPolicy,
   configMap,
   secret,
   scaledObject,

@@ -17,6 +17,7 @@ export async function startProcess(
   role: 'api' | 'worker',
   settings: NodeJS.ProcessEnv,
   state: 'ready' | 'live' = 'ready',
+  boundMs = 30_000,
 ): Promise<ServiceProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(DIST, `main-${role}.js`)], {
@@ -31,7 +32,7 @@ export async function startProcess(
     return child.exitCode;
   };
   await Promise.race([
-    until(() => isHealthy(url, state)),
+    until(() => isHealthy(url, state), boundMs),
     gone.then(() => Promise.reject(new Error(`${role} ended early`))),
   ]);
   return { url, child, end };

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
+import type { ConnectionTimes } from '../../src/common/connection-limits.js';
 import { ApiModule } from '../../src/api.module.js';
 import { type Env, loadEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/create-app.js';
@@ -18,6 +19,8 @@ interface ServiceOptions {
   workers?: number;
   /** The address to use in place of the database's own. */
   databaseThrough?: (url: string) => Promise<string>;
+  /** How long a connection of the api may take for each thing that it does. */
+  times?: ConnectionTimes;
 }
 
 export interface TestService {
@@ -39,6 +42,7 @@ export async function startService({
   backend = 'postgres',
   workers = 1,
   databaseThrough = (url) => Promise.resolve(url),
+  times,
 }: ServiceOptions = {}): Promise<TestService> {
   const database = await createDatabase();
   const settings = {
@@ -54,7 +58,7 @@ export async function startService({
     ...env,
   };
   const checked = loadEnv('api', settings);
-  const api = await createApp(ApiModule.with(checked), checked);
+  const api = await createApp(ApiModule.with(checked), checked, times);
   await api.listen(0, '127.0.0.1');
   // Another spec's worker may have left a job there when it was killed.
   if (backend === 'redis') await emptyQueue(api);

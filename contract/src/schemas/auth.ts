@@ -53,6 +53,8 @@ export const newPasswordSchema = z.pipe(
   ),
 );
 
+z.globalRegistry.add(newPasswordSchema, { minLength: limits.password.min, maxLength: limits.password.max });
+
 /** A password somebody claims to have: only its presence and a sane size are checked. */
 export const givenPasswordSchema = z.pipe(
   z.string({ error: messages.passwordRequired }).check(

@@ -12,7 +12,7 @@ interface TextRule {
 
 /** A trimmed, NFC text with limits in code points. The first broken rule speaks; the others stay silent. */
 export function requiredText({ required, tooShort, tooLong }: TextRule) {
-  return z.pipe(
+  const schema = z.pipe(
     z.pipe(
       z
         .string({ error: required })
@@ -28,6 +28,9 @@ export function requiredText({ required, tooShort, tooLong }: TextRule) {
       z.refine((text) => countCharacters(text) <= tooLong.max, { error: tooLong.message, abort: true }),
     ),
   );
+  // Refinements do not show in a JSON Schema; these words do.
+  z.globalRegistry.add(schema, { minLength: tooShort?.min ?? 1, maxLength: tooLong.max });
+  return schema;
 }
 
 export const idSchema = z.uuid();

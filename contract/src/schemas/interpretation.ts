@@ -26,7 +26,7 @@ export const readingSchema = z.object({
   symbols: z.array(readingSymbolSchema),
   traditional: z.object({ verdict: z.enum(verdicts), text: z.string() }),
   psychological: z.object({ text: z.string() }),
-  questions: z.tuple([z.string(), z.string()]),
+  questions: z.array(z.string()).check(z.minLength(1), z.maxLength(3)),
   action: z.string(),
 });
 export type Reading = z.infer<typeof readingSchema>;

@@ -16,6 +16,12 @@ const SETTINGS = {
   shared_buffers: '128MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // Errors of statements quote what people wrote (dreams, e-mail addresses). The service logs them without the values.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
 };
 
 const pidFile = (data) => path.join(data, 'postmaster.pid');

@@ -11,8 +11,9 @@ export const dreamsRoutes: readonly Route[] = [
     who: 'anyone',
     body: 'Interpret',
     success: [201, 'Interpretation'],
-    failures: [429, 502, 503, 504],
+    failures: [429, 502, 504],
     streams: true,
+    idempotent: true,
   },
   {
     ...shared,

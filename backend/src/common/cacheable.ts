@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_HEADER } from '../common/session.js';
+import { SESSION_HEADER } from './session.js';
 
 const ONE_HOUR_S = 3_600;
 

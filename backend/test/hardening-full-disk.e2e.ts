@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase } from './support/databases.js';
+import { parseMetrics, scrape } from './support/metrics.js';
+import { freePort, until } from './support/processes.js';
+
+const MAIN = join(__dirname, '..', 'dist', 'main-api.js');
+/** In blocks of 512 bytes. The signal would end the process where a full disk gives an error. */
+const LIMITED = 'trap "" XFSZ; ulimit -f 32; exec "$0" "$1" >> "$2" 2>&1';
+const LIMIT_BYTES = 32 * 512;
+
+describe('when the disk of the logs is full', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kkumpuri-full-'));
+  const file = join(folder, 'api.log');
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let child: ChildProcess;
+  let url: string;
+
+  beforeAll(async () => {
+    database = await createDatabase();
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    child = spawn('sh', ['-c', LIMITED, process.execPath, MAIN, file], {
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: database.url,
+        DATA_DIR: folder,
+        JWT_SECRET: 'a-secret-of-the-tests-with-32-characters',
+        RATE_LIMIT: 'off',
+        PORT: String(port),
+      },
+      stdio: 'ignore',
+    });
+    await until(() =>
+      fetch(`${url}/api/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
+  });
+
+  afterAll(async () => {
+    child.kill();
+    await once(child, 'exit');
+    await database.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const ask = async () => (await fetch(`${url}/api/posts`)).status;
+  const dropped = async () =>
+    parseMetrics((await scrape(url)).text).samples.find(
+      ({ name }) => name === 'kkumpuri_log_lines_dropped_total',
+    )?.value ?? 0;
+
+  it('the api serves on, counts what it cannot log, and says so when there is room again', async () => {
+    await until(async () => (await ask()) === 200 && (await dropped()) > 0);
+    expect(statSync(file).size).toBe(LIMIT_BYTES);
+    expect(await Promise.all(Array.from({ length: 50 }, ask))).toEqual(Array(50).fill(200));
+    const missing = await dropped();
+    expect(missing).toBeGreaterThan(50);
+
+    truncateSync(file);
+    await until(async () => (await ask()) === 200 && statSync(file).size > 0);
+    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+    const report = lines.map((line) => line.startsWith('{') && JSON.parse(line)).find(Boolean);
+    expect(report).toMatchObject({ level: 40, dropped: await dropped() });
+  });
+});

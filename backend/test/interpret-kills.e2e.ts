@@ -1,0 +1,35 @@
+import { Client } from './support/client.js';
+import { HeldWrites } from './support/held-writes.js';
+import { startService, type TestService } from './support/service.js';
+
+const DREAM = '큰 뱀이 집으로 들어왔다';
+
+describe('a dream whose database connection ends while it is being stored', () => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await startService();
+  });
+
+  afterAll(() => service.close());
+
+  it.each(['rows', 'keys'] as const)(
+    'leaves nothing half done when the write of %s is cut off',
+    async (table) => {
+      const guest = new Client(service.url);
+      const headers = { 'idempotency-key': `cut off at ${table}` };
+      const held = await HeldWrites.to(table, service.dataSource);
+      const cutOff = guest.interpret(DREAM, headers);
+      await held.reached();
+      await held.endForTheWaiting();
+      expect((await cutOff).status).toBe(503);
+      const again = await guest.interpret(DREAM, headers);
+      expect(again.status).toBe(201);
+      const rows = await service.dataSource.query<{ id: string }[]>(
+        'SELECT id FROM interpretations WHERE session_id = $1',
+        [guest.sessionId],
+      );
+      expect(rows).toEqual([{ id: again.body.id }]);
+    },
+  );
+});

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { startEmbeddedPostgres } from '../../../scripts/lib/embedded-postgres.mjs';
+import { dataSourceOptions } from '../../src/database/data-source-options.js';
+import { Client } from '../support/client.js';
+import { createDatabase } from '../support/databases.js';
+import { type ServiceProcess, startProcess } from '../support/processes.js';
+
+const KILLS = 200;
+/** Every tenth kill takes the database instead of the api. */
+const DATABASE_EVERY = 10;
+const DREAMS_AT_ONCE = 5;
+const START_MS = 120_000;
+const LATEST_KILL_MS = 60;
+const DREAM = '큰 뱀이 집으로 들어왔다';
+
+type Postgres = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
+
+describe('200 kills of api and database', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kkumpuri-kills-'));
+  const shared = process.env.TEST_POSTGRES_URL;
+  let postgres: Postgres;
+  let settings: NodeJS.ProcessEnv;
+  let api: ServiceProcess;
+
+  beforeAll(async () => {
+    postgres = await startEmbeddedPostgres(folder);
+    process.env.TEST_POSTGRES_URL = postgres.url;
+    const { url } = await createDatabase();
+    settings = {
+      DATABASE_URL: url,
+      DATA_DIR: folder,
+      JWT_SECRET: 'a-secret-of-the-tests-with-32-characters',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'silent',
+      INTERPRET_WAIT_MS: '1',
+    };
+    api = await startProcess('api', settings, 'ready', START_MS);
+  });
+
+  afterAll(async () => {
+    await api?.end('SIGKILL');
+    await postgres.stop();
+    process.env.TEST_POSTGRES_URL = shared;
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function killDatabase(): Promise<void> {
+    process.kill(postgres.pid, 'SIGKILL');
+    postgres = await startEmbeddedPostgres(folder, { port: postgres.port });
+  }
+
+  /** The same key is sent until there is an answer, as the page does. */
+  async function sendUntilAnswered(sessionId: string, key: string): Promise<void> {
+    for (;;) {
+      const answer = await new Client(api.url, sessionId)
+        .interpret(DREAM, { 'idempotency-key': key })
+        .catch(() => null);
+      if (answer && [201, 504].includes(answer.status)) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  it('leave no dream twice and lose none', async () => {
+    const { sessionId } = new Client(api.url);
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const sent = Array.from({ length: DREAMS_AT_ONCE }, (_, place) =>
+        sendUntilAnswered(sessionId, `${kill}-${place}`),
+      );
+      await new Promise((resolve) => setTimeout(resolve, (LATEST_KILL_MS * kill) / KILLS));
+      if (kill % DATABASE_EVERY === 0) {
+        await killDatabase();
+      } else {
+        await api.end('SIGKILL');
+        api = await startProcess('api', settings, 'ready', START_MS);
+      }
+      await Promise.all(sent);
+    }
+    const dataSource = await new DataSource(dataSourceOptions(settings.DATABASE_URL ?? '', 1)).initialize();
+    const [counted] = await dataSource.query<[{ rows: number; keys: number }]>(
+      `SELECT (SELECT count(*)::int FROM interpretations) AS rows,
+              (SELECT count(*)::int FROM idempotency_keys) AS keys`,
+    );
+    await dataSource.destroy();
+    expect(counted).toEqual({ rows: KILLS * DREAMS_AT_ONCE, keys: KILLS * DREAMS_AT_ONCE });
+  }, 3_600_000);
+});
