@@ -13,6 +13,7 @@ import { useSessions } from './common/session.js';
 import { useSecurityHeaders } from './common/security-headers.js';
 import { createValidationPipe } from './common/validation.js';
 import type { Env } from './config/env.js';
+import { limitReads } from './limits/read-limit.js';
 
 /** An application of ours, api or worker, listening for nothing yet. */
 export async function createApp(module: DynamicModule, env: Env): Promise<NestFastifyApplication> {
@@ -39,6 +40,7 @@ export async function createApp(module: DynamicModule, env: Env): Promise<NestFa
   useSessions(fastify);
   forbidStoringAnswers(fastify);
   useSecurityHeaders(fastify);
+  limitReads(fastify, env);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ErrorFilter());
   app.setGlobalPrefix('api', { exclude: ['metrics'] });

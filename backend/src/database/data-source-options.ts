@@ -17,6 +17,7 @@ import { Baseline1790000000000 } from './migrations/1790000000000-baseline.js';
 import { RowTotals1790000001000 } from './migrations/1790000001000-row-totals.js';
 import { ThreeLetters1790000002000 } from './migrations/1790000002000-three-letters.js';
 import { TellingGrams1790000003000 } from './migrations/1790000003000-telling-grams.js';
+import { SearchBounds1790000004500 } from './migrations/1790000004500-search-bounds.js';
 
 /** Classes instead of globs: the same list works in src, in dist and under jest. */
 export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions {
@@ -49,6 +50,7 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
       RowTotals1790000001000,
       ThreeLetters1790000002000,
       TellingGrams1790000003000,
+      SearchBounds1790000004500,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

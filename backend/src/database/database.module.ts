@@ -1,19 +1,27 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ENV, type Env } from '../config/env.js';
 import { breakingSocket } from './breaking-socket.js';
 import { dataSourceOptions } from './data-source-options.js';
+import { SearchesService } from './searches.service.js';
 
+/** Shorter than the silence after which a connection is given up. Migrations, which have no such end, connect by themselves. */
+const LONGEST_STATEMENT_MS = 15_000;
+
+@Global()
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [ENV],
       useFactory: (env: Env) => {
         const options = dataSourceOptions(env.DATABASE_URL);
-        const extra = { ...(options.extra as object), stream: breakingSocket };
+        const bounds = { stream: breakingSocket, statement_timeout: LONGEST_STATEMENT_MS };
+        const extra = { ...(options.extra as object), ...bounds };
         return { ...options, extra, retryAttempts: 3, retryDelay: 1_000 };
       },
     }),
   ],
+  providers: [SearchesService],
+  exports: [SearchesService],
 })
 export class DatabaseModule {}
