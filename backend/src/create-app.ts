@@ -21,6 +21,7 @@ import { useSessions } from './common/session.js';
 import { useSecurityHeaders } from './common/security-headers.js';
 import { createValidationPipe } from './common/validation.js';
 import type { Env } from './config/env.js';
+import { limitReads } from './limits/read-limit.js';
 
 /** An application of ours, api or worker, listening for nothing yet. */
 export async function createApp(
@@ -55,6 +56,7 @@ export async function createApp(
   useSecurityHeaders(fastify);
   requireOneHost(fastify);
   limitConnections(fastify, times, env.TRUST_PROXY !== undefined);
+  limitReads(fastify, env);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ErrorFilter());
   app.setGlobalPrefix('api', { exclude: ['metrics'] });

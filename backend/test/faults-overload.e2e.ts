@@ -112,7 +112,11 @@ describe('when more dreams come than can be read in time', () => {
     const user = { id: randomUUID(), username: '하늘', email: member.email, isAdmin: false };
     const caller = { sessionId: randomUUID(), user };
     const dreams = service.api.get(DreamsService);
-    const sent = dreams.submit(caller, DREAM, undefined, () => Promise.resolve(() => Promise.resolve()));
+    const allowance = {
+      take: () => Promise.resolve(() => Promise.resolve()),
+      takeCalmAnswer: () => Promise.resolve(true),
+    };
+    const sent = dreams.submit(caller, DREAM, undefined, allowance);
     await expect(sent).rejects.toMatchObject({ status: 401, message: errorMessages.loginRequired });
   });
 

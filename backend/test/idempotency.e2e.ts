@@ -1,55 +1,51 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@kkumpuri/contract';
-import type { DataSource } from 'typeorm';
 import type { Caller } from '../src/common/caller.decorator.js';
 import { checkIdempotencyKey, IdempotencyService } from '../src/dreams/idempotency.service.js';
-import { insertMember, openPlainDatabase } from './support/plain-database.js';
-import { insertDream } from './support/rows.js';
+import { TestInterpretations } from './support/interpretations.js';
+import { insertMember } from './support/plain-database.js';
 
-const DREAM = '큰 뱀이 집으로 들어왔다';
+const DREAM = '큰 뱀';
 
 describe('IdempotencyService', () => {
-  let dataSource: DataSource;
-  let close: () => Promise<void>;
+  let table: TestInterpretations;
   let idempotency: IdempotencyService;
   let guest: Caller;
-  let dream: string;
 
   beforeAll(async () => {
-    ({ dataSource, close } = await openPlainDatabase());
-    idempotency = new IdempotencyService(dataSource);
+    table = await TestInterpretations.open();
+    idempotency = new IdempotencyService(table.dataSource);
   });
 
-  afterAll(() => close());
+  afterAll(() => table.close());
 
-  beforeEach(async () => {
+  beforeEach(() => {
     guest = { sessionId: randomUUID(), user: null };
-    dream = await dreamOf(guest);
   });
 
-  const dreamOf = ({ sessionId, user }: Caller) =>
-    insertDream(dataSource, { sessionId, userId: user?.id ?? null, dreamContent: DREAM });
+  /** The id of the stored dream, or null when the key was taken. */
+  const send = async (caller: Caller, key: string) =>
+    (await table.rows.insert(table.newDream(caller), undefined, key))?.id ?? null;
 
   const age = (hours: number) =>
-    dataSource.query(`UPDATE idempotency_keys SET created_at = now() - $1 * interval '1 hour'`, [hours]);
+    table.dataSource.query(`UPDATE idempotency_keys SET created_at = now() - $1 * interval '1 hour'`, [
+      hours,
+    ]);
+
+  const dreamsOfGuest = () => table.rows.countOwned(guest);
 
   it('finds the dream that the same caller sent with the same key', async () => {
     expect(await idempotency.find(guest, 'key', DREAM)).toBeNull();
-    expect(await idempotency.claim('key', dream)).toBe(true);
+    const dream = await send(guest, 'key');
     expect(await idempotency.find(guest, 'key', DREAM)).toBe(dream);
   });
 
   it('keeps the keys of callers apart, those of a member by account', async () => {
-    const user = {
-      id: await insertMember(dataSource),
-      username: '하늘',
-      email: 'sky@example.com',
-      isAdmin: false,
-    };
-    const member: Caller = { sessionId: guest.sessionId, user };
-    const ofMember = await dreamOf(member);
-    await idempotency.claim('key', dream);
-    await idempotency.claim('key', ofMember);
+    const id = await insertMember(table.dataSource);
+    const user = { id, username: '하늘', email: 'sky@example.com', isAdmin: false };
+    const dream = await send(guest, 'key');
+    const ofMember = await send({ sessionId: guest.sessionId, user }, 'key');
+    expect(ofMember).not.toBeNull();
     expect(await idempotency.find(guest, 'key', DREAM)).toBe(dream);
     expect(await idempotency.find({ sessionId: randomUUID(), user }, 'key', DREAM)).toBe(ofMember);
     expect(await idempotency.find({ sessionId: randomUUID(), user: null }, 'key', DREAM)).toBeNull();
@@ -57,39 +53,36 @@ describe('IdempotencyService', () => {
   });
 
   it('refuses the key of another dream', async () => {
-    await idempotency.claim('key', dream);
+    await send(guest, 'key');
     const refusal = { status: 400, code: 'idempotency_mismatch' };
     await expect(idempotency.find(guest, 'key', '다른 꿈')).rejects.toMatchObject(refusal);
   });
 
-  it('lets only the first of two calls claim a key', async () => {
-    const second = await dreamOf(guest);
-    const claims = await Promise.all([idempotency.claim('key', dream), idempotency.claim('key', second)]);
-    expect(claims.sort()).toEqual([false, true]);
-  });
-
-  it('claims nothing for a dream that is gone', async () => {
-    expect(await idempotency.claim('key', randomUUID())).toBe(false);
+  it('stores one dream when two calls come with the same key', async () => {
+    const sent = await Promise.all([send(guest, 'key'), send(guest, 'key')]);
+    expect(sent.filter(Boolean)).toHaveLength(1);
+    expect((await dreamsOfGuest()).total).toBe(1);
   });
 
   it('forgets a key after a day, and lets it be claimed again', async () => {
-    await idempotency.claim('key', dream);
+    const dream = await send(guest, 'key');
     await age(23);
     expect(await idempotency.find(guest, 'key', DREAM)).toBe(dream);
-    const second = await dreamOf(guest);
-    expect(await idempotency.claim('key', second)).toBe(false);
+    expect(await send(guest, 'key')).toBeNull();
     await age(25);
     expect(await idempotency.find(guest, 'key', DREAM)).toBeNull();
-    expect(await idempotency.claim('key', second)).toBe(true);
+    const second = await send(guest, 'key');
+    expect(second).not.toBeNull();
     expect(await idempotency.find(guest, 'key', DREAM)).toBe(second);
   });
 
   it('deletes expired keys only', async () => {
-    const keys = async () => (await dataSource.query<unknown[]>('SELECT key FROM idempotency_keys')).length;
-    await dataSource.query('DELETE FROM idempotency_keys');
-    await idempotency.claim('old', dream);
+    const keys = async () =>
+      (await table.dataSource.query<unknown[]>('SELECT key FROM idempotency_keys')).length;
+    await table.dataSource.query('DELETE FROM idempotency_keys');
+    await send(guest, 'old');
     await age(25);
-    await idempotency.claim('new', dream);
+    const dream = await send(guest, 'new');
     await idempotency.forgetExpired();
     expect(await keys()).toBe(1);
     expect(await idempotency.find(guest, 'new', DREAM)).toBe(dream);

@@ -120,11 +120,4 @@ describe('InterpretationRepository', () => {
       expect(await table.rows.countOwned(guest)).toEqual({ total: 2, shared: 1 });
     });
   });
-
-  it('removes one dream', async () => {
-    const [gone, stays] = [await table.insert(guest), await table.insert(guest)];
-    await table.rows.remove(gone.id);
-    expect(await table.rows.findById(gone.id)).toBeNull();
-    expect((await table.rows.findById(stays.id))?.id).toBe(stays.id);
-  });
 });

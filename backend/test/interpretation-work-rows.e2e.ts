@@ -92,7 +92,7 @@ describe('InterpretationRepository, for workers and waiting requests', () => {
     });
 
     it('gives a fresh deadline to a dream whose deadline has passed', async () => {
-      const { id } = await table.rows.insert(table.newDream(guest, -1_000));
+      const { id } = await table.insertDream(table.newDream(guest, -1_000));
       const claimed = await table.rows.claim(id, WORKER, DEADLINE_MS);
       expect(Number(claimed?.deadlineAt) - Date.now()).toBeGreaterThan(DEADLINE_MS / 2);
     });

@@ -17,11 +17,16 @@ const kinds = (member, admin) => ({
   'board, page one': () => get('/api/posts'),
   'search, in every post': () => get(search('꿈')),
   'search, one post in 10,000': () => get(search('쀍')),
+  // Every gram is in every post, and the words stand nowhere together: the worst that a search can be asked.
+  'search, the commonest words': () => get(search('꿈 꿈')),
+  'search, the commonest words, most liked': () => get(`${search('걸었다 물가 꿈')}&sort=popular`),
   'search, nowhere': () => get(search('갸웃')),
   'my dreams': () => get('/api/dreams/my-dreams', member),
   'admin, numbers': () => get('/api/admin/stats', admin),
   'admin, people': () => get('/api/admin/users', admin),
   'admin, people by name': () => get(`/api/admin/users?q=${encodeURIComponent('member77@')}`, admin),
+  'admin, people by the commonest letters': () => get(`/api/admin/users?q=${encodeURIComponent('com 하늘')}`, admin),
+  'admin, dreams by the commonest words': () => get(`/api/admin/interpretations?q=${encodeURIComponent('꿈 꿈')}`, admin),
   'admin, dreams': () => get('/api/admin/interpretations', admin),
   login: () =>
     requestText('POST', '/api/auth/login', {

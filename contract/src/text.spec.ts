@@ -1,4 +1,13 @@
-import { countCharacters, isStorableText, isUuid, splitLabel, trimText, truncate } from './text.js';
+import {
+  countCharacters,
+  isBeyond,
+  isStorableText,
+  isUuid,
+  normalizeText,
+  splitLabel,
+  trimText,
+  truncate,
+} from './text.js';
 
 describe('text', () => {
   it('counts what a person counts: code points after NFC', () => {
@@ -14,6 +23,23 @@ describe('text', () => {
 
   it.each(['a\u0000b', '\uD800', '꿈\uDC00'])('does not take %j for a text', (text) => {
     expect(isStorableText(text)).toBe(false);
+  });
+
+  it('takes as many marks on a letter as a script needs, and refuses a longer run before it normalizes it', () => {
+    expect(normalizeText(`a${'\u0301'.repeat(30)}`)).toBe(`á${'\u0301'.repeat(29)}`);
+    expect(isStorableText(`a${'\u0301'.repeat(30)}`)).toBe(true);
+    const hostile = `a${'\u0301\u0316'.repeat(10_000)}`;
+    const normalize = jest.spyOn(String.prototype, 'normalize');
+    expect(isStorableText(hostile)).toBe(false);
+    expect(countCharacters(hostile)).toBe(20_001);
+    expect(normalize).not.toHaveBeenCalled();
+    normalize.mockRestore();
+  });
+
+  it('knows by its length alone that a text is too long, however its characters are composed', () => {
+    expect(isBeyond(2, '각'.normalize('NFD').repeat(2))).toBe(false);
+    expect(isBeyond(2, '\u1F82'.normalize('NFD').repeat(2))).toBe(false);
+    expect(isBeyond(2, 'a'.repeat(9))).toBe(true);
   });
 
   it.each(['', ' \n ', '\u200b', ' \u200c\u200d ', '\u2060\ufeff', '\u3164\u3164', '\u115f\u1160'])(

@@ -1,6 +1,14 @@
-/** NFC, so that 각 typed as three jamo and 각 typed as one syllable are one text on both sides. */
+/** Unicode's stream-safe format (UAX #15) ends a run here too: no writing system stacks more marks on one letter. */
+const LONGEST_RUN_OF_MARKS = 30;
+const RUN_OF_MARKS = new RegExp(`\\p{M}{${LONGEST_RUN_OF_MARKS + 1}}`, 'u');
+
+/**
+ * NFC, so that 각 typed as three jamo and 각 typed as one syllable are one text on both sides. The time NFC takes grows
+ * with the square of a run of combining marks, so a text with a longer run than any script needs stays as it is:
+ * `isStorableText` refuses it.
+ */
 export function normalizeText(text: string): string {
-  return text.normalize('NFC');
+  return RUN_OF_MARKS.test(text) ? text : text.normalize('NFC');
 }
 
 /** Blanks, and characters that show nothing by themselves: they join emoji and fill syllables, but make no text. */
@@ -25,9 +33,17 @@ export function truncate(text: string, max: number): string {
 
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** PostgreSQL refuses NUL and silently alters lone surrogates, so neither is a text to us. */
+/** PostgreSQL refuses NUL and silently alters lone surrogates, and nobody writes long runs of marks: none is a text to us. */
 export function isStorableText(text: string): boolean {
-  return !text.includes('\u0000') && !LONE_SURROGATE.test(text);
+  return !text.includes('\u0000') && !LONE_SURROGATE.test(text) && !RUN_OF_MARKS.test(text);
+}
+
+/** NFC makes one character of at most so many code units, for example of a syllable that was typed as jamo. */
+const UNITS_OF_A_CHARACTER = 4;
+
+/** Whether a text as it was sent is longer than `max` characters could be. Costs nothing, so it is asked first. */
+export function isBeyond(max: number, text: string): boolean {
+  return text.length > max * UNITS_OF_A_CHARACTER;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AdminActivity, AdminStats, Interpretation, SearchQuery, User } from '@kkumpuri/contract';
-import { encodeCursor, type PagePosition, positionOf, takePage } from '../common/page.js';
-import { SearchedList } from '../common/searched-list.js';
+import { type PagePosition, positionOf, takeFound } from '../common/page.js';
+import { type FoundRows, SearchedList } from '../common/searched-list.js';
+import { SearchesService } from '../database/searches.service.js';
 
-/** Dream texts have no index of their own: so many are looked through for one page, and its cursor leads on. */
-const DREAMS_LOOKED_THROUGH = 50_000;
 const RECENT = 20;
 
 type UserRow = PagePosition & Omit<User, 'created_at'>;
@@ -19,23 +18,25 @@ const DREAM_COLUMNS = `interpretations.id, interpretations.user_id, interpretati
 /** What the admin pages read. */
 @Injectable()
 export class AdminListsService {
-  private readonly users: SearchedList<UserRow>;
-  private readonly dreams: SearchedList<DreamRow>;
+  private readonly users = new SearchedList<UserRow>({
+    table: 'users',
+    columns: 'users.id, users.email, users.username, users.is_admin, users.created_at AS "createdAt"',
+    order: ['users.created_at', 'users.id'],
+    searched: ['users.email', 'users.username'],
+    index: 'users',
+  });
+  /** Dream texts have no index of grams: so many are looked through for one page, and its cursor leads on. */
+  private readonly dreams = new SearchedList<DreamRow>({
+    table: 'interpretations',
+    columns: DREAM_COLUMNS,
+    order: ['interpretations.created_at', 'interpretations.id'],
+    searched: ['interpretations.dream_content'],
+  });
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {
-    this.users = new SearchedList(dataSource, {
-      table: 'users',
-      columns: 'users.id, users.email, users.username, users.is_admin, users.created_at AS "createdAt"',
-      order: ['users.created_at', 'users.id'],
-      searched: ['users.email', 'users.username'],
-    });
-    this.dreams = new SearchedList(dataSource, {
-      table: 'interpretations',
-      columns: DREAM_COLUMNS,
-      order: ['interpretations.created_at', 'interpretations.id'],
-      searched: ['interpretations.dream_content'],
-    });
-  }
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly searches: SearchesService,
+  ) {}
 
   async readStats(): Promise<AdminStats> {
     const [stats] = await this.dataSource.query<[AdminStats]>(
@@ -48,18 +49,14 @@ export class AdminListsService {
     return stats;
   }
 
-  async listUsers({ limit, cursor, q }: SearchQuery) {
-    const rows = await this.users.findPage({ limit, position: positionOf(cursor) }, q);
-    const { page, nextCursor } = takePage(rows, limit);
+  async listUsers(query: SearchQuery, signal: AbortSignal) {
+    const { page, nextCursor } = takeFound(await this.findPage(this.users, query, signal), query.limit);
     return { users: page.map(withTime), nextCursor };
   }
 
-  async listInterpretations({ limit, cursor, q }: SearchQuery) {
-    const place = { limit, position: positionOf(cursor) };
-    if (!q) return presentDreams(takePage(await this.dreams.list(place), limit));
-    const found = await this.dreams.walk(place, q, DREAMS_LOOKED_THROUGH);
-    if (found.length > limit) return presentDreams(takePage(found, limit));
-    return presentDreams({ page: found, nextCursor: await this.endOfWalk(place.position) });
+  async listInterpretations(query: SearchQuery, signal: AbortSignal) {
+    const { page, nextCursor } = takeFound(await this.findPage(this.dreams, query, signal), query.limit);
+    return { interpretations: page.map(withTime), nextCursor };
   }
 
   async readActivity(): Promise<AdminActivity> {
@@ -76,20 +73,15 @@ export class AdminListsService {
     return { recentInterpretations: dreams.map(withTime), recentPosts: posts.map(withTime) };
   }
 
-  /** Where a walk of full length ended, or null when it came to the end of the list. */
-  private async endOfWalk(position: unknown[]): Promise<string | null> {
-    const after = position.length > 0 ? 'WHERE (created_at, id) < ($1, $2)' : '';
-    const [last] = await this.dataSource.query<PagePosition[]>(
-      `SELECT created_at AS "createdAt", id FROM interpretations ${after}
-       ORDER BY created_at DESC, id DESC OFFSET ${DREAMS_LOOKED_THROUGH - 1} LIMIT 1`,
-      position,
-    );
-    return last ? encodeCursor(last) : null;
+  private async findPage<Row>(
+    list: SearchedList<Row>,
+    { limit, cursor, q }: SearchQuery,
+    signal: AbortSignal,
+  ): Promise<FoundRows<Row>> {
+    const place = { limit, position: positionOf(cursor) };
+    if (q) return this.searches.run((query) => list.search(query, place, q), signal);
+    return { rows: await list.list((statement, values) => this.dataSource.query(statement, values), place) };
   }
-}
-
-function presentDreams({ page, nextCursor }: { page: DreamRow[]; nextCursor: string | null }) {
-  return { interpretations: page.map(withTime), nextCursor };
 }
 
 /** The row with its time as it stands on the wire. */

@@ -11,6 +11,7 @@ import {
 } from '@kkumpuri/contract';
 import { AdminGuard } from '../auth/admin.guard.js';
 import { type Caller, CurrentCaller } from '../common/caller.decorator.js';
+import { ClientSignal } from '../common/client-signal.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { QueueStateService } from '../queue/queue-state.service.js';
 import { AdminListsService } from './admin-lists.service.js';
@@ -34,13 +35,16 @@ export class AdminController {
   }
 
   @Get('users')
-  listUsers(@Query({ schema: searchQuerySchema }) query: SearchQuery) {
-    return this.lists.listUsers(query);
+  listUsers(@Query({ schema: searchQuerySchema }) query: SearchQuery, @ClientSignal() signal: AbortSignal) {
+    return this.lists.listUsers(query, signal);
   }
 
   @Get('interpretations')
-  listInterpretations(@Query({ schema: searchQuerySchema }) query: SearchQuery) {
-    return this.lists.listInterpretations(query);
+  listInterpretations(
+    @Query({ schema: searchQuerySchema }) query: SearchQuery,
+    @ClientSignal() signal: AbortSignal,
+  ) {
+    return this.lists.listInterpretations(query, signal);
   }
 
   @Get('activity')

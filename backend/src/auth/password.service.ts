@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { validationMessages } from '@kkumpuri/contract';
-import pLimit from 'p-limit';
 import { AppError } from '../common/app-error.js';
+import { BoundedWork } from '../common/bounded-work.js';
 import { isCommonPassword } from './common-passwords.js';
 import type { UserEntity } from './user.entity.js';
 
@@ -13,6 +13,8 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** A flood of logins takes no more than half of the cores from those who read. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+/** A few seconds of work. Who comes when so many wait is told to come back. */
+const MOST_WAITING = 256;
 
 /** Without letters that look alike on a phone. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -24,7 +26,7 @@ export interface PasswordMatch {
 
 @Injectable()
 export class PasswordService implements OnModuleInit {
-  private readonly inTurn = pLimit(AT_ONCE);
+  private readonly inTurn = new BoundedWork(AT_ONCE, MOST_WAITING);
   private nobodysHash = '';
 
   async onModuleInit(): Promise<void> {
@@ -32,14 +34,14 @@ export class PasswordService implements OnModuleInit {
   }
 
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, COST));
+    return this.inTurn.run(() => hash(password, COST));
   }
 
   /** Always two verifications, so that time tells neither whether the user exists nor what it has. */
   async match(password: string, user: UserEntity | null): Promise<PasswordMatch> {
     const [own, temporary] = await Promise.all([
-      this.inTurn(() => verify(user?.passwordHash ?? this.nobodysHash, password)),
-      this.inTurn(() => verify(user?.temporaryPasswordHash ?? this.nobodysHash, password)),
+      this.inTurn.run(() => verify(user?.passwordHash ?? this.nobodysHash, password)),
+      this.inTurn.run(() => verify(user?.temporaryPasswordHash ?? this.nobodysHash, password)),
     ]);
     return { own, temporary };
   }

@@ -1,3 +1,4 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
 /** Aborts when the client closes the connection before it was answered. */
@@ -6,3 +7,8 @@ export function signalOfClient(reply: FastifyReply): AbortSignal {
   reply.raw.once('close', () => controller.abort());
   return controller.signal;
 }
+
+/** The same, as a handler's parameter. */
+export const ClientSignal = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  signalOfClient(context.switchToHttp().getResponse<FastifyReply>()),
+);

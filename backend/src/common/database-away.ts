@@ -1,5 +1,5 @@
-/** The server ends, starts, or has no connection left. */
-const AWAY_CODES = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006']);
+/** The server ends, starts, has no connection left, or has given a statement up that took too long. */
+const AWAY_CODES = new Set(['57P01', '57P02', '57P03', '57014', '53300', '08000', '08003', '08006']);
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,5 +1,6 @@
 import { isUuid, validationMessages } from '@kkumpuri/contract';
 import { AppError } from './app-error.js';
+import type { FoundRows } from './searched-list.js';
 
 /** The place after a row in a list that runs newest first. */
 export interface PagePosition {
@@ -16,6 +17,16 @@ export function takePage<Row extends PagePosition>(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return { page, nextCursor: rows.length > limit && last ? encode(last) : null };
+}
+
+/** The same for a search: where it stopped before the page was full, the cursor leads on from there. */
+export function takeFound<Row extends PagePosition>(
+  { rows, stoppedAt }: FoundRows<Row>,
+  limit: number,
+  encode: (row: Row) => string = encodeCursor,
+) {
+  const { page, nextCursor } = takePage(rows, limit, encode);
+  return { page, nextCursor: nextCursor ?? (stoppedAt ? encode(stoppedAt) : null) };
 }
 
 export function encodeCursor({ createdAt, id }: PagePosition): string {

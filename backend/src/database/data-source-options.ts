@@ -18,6 +18,7 @@ import { RowTotals1790000001000 } from './migrations/1790000001000-row-totals.js
 import { ThreeLetters1790000002000 } from './migrations/1790000002000-three-letters.js';
 import { TellingGrams1790000003000 } from './migrations/1790000003000-telling-grams.js';
 import { WorkerSlots1790000004000 } from './migrations/1790000004000-worker-slots.js';
+import { SearchBounds1790000004500 } from './migrations/1790000004500-search-bounds.js';
 
 /** Classes instead of globs: the same list works in src, in dist and under jest. */
 export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions {
@@ -51,6 +52,7 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
       ThreeLetters1790000002000,
       TellingGrams1790000003000,
       WorkerSlots1790000004000,
+      SearchBounds1790000004500,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

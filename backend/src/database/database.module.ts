@@ -1,9 +1,14 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ENV, type Env } from '../config/env.js';
 import { breakingSocket } from './breaking-socket.js';
 import { dataSourceOptions } from './data-source-options.js';
+import { SearchesService } from './searches.service.js';
 
+/** Shorter than the silence after which a connection is given up. Migrations, which have no such end, connect by themselves. */
+const LONGEST_STATEMENT_MS = 15_000;
+
+@Global()
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
@@ -14,10 +19,13 @@ import { dataSourceOptions } from './data-source-options.js';
           ...(options.extra as object),
           stream: () => breakingSocket(env.CONNECTION_SILENCE_MS),
           idleTimeoutMillis: env.CONNECTION_SILENCE_MS / 2,
+          statement_timeout: LONGEST_STATEMENT_MS,
         };
         return { ...options, extra, retryAttempts: 3, retryDelay: 1_000 };
       },
     }),
   ],
+  providers: [SearchesService],
+  exports: [SearchesService],
 })
 export class DatabaseModule {}

@@ -11,6 +11,7 @@ import { type Caller, CurrentCaller } from '../common/caller.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { signalOfClient } from '../common/client-signal.js';
 import { GuestAllowanceService } from '../limits/guest-allowance.service.js';
+import { OpenWaitsService } from '../limits/open-waits.service.js';
 import { RateLimited } from '../limits/rate-limited.decorator.js';
 import { DreamsService } from './dreams.service.js';
 import { checkIdempotencyKey } from './idempotency.service.js';
@@ -25,6 +26,7 @@ export class DreamsController {
     private readonly dreams: DreamsService,
     private readonly streams: DreamStreamService,
     private readonly guests: GuestAllowanceService,
+    private readonly waits: OpenWaitsService,
   ) {}
 
   @Post('interpret')
@@ -37,8 +39,12 @@ export class DreamsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const admit = () => this.guests.take(request);
-    const submitted = await this.dreams.submit(caller, dreamContent, checkIdempotencyKey(key), admit);
+    this.waits.enter(request, reply);
+    const allowance = {
+      take: () => this.guests.take(request),
+      takeCalmAnswer: () => this.guests.takeCalmAnswer(request),
+    };
+    const submitted = await this.dreams.submit(caller, dreamContent, checkIdempotencyKey(key), allowance);
     if (wantsEventStream(request)) return this.streams.stream(submitted, reply);
     const ended = await this.dreams.waitFor(submitted, signalOfClient(reply));
     await reply.status(201).send(presentInterpretation(ended));
@@ -56,6 +62,7 @@ export class DreamsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    if (wantsEventStream(request)) this.waits.enter(request, reply);
     const row = await this.dreams.find(caller, id);
     if (wantsEventStream(request)) return this.streams.stream(this.dreams.join(row), reply);
     await reply.send({ interpretation: presentInterpretation(row) });

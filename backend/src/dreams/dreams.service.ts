@@ -14,7 +14,11 @@ import { IdempotencyService } from './idempotency.service.js';
 import { interpretationFailed, interpretationNotFound, waitEnded } from './interpretation-errors.js';
 import type { InterpretationEntity } from './interpretation.entity.js';
 import { presentInterpretation } from './interpretation.presenter.js';
-import { InterpretationRepository } from './interpretation.repository.js';
+import {
+  type Completion,
+  InterpretationRepository,
+  type NewInterpretation,
+} from './interpretation.repository.js';
 import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js';
 
 /** A dream that has been taken in, before anybody has read it. */
@@ -26,8 +30,13 @@ export interface SubmittedDream {
 
 const alreadyStarted = (): Promise<void> => Promise.resolve();
 
-/** Asked once for each new dream that costs a reading; fails when its author may have no more, else says how to undo. */
-type Admission = () => Promise<() => Promise<void>>;
+/** What an author may have. Asked once for each new dream. */
+interface Allowance {
+  /** Takes a reading; fails when there is none left, else says how to undo. */
+  take: () => Promise<() => Promise<void>>;
+  /** Whether a calm answer is kept. It is given in any case. */
+  takeCalmAnswer: () => Promise<boolean>;
+}
 
 @Injectable()
 export class DreamsService {
@@ -49,16 +58,19 @@ export class DreamsService {
     caller: Caller,
     dreamContent: string,
     key: string | undefined,
-    admit: Admission,
+    allowance: Allowance,
   ): Promise<SubmittedDream> {
     const earlier = key && (await this.idempotency.find(caller, key, dreamContent));
-    if (earlier) return this.resubmit(earlier, caller, admit);
+    if (earlier) return this.resubmit(earlier, caller, allowance);
     const care = this.interpreting.careFor(dreamContent);
-    const giveBack = care === 'crisis' ? undefined : await this.admit(caller, admit);
+    if (care === 'crisis' && !(await allowance.takeCalmAnswer())) {
+      return this.join(this.rows.unsaved(this.newDream(caller, dreamContent, care), calmAnswer()));
+    }
+    const giveBack = care === 'crisis' ? undefined : await this.admit(caller, allowance);
     const row = await this.store(caller, dreamContent, care, key);
     if (!row) {
       await giveBack?.();
-      return this.submit(caller, dreamContent, key, admit);
+      return this.submit(caller, dreamContent, key, allowance);
     }
     if (row.status !== 'pending') return this.join(row);
     return { row, start: () => this.leaveToQueue(row.id, this.queue.enqueue(row.id)) };
@@ -99,16 +111,16 @@ export class DreamsService {
   }
 
   /** Who is turned away for want of room has not used up a reading. */
-  private async admit(caller: Caller, admit: Admission): Promise<() => Promise<void>> {
+  private async admit(caller: Caller, allowance: Allowance): Promise<() => Promise<void>> {
     await this.admission.check(caller);
-    return admit();
+    return allowance.take();
   }
 
   /** What the earlier call made. A reading that failed is tried anew, and is let in as a new one would be. */
-  private async resubmit(id: string, caller: Caller, admit: Admission): Promise<SubmittedDream> {
+  private async resubmit(id: string, caller: Caller, allowance: Allowance): Promise<SubmittedDream> {
     const row = await this.find(caller, id);
     if (row.status !== 'failed') return this.join(row);
-    const giveBack = await this.admit(caller, admit);
+    const giveBack = await this.admit(caller, allowance);
     if (!(await this.queueState.reopenFailed(id))) await giveBack();
     const start = () => this.leaveToQueue(id, this.queue.ensureQueued(id));
     return { row: await this.find(caller, id), start };
@@ -121,18 +133,13 @@ export class DreamsService {
     care: CareLevel,
     key: string | undefined,
   ): Promise<InterpretationEntity | null> {
+    const done = care === 'crisis' ? calmAnswer() : undefined;
+    return this.rows.insert(this.newDream(caller, dreamContent, care), done, key);
+  }
+
+  private newDream(caller: Caller, dreamContent: string, care: CareLevel): NewInterpretation {
     const deadlineAt = new Date(Date.now() + this.env.INTERPRET_DEADLINE_MS);
-    const dream = { id: randomUUID(), caller, dreamContent, care, deadlineAt };
-    if (care !== 'crisis') return this.rows.insert(dream, undefined, key);
-    const answer = {
-      interpretation: crisisAnswer(),
-      reading: null,
-      engine: null,
-      fallback: false,
-      failure: null,
-      care,
-    };
-    return this.rows.insert(dream, answer, key);
+    return { id: randomUUID(), caller, dreamContent, care, deadlineAt };
   }
 
   /** A queue that is away loses nothing: the row is there, and the sweeper puts it on the queue later. */
@@ -143,6 +150,11 @@ export class DreamsService {
       this.logger.warn({ msg: 'not enqueued, left to the sweeper', id, reason: reasonOf(error) });
     }
   }
+}
+
+function calmAnswer(): Completion {
+  const interpretation = crisisAnswer();
+  return { interpretation, reading: null, engine: null, fallback: false, failure: null, care: 'crisis' };
 }
 
 function requireReading(row: InterpretationEntity): InterpretationEntity {

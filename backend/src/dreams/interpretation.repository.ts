@@ -100,6 +100,27 @@ export class InterpretationRepository {
     return rows[0] ?? null;
   }
 
+  /** The ended row as `insert` would give it, for an answer that is not kept. */
+  unsaved(
+    { id, caller, dreamContent, care, deadlineAt }: NewInterpretation,
+    done: Completion,
+  ): InterpretationEntity {
+    const now = new Date();
+    return this.rows.create({
+      id,
+      userId: caller.user?.id ?? null,
+      sessionId: caller.sessionId,
+      dreamContent,
+      deadlineAt,
+      ...done,
+      care,
+      status: 'completed',
+      isShared: false,
+      createdAt: now,
+      completedAt: now,
+    });
+  }
+
   findOwned(id: string, caller: Caller): Promise<InterpretationEntity | null> {
     if (caller.user?.isAdmin) return this.rows.findOneBy({ id });
     return this.rows.findOneBy({ id, ...ownedBy(caller) });

@@ -6,7 +6,7 @@ import { callerOf } from '../common/caller.decorator.js';
 import { ENV, type Env } from '../config/env.js';
 import { addressKey } from './address-key.js';
 import { LimiterService } from './limiter.service.js';
-import { type Allowance, ONE_DAY_S } from './limits.types.js';
+import { type Allowance, CALM_ANSWERS_KEPT, ONE_DAY_S } from './limits.types.js';
 
 const NOTHING_TAKEN = () => Promise.resolve();
 
@@ -20,6 +20,19 @@ export class GuestAllowanceService {
     private readonly limiter: LimiterService,
   ) {
     this.allowance = { points: env.GUEST_DAILY_LIMIT, seconds: ONE_DAY_S };
+  }
+
+  /** Whether the calm answer to somebody in distress is kept: it counts as a reading, and is given in any case. */
+  async takeCalmAnswer(request: FastifyRequest): Promise<boolean> {
+    const { user } = callerOf(request);
+    if (user) return (await this.limiter.consume('calm:member', CALM_ANSWERS_KEPT, user.id)) === 0;
+    return this.take(request).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof AppError) return false;
+        throw error;
+      },
+    );
   }
 
   /** Takes one reading and gives the way to give it back. Fails with 429 when none is left today. */

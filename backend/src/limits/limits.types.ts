@@ -29,6 +29,7 @@ export const limitPolicies = {
   resetPassword: { address: { points: 40, seconds: HOUR }, person: { points: 10, seconds: 15 * MINUTE } },
   changePassword: { address: { points: 60, seconds: HOUR }, person: { points: 10, seconds: 15 * MINUTE } },
   interpret: { address: { points: 600, seconds: MINUTE }, person: { points: 240, seconds: MINUTE } },
+  like: { address: { points: 600, seconds: MINUTE }, person: { points: 60, seconds: MINUTE } },
   share: { address: { points: 120, seconds: HOUR }, person: { points: 30, seconds: HOUR } },
   question: { address: { points: 20, seconds: HOUR }, person: { points: 5, seconds: 10 * MINUTE } },
   adminPassword: { address: { points: 60, seconds: MINUTE }, person: { points: 30, seconds: MINUTE } },
@@ -55,5 +56,20 @@ export const LETTERS_PER_MAILBOX: Allowance = { points: 5, seconds: HOUR };
 
 /** How long a session counts as one its owner has logged in from. */
 export const KNOWN_SESSION: Allowance = { points: 1, seconds: 30 * DAY };
+
+/** Reads of one address, pages and their files included: a school of 500 that opens the board in the same minute. */
+export const READS: Allowance = { points: 6_000, seconds: MINUTE };
+
+/** Views that one address adds: to one post or question, and in all. */
+export const VIEWS = {
+  ofOne: { points: 30, seconds: DAY },
+  ofAll: { points: 1_000, seconds: HOUR },
+} as const satisfies Record<string, Allowance>;
+
+/** Requests that wait for readings or follow them, at once. */
+export const OPEN_WAITS = { ofPerson: 8, ofAddress: 40 } as const;
+
+/** Calm answers kept for a member a day; guests' count as their readings. Beyond, they are given and not kept. */
+export const CALM_ANSWERS_KEPT: Allowance = { points: 30, seconds: DAY };
 
 export const ONE_DAY_S = DAY;

@@ -3,7 +3,9 @@ import { errorMessages, type PostQuery, postQuerySchema } from '@kkumpuri/contra
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../common/app-error.js';
 import { type Caller, CurrentCaller } from '../common/caller.decorator.js';
+import { ClientSignal } from '../common/client-signal.js';
 import { IdPipe } from '../common/id.pipe.js';
+import { RateLimited } from '../limits/rate-limited.decorator.js';
 import { LikesService } from './likes.service.js';
 import { PostsService } from './posts.service.js';
 
@@ -18,8 +20,12 @@ export class PostsController {
 
   @Get()
   @Header('content-type', 'application/json; charset=utf-8')
-  list(@Query({ schema: postQuerySchema }) query: PostQuery, @CurrentCaller() caller: Caller) {
-    return this.posts.list(query, caller);
+  list(
+    @Query({ schema: postQuerySchema }) query: PostQuery,
+    @CurrentCaller() caller: Caller,
+    @ClientSignal() signal: AbortSignal,
+  ) {
+    return this.posts.list(query, caller, signal);
   }
 
   @Get(':id')
@@ -38,6 +44,7 @@ export class PostsController {
 
   @Post(':id/like')
   @HttpCode(200)
+  @RateLimited('like')
   like(@Param('id', postId) id: string, @CurrentCaller() { user }: Caller) {
     if (!user) throw new AppError(401, 'unauthorized', errorMessages.likeNeedsLogin);
     return this.likes.toggle(id, user.id);

@@ -5,17 +5,20 @@ import { DataSource } from 'typeorm';
 import { errorMessages, type Post, type PostList, type PostQuery } from '@kkumpuri/contract';
 import { AppError } from '../common/app-error.js';
 import type { Caller, CallerUser } from '../common/caller.decorator.js';
-import { takePage } from '../common/page.js';
+import { takeFound } from '../common/page.js';
 import { SharedWork } from '../common/shared-work.js';
 import { ViewCounter } from '../common/view-counter.js';
 import { utcDay, viewerOf } from '../common/viewer.js';
 import { ENV, type Env } from '../config/env.js';
+import { ViewAllowanceService } from '../limits/view-allowance.service.js';
 import { PostLooks } from './post-looks.js';
 import { postOrders } from './post-order.js';
 import { POST_COLUMNS, type PostRow, presentPost } from './post-row.js';
 import { PostSearchService } from './post-search.service.js';
 
 const MOST_SIMILAR = 6;
+/** Of work that several callers share. */
+const NOBODY_LEAVES = new AbortController().signal;
 /** Of each symbol so many of the newest posts are compared, however many have it. */
 const CANDIDATES_OF_A_SYMBOL = 1_000;
 
@@ -30,6 +33,7 @@ export class PostsService implements BeforeApplicationShutdown {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(ENV) private readonly env: Env,
     private readonly search: PostSearchService,
+    private readonly viewAllowance: ViewAllowanceService,
   ) {
     this.views = new ViewCounter(dataSource, { table: 'posts', views: 'post_views', key: 'post_id' });
     this.looks = new PostLooks(dataSource);
@@ -40,8 +44,8 @@ export class PostsService implements BeforeApplicationShutdown {
   }
 
   /** The list, or its JSON where it is the same for everybody. */
-  async list(query: PostQuery, { user }: Caller): Promise<PostList | string> {
-    if (user || query.q || query.cursor) return this.findPage(query, user);
+  async list(query: PostQuery, { user }: Caller, signal: AbortSignal): Promise<PostList | string> {
+    if (user || query.q || query.cursor) return this.findPage(query, user, signal);
     return this.firstPage(query);
   }
 
@@ -50,14 +54,14 @@ export class PostsService implements BeforeApplicationShutdown {
     const key = `${sort} ${limit}`;
     const firstPage =
       this.firstPages.get(key) ??
-      new SharedWork(async () => JSON.stringify(await this.findPage({ sort, limit }, null)));
+      new SharedWork(async () => JSON.stringify(await this.findPage({ sort, limit }, null, NOBODY_LEAVES)));
     this.firstPages.set(key, firstPage);
     return firstPage.ask();
   }
 
-  private async findPage(query: PostQuery, user: CallerUser | null): Promise<PostList> {
-    const rows = await this.search.findPage(query);
-    const { page, nextCursor } = takePage(rows, query.limit, postOrders[query.sort].encode);
+  private async findPage(query: PostQuery, user: CallerUser | null, signal: AbortSignal): Promise<PostList> {
+    const found = await this.search.findPage(query, signal);
+    const { page, nextCursor } = takeFound(found, query.limit, postOrders[query.sort].encode);
     return { posts: await this.present(page, user), nextCursor };
   }
 
@@ -77,7 +81,8 @@ export class PostsService implements BeforeApplicationShutdown {
     const found = await this.looks.find({ id, day, viewer, member: caller.user?.id ?? null });
     if (!found) throw postNotFound();
     const { row, seen, liked } = found;
-    const unwritten = seen ? 0 : await this.views.count({ id, day, viewer }, request);
+    const counts = !seen && (await this.viewAllowance.take(request, id));
+    const unwritten = counts ? await this.views.count({ id, day, viewer }, request) : 0;
     return presentPost({ ...row, views: row.views + unwritten }, liked);
   }
 

@@ -10,6 +10,7 @@ import {
   questionQuerySchema,
 } from '@kkumpuri/contract';
 import type { FastifyRequest } from 'fastify';
+import { ClientSignal } from '../common/client-signal.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { addressKey } from '../limits/address-key.js';
 import { RateLimited } from '../limits/rate-limited.decorator.js';
@@ -30,8 +31,8 @@ export class QnaController {
   ) {}
 
   @Get()
-  list(@Query({ schema: questionQuerySchema }) query: QuestionQuery) {
-    return this.questions.list(query);
+  list(@Query({ schema: questionQuerySchema }) query: QuestionQuery, @ClientSignal() signal: AbortSignal) {
+    return this.questions.list(query, signal);
   }
 
   @Get(':id')

@@ -11,11 +11,13 @@ import {
   type QuestionQuery,
 } from '@kkumpuri/contract';
 import { AppError } from '../common/app-error.js';
-import { positionOf, takePage } from '../common/page.js';
-import { SearchedList } from '../common/searched-list.js';
+import { positionOf, takeFound } from '../common/page.js';
+import { type FoundRows, type ListPlace, SearchedList } from '../common/searched-list.js';
 import { ViewCounter } from '../common/view-counter.js';
 import { utcDay, viewerOf } from '../common/viewer.js';
 import { ENV, type Env } from '../config/env.js';
+import { SearchesService } from '../database/searches.service.js';
+import { ViewAllowanceService } from '../limits/view-allowance.service.js';
 import { presentQuestion, QUESTION_COLUMNS, type QuestionRow } from './question-row.js';
 
 /** Each of the three lists has an index of its own. */
@@ -29,22 +31,24 @@ const conditions: Record<QuestionFilter, string> = {
 @Injectable()
 export class QuestionsService implements BeforeApplicationShutdown {
   private readonly views: ViewCounter;
-  private readonly questions: SearchedList<QuestionRow>;
+  private readonly questions = new SearchedList<QuestionRow>({
+    table: 'questions',
+    columns: QUESTION_COLUMNS,
+    order: ['questions.created_at', 'questions.id'],
+    searched: ['questions.title', 'questions.category'],
+    index: 'questions',
+  });
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(ENV) private readonly env: Env,
+    private readonly searches: SearchesService,
+    private readonly viewAllowance: ViewAllowanceService,
   ) {
     this.views = new ViewCounter(dataSource, {
       table: 'questions',
       views: 'question_views',
       key: 'question_id',
-    });
-    this.questions = new SearchedList(dataSource, {
-      table: 'questions',
-      columns: QUESTION_COLUMNS,
-      order: ['questions.created_at', 'questions.id'],
-      searched: ['questions.title', 'questions.category'],
     });
   }
 
@@ -52,10 +56,10 @@ export class QuestionsService implements BeforeApplicationShutdown {
     await this.views.close();
   }
 
-  async list({ filter, q, cursor, limit }: QuestionQuery): Promise<QuestionList> {
+  async list({ filter, q, cursor, limit }: QuestionQuery, signal: AbortSignal): Promise<QuestionList> {
     const place = { limit, position: positionOf(cursor), where: conditions[filter] };
-    const [rows, counts] = await Promise.all([this.questions.findPage(place, q), this.count()]);
-    const { page, nextCursor } = takePage(rows, limit);
+    const [found, counts] = await Promise.all([this.findPage(place, q, signal), this.count()]);
+    const { page, nextCursor } = takeFound(found, limit);
     return { questions: page.map(presentQuestion), nextCursor, counts };
   }
 
@@ -71,7 +75,8 @@ export class QuestionsService implements BeforeApplicationShutdown {
     );
     if (!found) throw questionNotFound();
     const { seen, ...row } = found;
-    const unwritten = seen ? 0 : await this.views.count({ id, day, viewer }, request);
+    const counts = !seen && (await this.viewAllowance.take(request, id));
+    const unwritten = counts ? await this.views.count({ id, day, viewer }, request) : 0;
     return presentQuestion({ ...row, views: row.views + unwritten });
   }
 
@@ -92,6 +97,19 @@ export class QuestionsService implements BeforeApplicationShutdown {
     );
     if (!rows[0]) throw questionNotFound();
     return presentQuestion(rows[0]);
+  }
+
+  private async findPage(
+    place: ListPlace,
+    q: string | undefined,
+    signal: AbortSignal,
+  ): Promise<FoundRows<QuestionRow>> {
+    if (q) return this.searches.run((query) => this.questions.search(query, place, q), signal);
+    const rows = await this.questions.list(
+      (statement, values) => this.dataSource.query(statement, values),
+      place,
+    );
+    return { rows };
   }
 
   private async count(): Promise<QuestionList['counts']> {

@@ -1,4 +1,5 @@
 import type { PostList } from '@kkumpuri/contract';
+import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
 import { CheckedClient } from '../support/checked-client.js';
 import { onDatabase } from '../support/databases.js';
 import { startService, type TestService } from '../support/service.js';
@@ -53,14 +54,18 @@ describe(`a board of ${POSTS.toLocaleString()} posts`, () => {
   const list = async (query: string) => (await guest.call<PostList>('GET', `/posts?${query}`)).body;
 
   /** What each statement of a request touched, in pages of 8 kB: the same on every machine, whatever else it does. */
-  async function pagesTouched(query: string): Promise<number> {
+  async function pagesTouched(search: string): Promise<number> {
     const statements: [string, unknown[]][] = [];
-    const run = service.dataSource.query.bind(service.dataSource);
-    const spy = jest.spyOn(service.dataSource, 'query').mockImplementation((sql, values) => {
+    const { query } = PostgresQueryRunner.prototype;
+    const spy = jest.spyOn(PostgresQueryRunner.prototype, 'query').mockImplementation(function (
+      this: PostgresQueryRunner,
+      sql,
+      values,
+    ) {
       statements.push([sql, (values ?? []) as unknown[]]);
-      return run(sql, values);
+      return query.call(this, sql, values);
     });
-    await list(query);
+    await list(search);
     spy.mockRestore();
     let pages = 0;
     for (const [sql, values] of statements) {

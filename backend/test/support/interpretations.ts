@@ -40,7 +40,16 @@ export class TestInterpretations {
   }
 
   insert(caller: Caller, done?: Completion): Promise<InterpretationEntity> {
-    return this.rows.insert(this.newDream(caller), done);
+    return this.insertDream(this.newDream(caller), done);
+  }
+
+  async insertDream(
+    dream: ReturnType<typeof this.newDream>,
+    done?: Completion,
+  ): Promise<InterpretationEntity> {
+    const row = await this.rows.insert(dream, done);
+    if (!row) throw new Error('no row without a key');
+    return row;
   }
 
   find(id: string): Promise<InterpretationEntity> {

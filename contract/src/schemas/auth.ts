@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.js';
 import { errorMessages, validationMessages as messages } from '../messages.js';
-import { countCharacters, isStorableText, normalizeText } from '../text.js';
+import { countCharacters, isBeyond, isStorableText, normalizeText } from '../text.js';
 import { idSchema, requiredText, timeSchema } from './common.js';
 
 export const userSchema = z.object({
@@ -40,6 +40,10 @@ export const newPasswordSchema = z.pipe(
   z.pipe(
     z.string({ error: messages.passwordRequired }).check(
       z.refine((text) => text !== '', { error: messages.passwordRequired, abort: true }),
+      z.refine((text) => !isBeyond(limits.password.max, text), {
+        error: messages.passwordTooLong,
+        abort: true,
+      }),
       z.refine(isStorableText, { error: messages.unstorable, abort: true }),
     ),
     z.transform(normalizeText),
@@ -59,8 +63,8 @@ z.globalRegistry.add(newPasswordSchema, { minLength: limits.password.min, maxLen
 export const givenPasswordSchema = z.pipe(
   z.string({ error: messages.passwordRequired }).check(
     z.refine((text) => text !== '', { error: messages.passwordRequired, abort: true }),
+    z.maxLength(1000, { error: messages.passwordTooLong, abort: true }),
     z.refine(isStorableText, { error: messages.unstorable, abort: true }),
-    z.maxLength(1000, { error: messages.passwordTooLong }),
   ),
   z.transform(normalizeText),
 );
@@ -78,8 +82,8 @@ export type LoginInput = z.infer<typeof loginSchema>;
 const tokenText = (required: string) =>
   z.string({ error: required }).check(
     z.refine((text) => text.trim() !== '', { error: required, abort: true }),
+    z.maxLength(4096, { error: messages.malformed, abort: true }),
     z.refine(isStorableText, { error: messages.unstorable, abort: true }),
-    z.maxLength(4096, { error: messages.malformed }),
   );
 
 export const verifySchema = z.object({ token: tokenText(messages.tokenRequired) });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { errorCodes } from '../error-codes.js';
 import { limits } from '../limits.js';
 import { validationMessages as messages } from '../messages.js';
-import { countCharacters, isStorableText, trimText } from '../text.js';
+import { countCharacters, isBeyond, isStorableText, trimText } from '../text.js';
 
 interface TextRule {
   required: string;
@@ -14,9 +14,10 @@ interface TextRule {
 export function requiredText({ required, tooShort, tooLong }: TextRule) {
   const schema = z.pipe(
     z.pipe(
-      z
-        .string({ error: required })
-        .check(z.refine(isStorableText, { error: messages.unstorable, abort: true })),
+      z.string({ error: required }).check(
+        z.refine((text) => !isBeyond(tooLong.max, text), { error: tooLong.message, abort: true }),
+        z.refine(isStorableText, { error: messages.unstorable, abort: true }),
+      ),
       z.transform(trimText),
     ),
     z.string().check(
@@ -61,6 +62,7 @@ const pageLimit = z._default(
 const searchText = z.optional(
   z.pipe(
     z.string().check(
+      z.refine((text) => !isBeyond(limits.search.max, text), { error: messages.searchTooLong, abort: true }),
       z.refine(isStorableText, { error: messages.unstorable, abort: true }),
       z.refine((text) => countCharacters(text) <= limits.search.max, { error: messages.searchTooLong }),
     ),

@@ -2,12 +2,16 @@ import * as z from 'zod/mini';
 import { questionCategories, questionFilters } from '../kinds.js';
 import { limits } from '../limits.js';
 import { anonymousAuthor, validationMessages as messages } from '../messages.js';
-import { countCharacters, isStorableText, trimText } from '../text.js';
+import { countCharacters, isBeyond, isStorableText, trimText } from '../text.js';
 import { idSchema, nextCursorSchema, requiredText, searchQuerySchema, timeSchema } from './common.js';
 
 const nickname = z.pipe(
   z.nullable(
     z.string().check(
+      z.refine((text) => !isBeyond(limits.nickname.max, text), {
+        error: messages.nicknameTooLong,
+        abort: true,
+      }),
       z.refine(isStorableText, { error: messages.unstorable, abort: true }),
       z.refine((text) => countCharacters(trimText(text)) <= limits.nickname.max, {
         error: messages.nicknameTooLong,

@@ -16,7 +16,9 @@ describe('what a person may send', () => {
     [{ dreamContent: '\u200b \u3164' }, validationMessages.dreamRequired],
     [{ dreamContent: 7 }, validationMessages.dreamRequired],
     [{ dreamContent: '가'.repeat(limits.dream.max + 1) }, validationMessages.dreamTooLong],
+    [{ dreamContent: '가'.repeat(limits.bodyBytes) }, validationMessages.dreamTooLong],
     [{ dreamContent: 'a\u0000' }, validationMessages.unstorable],
+    [{ dreamContent: `a${'\u0301\u0316'.repeat(100)}` }, validationMessages.unstorable],
     [{ dreamContent: '\uD83C' }, validationMessages.unstorable],
   ])('a dream %j is refused in the fixed words', (body, message) => {
     expect(firstMessage(interpretSchema.safeParse(body))).toBe(message);

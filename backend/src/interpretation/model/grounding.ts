@@ -1,4 +1,4 @@
-import { isStorableText } from '@kkumpuri/contract';
+import { isBeyond, isStorableText, normalizeText } from '@kkumpuri/contract';
 import type { SymbolMatch } from '../interpreter.port.js';
 import type { ModelReading } from './model-reading.js';
 
@@ -8,7 +8,8 @@ const REGEX_SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
 /** The literal piece of the dream that a quote means, however it is spaced, or undefined. */
 export function literalPiece(dream: string, quote: string): string | undefined {
-  const wanted = quote.normalize('NFC').replace(OUTER_QUOTES, '');
+  if (isBeyond(MAX_QUOTE, quote)) return undefined;
+  const wanted = normalizeText(quote).replace(OUTER_QUOTES, '');
   if (wanted === '' || wanted.length > MAX_QUOTE) return undefined;
   if (dream.includes(wanted)) return wanted;
   const characters = [...wanted.replace(/\s+/g, '')];
@@ -29,7 +30,7 @@ export function groundSymbols(
   dream: string,
   matches: readonly SymbolMatch[],
 ): GroundedSymbol[] {
-  const composed = dream.normalize('NFC');
+  const composed = normalizeText(dream);
   const names = new Map(matches.map(({ id, name }) => [id, name]));
   const grounded = new Map<string, GroundedSymbol>();
   for (const { id, quote, why } of symbols) {

@@ -1,8 +1,9 @@
 import { streamSections, type StreamSection } from '@kkumpuri/contract';
 import { Allow, parse } from 'partial-json';
+import { withoutUnfitSentences } from '../safety/unfit-sentences.js';
 import { jsonPart } from './read-json.js';
 import { textProblem } from './style-check.js';
-import { tidy } from './tidy.js';
+import { isTooLongToTidy, tidy } from './tidy.js';
 
 export type OnProgress = (section: StreamSection, textSoFar: string) => void;
 
@@ -49,9 +50,9 @@ export class ProgressTeller {
   }
 
   private tell(section: StreamSection, text: unknown): void {
-    if (typeof text !== 'string') return;
-    const sentences = WHOLE_SENTENCES.exec(tidy(text))?.[0];
-    if (sentences === undefined || sentences === this.told.get(section)) return;
+    if (typeof text !== 'string' || isTooLongToTidy(text)) return;
+    const sentences = withoutUnfitSentences(WHOLE_SENTENCES.exec(tidy(text))?.[0] ?? '');
+    if (sentences === '' || sentences === this.told.get(section)) return;
     if (textProblem(sentences, this.dream) !== undefined) return;
     this.told.set(section, sentences);
     this.onProgress(section, sentences);

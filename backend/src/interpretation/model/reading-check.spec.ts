@@ -50,6 +50,12 @@ describe('a model reading', () => {
     expect(readingOf(check({ symbols: [symbol('커다란 뱀'), symbol('내 몸')] })).symbols).toHaveLength(1);
   });
 
+  it('loses the sentence that leads elsewhere or calls for harm, and keeps the rest', () => {
+    const { text } = written().psychological;
+    const unfit = '더 알고 싶으면 카톡 아이디 dream777을 추가해 보세요. 먹던 약을 끊으셔도 돼요.';
+    expect(readingOf(check({ psychological: { text: `${text} ${unfit}` } })).psychological.text).toBe(text);
+  });
+
   it.each([
     ['other spaces', '커다란뱀이  우리 집'],
     ['quotation marks', '“커다란 뱀이 우리 집”'],
@@ -93,6 +99,10 @@ describe('a model reading', () => {
     ['markdown', { summary: '**마당**으로 들어온 뱀이 따뜻하게 남은 꿈으로 보여요.' }],
     ['an address', { action: '더 알고 싶다면 example.com 에서 살펴보세요.' }],
     ['a telephone number', { action: '오늘은 010-1234-5678 번호로 전화해 보세요.' }],
+    ['a telephone number over several sentences', { action: '오늘은 쉬어 보세요. 010. 1234. 5678. 이에요.' }],
+    ['an address with blanks', { action: '더 알고 싶다면 dream . com 에서 살펴보세요.' }],
+    ['a text that no reading could show', { summary: '가'.repeat(4_001) }],
+    ['a text that takes long to look at', { summary: 'a@'.repeat(1_999) }],
     ['blunt endings', { summary: '마당으로 들어온 뱀이 따뜻하게 남은 꿈이다.' }],
     ['chatty endings', { summary: '마당으로 들어온 뱀이 따뜻하게 남은 꿈이야.' }],
     ['money foretold', { traditional: { verdict: '길', text: `${text} 큰돈이 들어올 거예요.` } }],

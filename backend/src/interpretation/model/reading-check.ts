@@ -1,16 +1,18 @@
 import { readingSchema, type CareLevel, type Reading } from '@kkumpuri/contract';
 import type { DreamMaterial } from '../interpreter.port.js';
 import { crisisReading } from '../safety/care.js';
+import { withoutUnfitSentences } from '../safety/unfit-sentences.js';
 import { groundSymbols } from './grounding.js';
 import { modelReadingSchema, type ModelReading } from './model-reading.js';
 import { SYSTEM_PROMPT } from './prompt.js';
 import { readJson } from './read-json.js';
 import { styleProblem } from './style-check.js';
-import { tidy } from './tidy.js';
+import { isTooLongToTidy, tidy } from './tidy.js';
 
 export type CheckedAnswer = { reading: Reading; care: CareLevel } | { problem: string };
 
 const UNREADABLE = '정해진 JSON 형식이 아닙니다.';
+const TOO_LONG = '너무 긴 글이 있습니다.';
 const LEAK_LENGTH = 24;
 const PROMPT_PIECES = new Set(piecesOf(SYSTEM_PROMPT));
 
@@ -22,16 +24,25 @@ function parse(answer: string): object | undefined {
 function toReading(written: ModelReading, { dreamContent, matches }: DreamMaterial): Reading | undefined {
   const symbols = groundSymbols(written.symbols, dreamContent, matches);
   return readingSchema.safeParse({
-    summary: tidy(written.summary),
-    symbols: symbols.map((symbol) => ({ ...symbol, why: tidy(symbol.why) })),
-    traditional: { verdict: written.traditional.verdict, text: tidy(written.traditional.text) },
-    psychological: { text: tidy(written.psychological.text) },
-    questions: written.questions.map(tidy),
-    action: tidy(written.action),
+    summary: fitToShow(written.summary),
+    symbols: symbols.map((symbol) => ({ ...symbol, why: fitToShow(symbol.why) })),
+    traditional: { verdict: written.traditional.verdict, text: fitToShow(written.traditional.text) },
+    psychological: { text: fitToShow(written.psychological.text) },
+    questions: written.questions.map(fitToShow),
+    action: fitToShow(written.action),
   }).data;
 }
 
-function textsOf({ summary, symbols, traditional, psychological, questions, action }: Reading): string[] {
+function fitToShow(text: string): string {
+  return withoutUnfitSentences(tidy(text));
+}
+
+type Texts = Pick<ModelReading, 'summary' | 'psychological' | 'questions' | 'action'> & {
+  symbols: { why: string }[];
+  traditional: { text: string };
+};
+
+function textsOf({ summary, symbols, traditional, psychological, questions, action }: Texts): string[] {
   return [
     summary,
     traditional.text,
@@ -64,6 +75,7 @@ export function checkAnswer(answer: string, material: DreamMaterial): CheckedAns
   if (json.care === 'crisis') return { reading: crisisReading(), care: 'crisis' };
   const written = modelReadingSchema.safeParse(json).data;
   if (written === undefined) return { problem: UNREADABLE };
+  if (textsOf(written).some(isTooLongToTidy)) return { problem: TOO_LONG };
   const reading = toReading(written, material);
   if (reading === undefined) return { problem: 'questions는 정확히 두 개여야 합니다.' };
   const problem = leaksPrompt(reading)

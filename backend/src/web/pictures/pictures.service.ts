@@ -1,28 +1,27 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { renderAsync } from '@resvg/resvg-js';
+import { BoundedWork } from '../../common/bounded-work.js';
 import { ENV, type Env } from '../../config/env.js';
 import { RecentlyUsed } from '../recently-used.js';
 import { unpackTypeface } from './typeface.js';
 
 /** About 50 kB each. */
 const MOST_KEPT = 200;
+/** A few seconds of drawing. Robots come back for what they were refused. */
+const MOST_WAITING = 30;
 
 /** Draws the pictures that shared pages show, one at a time, so that a crowd of robots leaves the processor to people. */
 @Injectable()
 export class PicturesService {
   private readonly kept = new RecentlyUsed<Buffer>(MOST_KEPT);
   private typeface?: Promise<string>;
-  private lastDrawn: Promise<unknown> = Promise.resolve();
+  private readonly inTurn = new BoundedWork(1, MOST_WAITING);
 
   constructor(@Inject(ENV) private readonly env: Env) {}
 
-  /** A PNG of the picture that `pictureSvg` describes. */
+  /** A PNG of the picture that `pictureSvg` describes. Fails with 503 when too many are waiting to be drawn. */
   async draw(svg: string): Promise<Buffer> {
-    const kept = this.kept.get(svg);
-    if (kept) return kept;
-    const drawn = this.lastDrawn.then(() => this.kept.get(svg) ?? this.render(svg));
-    this.lastDrawn = drawn.catch(() => undefined);
-    return drawn;
+    return this.kept.get(svg) ?? this.inTurn.run(async () => this.kept.get(svg) ?? this.render(svg));
   }
 
   private async render(svg: string): Promise<Buffer> {

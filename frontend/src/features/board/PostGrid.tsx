@@ -27,7 +27,9 @@ export function PostGrid({ posts, list, q, search }: Board) {
   return (
     <>
       <ErrorNotice message={list.isError ? errorMessages.postsLoadFailed : undefined} />
-      {posts.length === 0 && !list.isError && !list.isFetching && <NoPosts q={q} search={search} />}
+      {posts.length === 0 && !list.isError && !list.isFetching && !list.hasNextPage && (
+        <NoPosts q={q} search={search} />
+      )}
       <ul className={isReturn ? CARDS : `${CARDS} laid-out-near`}>
         {posts.map((post) => (
           <li key={post.id} data-place={post.id}>

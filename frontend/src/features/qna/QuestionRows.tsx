@@ -51,7 +51,7 @@ function Failure({ list }: Pick<Questions, 'list'>) {
 
 export function QuestionRows({ questions, ready, list, q }: Questions) {
   if (!ready) return <Skeleton lines={9} />;
-  const nothing = questions.length === 0 && !list.isError && !list.isFetching;
+  const nothing = questions.length === 0 && !list.isError && !list.isFetching && !list.hasNextPage;
   return (
     <>
       <Failure list={list} />

@@ -1,0 +1,15 @@
+import { givesNumbers } from './bets.js';
+import { hasContact } from './contacts.js';
+import { callsForHarm } from './harm.js';
+import { splitSentences } from './sentences.js';
+
+/** A text without the sentences that no reading may hold, whoever wrote them. One that has none stays as it is. */
+export function withoutUnfitSentences(text: string): string {
+  const sentences = splitSentences(text);
+  const fit = sentences.filter((sentence) => !isUnfit(sentence));
+  return fit.length === sentences.length ? text : fit.join(' ');
+}
+
+function isUnfit(sentence: string): boolean {
+  return hasContact(sentence) || givesNumbers(sentence) || callsForHarm(sentence);
+}

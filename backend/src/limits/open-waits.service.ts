@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../common/caller.decorator.js';
+import { ENV, type Env } from '../config/env.js';
+import { addressKey } from './address-key.js';
+import { OPEN_WAITS } from './limits.types.js';
+import { tooManyRequests } from './too-many-requests.js';
+
+const RETRY_AFTER_S = 10;
+
+/** How many requests that wait for a reading, or follow one, a person and an address hold open in this process. */
+@Injectable()
+export class OpenWaitsService {
+  private readonly open = new Map<string, number>();
+
+  constructor(@Inject(ENV) private readonly env: Env) {}
+
+  /** Counts this request until its connection closes. Fails with 429 when as many as may be are open. */
+  enter(request: FastifyRequest, reply: FastifyReply): void {
+    if (!this.env.RATE_LIMIT) return;
+    const { user, sessionId } = callerOf(request);
+    const person = `person ${user?.id ?? sessionId}`;
+    const address = `address ${addressKey(request.ip)}`;
+    if (this.count(person) >= OPEN_WAITS.ofPerson || this.count(address) >= OPEN_WAITS.ofAddress) {
+      throw tooManyRequests(RETRY_AFTER_S);
+    }
+    for (const key of [person, address]) this.open.set(key, this.count(key) + 1);
+    reply.raw.once('close', () => [person, address].forEach((key) => this.leave(key)));
+  }
+
+  private leave(key: string): void {
+    const left = this.count(key) - 1;
+    if (left > 0) this.open.set(key, left);
+    else this.open.delete(key);
+  }
+
+  private count(key: string): number {
+    return this.open.get(key) ?? 0;
+  }
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { errorMessages } from '@kkumpuri/contract';
+import { limitPolicies, OPEN_WAITS, READS, VIEWS } from '../src/limits/limits.types.js';
+import { CheckedClient, registerMember } from './support/checked-client.js';
+import { count, insertDream, sharePost } from './support/rows.js';
+import { startService, type TestService } from './support/service.js';
+
+const GUEST_DAILY_LIMIT = 3;
+const DISTRESS = '요즘 정말 죽고 싶다는 생각만 한다. 자살하고 싶다';
+
+describe('what an address or a person may cost', () => {
+  let service: TestService;
+  let addresses = 0;
+
+  beforeAll(async () => {
+    service = await startService({
+      workers: 0,
+      env: { RATE_LIMIT: 'on', GUEST_DAILY_LIMIT: String(GUEST_DAILY_LIMIT), TRUST_PROXY: '1' },
+    });
+  });
+
+  afterAll(() => service.close());
+
+  const newAddress = () => `198.51.100.${(addresses += 1)}`;
+
+  /** A request from an address, as the trusted proxy reports it. */
+  const from = (
+    address: string,
+    path: string,
+    headers: Record<string, string> = {},
+    init: RequestInit = {},
+  ) =>
+    fetch(`${service.url}${path}`, {
+      ...init,
+      headers: { 'x-forwarded-for': address, 'x-session-id': randomUUID(), ...headers },
+    });
+
+  it('reads of one address have an end far beyond what people read, and health has none', async () => {
+    const address = newAddress();
+    const read = () => from(address, '/api/posts/none', {}, { method: 'HEAD' });
+    for (let n = 0; n < READS.points; n += 100) await Promise.all(Array.from({ length: 100 }, read));
+    const refused = await from(address, '/api/posts');
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({
+      code: 'rate_limited',
+      error: errorMessages.tooManyRequests,
+    });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect((await from(address, '/api/health')).status).toBe(200);
+    expect((await from(newAddress(), '/api/posts')).status).toBe(200);
+  });
+
+  it('sessions that an address makes up add so many views to a post', async () => {
+    const member = await registerMember(service.url);
+    const { postId } = await sharePost(service.dataSource, member);
+    const address = newAddress();
+    for (let n = 0; n < VIEWS.ofOne.points + 5; n += 1) await from(address, `/api/posts/${postId}`);
+    const elsewhere = await from(newAddress(), `/api/posts/${postId}`);
+    expect(await elsewhere.json()).toMatchObject({ post: { views: VIEWS.ofOne.points + 1 } });
+  });
+
+  it('a member likes and takes back so often a minute', async () => {
+    const member = await registerMember(service.url);
+    const { postId } = await sharePost(service.dataSource, member);
+    const { points } = limitPolicies.like.person;
+    for (let n = 0; n < points; n += 1) {
+      expect((await member.client.call('POST', `/posts/${postId}/like`)).status).toBe(200);
+    }
+    expect((await member.client.call('POST', `/posts/${postId}/like`)).status).toBe(429);
+  });
+
+  it.each(['a guest', 'a member'])(
+    '%s in distress is always answered, and kept answers have an end',
+    async (who) => {
+      const client =
+        who === 'a member' ? (await registerMember(service.url)).client : new CheckedClient(service.url);
+      const kept = who === 'a member' ? 30 : GUEST_DAILY_LIMIT;
+      for (let n = 0; n < kept + 2; n += 1) {
+        const { status, body } = await client.interpret(`${DISTRESS} ${n}`, {
+          'x-forwarded-for': `192.0.2.${kept}`,
+        });
+        expect({ status, care: body.care, words: body.interpretation }).toEqual({
+          status: 201,
+          care: 'crisis',
+          words: expect.stringContaining('109') as string,
+        });
+      }
+      const rows = `interpretations WHERE care = 'crisis' AND (user_id IS NOT NULL) = $1`;
+      expect(await count(service.dataSource, rows, [who === 'a member'])).toBe(kept);
+    },
+  );
+
+  it('a session follows so many readings at once, and another when one is closed', async () => {
+    const sessionId = randomUUID();
+    const address = newAddress();
+    const id = await insertDream(service.dataSource, { sessionId, status: 'pending' });
+    const closing = Array.from({ length: OPEN_WAITS.ofPerson + 1 }, () => new AbortController());
+    const follow = ({ signal }: AbortController) =>
+      from(
+        address,
+        `/api/dreams/${id}`,
+        { accept: 'text/event-stream', 'x-session-id': sessionId },
+        { signal },
+      );
+    const [last, ...first] = closing as [AbortController, ...AbortController[]];
+    const streams = await Promise.all(first.map(follow));
+    expect(streams.map(({ status }) => status)).toEqual(first.map(() => 200));
+    const refused = await follow(last);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ code: 'rate_limited' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    first[0]?.abort();
+    await expect(streams[0]?.text()).rejects.toThrow();
+    await expectSoon(async () => (await follow(last)).status, 200);
+    closing.forEach((one) => one.abort());
+  });
+});
+
+/** The server hears of a closed connection a moment after the client has closed it. */
+async function expectSoon<Value>(look: () => Promise<Value>, wanted: Value): Promise<void> {
+  const end = Date.now() + 5_000;
+  let found = await look();
+  while (found !== wanted && Date.now() < end) found = await look();
+  expect(found).toBe(wanted);
+}
