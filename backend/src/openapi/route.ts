@@ -22,10 +22,11 @@ export interface Route {
 }
 
 /** Every status but success that a call may answer with. */
-export function failuresOf({ who, body, query, failures = [], ignoresBearer }: Route): number[] {
+export function failuresOf({ method, path, who, body, query, failures = [], ignoresBearer }: Route): number[] {
   const shared = [
     ...(body ? [400, 413, 415] : []),
-    ...(query ? [400] : []),
+    ...(query ? [400, 503] : []),
+    ...(method === 'get' && !path.startsWith('/api/health') ? [429] : []),
     ...(ignoresBearer ? [] : [401]),
     ...(who === 'admin' ? [403] : []),
     500,
