@@ -31,6 +31,8 @@ export function failuresOf({ method, path, who, failures = [], ignoresBearer }: 
     // A body is read before it is known that nobody wants it.
     ...(method === 'get' ? [] : [413, 415]),
     ...(path.includes(':') ? [404] : []),
+    // Reads are limited by address.
+    ...(method === 'get' && !path.startsWith('/api/health') ? [429] : []),
     ...(ignoresBearer ? [] : [401]),
     ...(who === 'admin' ? [403] : []),
   ];

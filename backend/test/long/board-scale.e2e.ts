@@ -56,14 +56,14 @@ describe(`a board of ${POSTS.toLocaleString()} posts`, () => {
   /** What each statement of a request touched, in pages of 8 kB: the same on every machine, whatever else it does. */
   async function pagesTouched(search: string): Promise<number> {
     const statements: [string, unknown[]][] = [];
-    const { query } = PostgresQueryRunner.prototype;
+    const { query: run } = PostgresQueryRunner.prototype;
     const spy = jest.spyOn(PostgresQueryRunner.prototype, 'query').mockImplementation(function (
       this: PostgresQueryRunner,
       sql,
       values,
     ) {
       statements.push([sql, (values ?? []) as unknown[]]);
-      return query.call(this, sql, values);
+      return run.call(this, sql, values);
     });
     await list(search);
     spy.mockRestore();

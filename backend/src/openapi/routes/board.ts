@@ -34,6 +34,6 @@ export const boardRoutes: readonly Route[] = [
     summary: '좋아요 또는 좋아요 취소',
     who: 'member',
     success: [200, 'LikeAnswer'],
-    failures: [404],
+    failures: [404, 429],
   },
 ];
