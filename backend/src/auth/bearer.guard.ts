@@ -1,40 +1,32 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AuthGuard } from '@nestjs/passport';
 import { errorMessages } from '@kkumpuri/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../common/app-error.js';
 import { callerOf } from '../common/caller.decorator.js';
 import { IGNORES_BEARER } from './ignore-bearer.decorator.js';
-import type { UserEntity } from './user.entity.js';
+import { TokenService } from './token.service.js';
 
-const BEARER = /^bearer(\s|$)/i;
+const BEARER = /^bearer(?:\s+(\S*)|$)/i;
 
 /** On every route: a bearer that is sent must be good, so that no member's dream is filed as a guest's. */
 @Injectable()
-export class BearerGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
-    super();
-  }
+export class BearerGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: TokenService,
+  ) {}
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const places = [context.getHandler(), context.getClass()];
     if (this.reflector.getAllAndOverride<boolean>(IGNORES_BEARER, places)) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!BEARER.test(request.headers.authorization ?? '')) return true;
-    return (await super.canActivate(context)) as boolean;
-  }
-
-  override handleRequest<User = UserEntity>(
-    error: unknown,
-    user: UserEntity | false,
-    _info: unknown,
-    context: ExecutionContext,
-  ): User {
-    if (error) throw error as Error;
-    if (!user) throw new AppError(401, 'unauthorized', errorMessages.loginRequired);
-    const { id, username, email, isAdmin } = user;
-    callerOf(context.switchToHttp().getRequest<FastifyRequest>()).user = { id, username, email, isAdmin };
-    return user as User;
+    const sent = BEARER.exec(request.headers.authorization ?? '');
+    if (!sent) return true;
+    const login = await this.tokens.read(sent[1] ?? '');
+    if (!login) throw new AppError(401, 'unauthorized', errorMessages.loginRequired);
+    const { id, username, email, isAdmin, loginId } = login;
+    callerOf(request).user = { id, username, email, isAdmin, loginId };
+    return true;
   }
 }

@@ -1,6 +1,9 @@
 import type { DataSourceOptions } from 'typeorm';
-import { AuditEntryEntity } from '../admin/audit-entry.entity.js';
+import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
+import { LoginEntity } from '../auth/login.entity.js';
+import { RecoveryCodeEntity } from '../auth/recovery-code.entity.js';
 import { ResetTokenEntity } from '../auth/reset-token.entity.js';
+import { SecondFactorEntity } from '../auth/second-factor.entity.js';
 import { UserEntity } from '../auth/user.entity.js';
 import { IdempotencyKeyEntity } from '../dreams/idempotency-key.entity.js';
 import { InterpretationDraftEntity } from '../dreams/interpretation-draft.entity.js';
@@ -17,6 +20,8 @@ import { Baseline1790000000000 } from './migrations/1790000000000-baseline.js';
 import { RowTotals1790000001000 } from './migrations/1790000001000-row-totals.js';
 import { ThreeLetters1790000002000 } from './migrations/1790000002000-three-letters.js';
 import { TellingGrams1790000003000 } from './migrations/1790000003000-telling-grams.js';
+import { Logins1790000010000 } from './migrations/1790000010000-logins.js';
+import { ActivityLog1790000011000 } from './migrations/1790000011000-activity-log.js';
 
 /** Classes instead of globs: the same list works in src, in dist and under jest. */
 export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions {
@@ -34,6 +39,7 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
       IdempotencyKeyEntity,
       InterpretationDraftEntity,
       InterpretationEntity,
+      LoginEntity,
       PostEntity,
       PostLikeEntity,
       PostSearchEntity,
@@ -41,7 +47,9 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
       PostViewEntity,
       QuestionEntity,
       QuestionViewEntity,
+      RecoveryCodeEntity,
       ResetTokenEntity,
+      SecondFactorEntity,
       UserEntity,
     ],
     migrations: [
@@ -49,6 +57,8 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
       RowTotals1790000001000,
       ThreeLetters1790000002000,
       TellingGrams1790000003000,
+      Logins1790000010000,
+      ActivityLog1790000011000,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

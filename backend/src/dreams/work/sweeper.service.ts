@@ -6,12 +6,10 @@ import {
 } from '@nestjs/common';
 import { reasonOf } from '../../common/error-for-logs.js';
 import { InterpretationQueueService } from '../../queue/interpretation-queue.service.js';
-import { IdempotencyService } from '../idempotency.service.js';
 import { InterpretationRepository } from '../interpretation.repository.js';
 import { WorkMetrics } from './work-metrics.service.js';
 
 const SWEEP_MS = 5_000;
-const HOUSEKEEPING_MS = 3_600_000;
 /** Longer than a lock and a stalled check together, so that live work is left alone. */
 const FORGOTTEN_AFTER_MS = 15_000;
 const BATCH = 500;
@@ -20,25 +18,21 @@ const BATCH = 500;
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Sweeper.name);
-  private readonly timers: NodeJS.Timeout[] = [];
+  private timer?: NodeJS.Timeout;
   private running: Promise<void> | null = null;
 
   constructor(
     private readonly rows: InterpretationRepository,
     private readonly queue: InterpretationQueueService,
-    private readonly idempotency: IdempotencyService,
     private readonly metrics: WorkMetrics,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timers.push(
-      setInterval(() => void this.sweep(), SWEEP_MS),
-      setInterval(() => void this.idempotency.forgetExpired().catch(() => undefined), HOUSEKEEPING_MS),
-    );
+    this.timer = setInterval(() => void this.sweep(), SWEEP_MS);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.timers.forEach(clearInterval);
+    clearInterval(this.timer);
     await this.running;
   }
 

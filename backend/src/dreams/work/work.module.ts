@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../../audit/audit.module.js';
+import { LoginsModule } from '../../auth/logins.module.js';
 import { InterpretationModule } from '../../interpretation/interpretation.module.js';
 import { QueueModule } from '../../queue/queue.module.js';
 import { InterpretationsModule } from '../interpretations.module.js';
+import { Housekeeping } from './housekeeping.service.js';
 import { InterpretationProcessor } from './interpretation.processor.js';
 import { InterpretationWork } from './interpretation-work.service.js';
 import { Sweeper } from './sweeper.service.js';
@@ -10,8 +13,8 @@ import { WorkPulse } from './work-pulse.service.js';
 
 /** The worker's side of an interpretation: reading dreams, and taking up what was left behind. */
 @Module({
-  imports: [InterpretationModule, InterpretationsModule, QueueModule],
-  providers: [InterpretationProcessor, InterpretationWork, Sweeper, WorkMetrics, WorkPulse],
+  imports: [AuditModule, InterpretationModule, InterpretationsModule, LoginsModule, QueueModule],
+  providers: [Housekeeping, InterpretationProcessor, InterpretationWork, Sweeper, WorkMetrics, WorkPulse],
   exports: [InterpretationProcessor],
 })
 export class WorkModule {}
