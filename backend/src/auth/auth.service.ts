@@ -99,7 +99,7 @@ export class AuthService {
     try {
       await this.attempts.check(email, origin);
     } catch (error) {
-      await this.audit.note({ action: 'login.locked', ip: origin.ip });
+      await this.audit.note({ action: 'login.locked' });
       throw error;
     }
   }

@@ -31,8 +31,8 @@ export class LoginAttemptsService {
   async check(email: string, origin: Origin): Promise<void> {
     const { pair, network, owner, known } = keysOf(email, origin);
     await this.locks.check('loginFromAddress', pair);
-    await this.locks.check('loginFromNetwork', network);
     if ((await this.limiter.consumed(KNOWN, KNOWN_SESSION, known)) > 0) return;
+    await this.locks.check('loginFromNetwork', network);
     await this.locks.check('loginFromAnywhere', owner);
   }
 
