@@ -40,7 +40,11 @@ test('the login asks for the code and keeps what was typed', async ({ page }) =>
   await page.route('**/api/auth/login', async (route) => {
     const { totp } = route.request().postDataJSON() as { totp?: string };
     if (totp === '123456') return route.fulfill({ json: { token: 'a-token', user: USER } });
-    const json = { error: '인증 앱에 보이는 6자리 코드를 입력해주세요.', code: 'totp_required', requestId: 't' };
+    const json = {
+      error: '인증 앱에 보이는 6자리 코드를 입력해주세요.',
+      code: 'totp_required',
+      requestId: 't',
+    };
     return route.fulfill({ status: 401, json });
   });
   await page.goto('/login');

@@ -15,7 +15,7 @@ import { comesAfter, descending, Values } from '../common/text-search.js';
 import { ENV, type Env } from '../config/env.js';
 import { addressPseudonyms } from './address-pseudonym.js';
 
-export interface AuditNote {
+interface AuditNote {
   action: AuditAction;
   actorId?: string | null;
   targetId?: string | null;

@@ -14,7 +14,7 @@ const TOLERANCE_SECONDS = 30;
 const SIX_DIGITS = /^\d{6}$/;
 
 /** How a code was right, or null when it was not. */
-export type CodeMatch = 'totp' | 'recovery' | null;
+type CodeMatch = 'totp' | 'recovery' | null;
 
 interface FactorRow {
   sealedSecret: string;
