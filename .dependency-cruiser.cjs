@@ -1,5 +1,6 @@
 /** The arrows between folders go one way; see docs/architecture.md. */
 const backendModules = [
+  'audit',
   'auth',
   'dreams',
   'posts',

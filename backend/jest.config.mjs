@@ -16,6 +16,8 @@ const esmOnly = [
   'es-toolkit',
   'p-limit',
   'yocto-queue',
+  '@scure',
+  '@noble',
 ];
 
 const swc = (syntax) => [

@@ -3,7 +3,7 @@ import { errorMessages } from '@kkumpuri/contract';
 import { routes } from '../src/openapi/routes.js';
 import { type Member, registerMember } from './support/checked-client.js';
 import { Client } from './support/client.js';
-import { forgeBearer, secondsFromNow } from './support/forged-bearer.js';
+import { claimsOf, forgeBearer, secondsFromNow } from './support/forged-bearer.js';
 import { startService, type TestService } from './support/service.js';
 
 const guarded = routes.filter((route) => !route.ignoresBearer);
@@ -52,16 +52,32 @@ describe('a bearer', () => {
     ],
     ['of another algorithm', () => forgeBearer({ algorithm: 'HS384', secret, claims: claims() })],
     ['that is expired', () => forgeBearer({ secret, claims: { ...claims(), exp: secondsFromNow(-1) } })],
-    ['without a version', () => forgeBearer({ secret, claims: { sub: member.user.id } })],
-    ['of nobody', () => forgeBearer({ secret, claims: { sub: randomUUID(), ver: 0 } })],
-    ['of a malformed user', () => forgeBearer({ secret, claims: { sub: "' OR 1=1", ver: 0 } })],
+    ['that never expires', () => forgeBearer({ secret, claims: { ...claims(), exp: undefined } })],
+    ['for another audience', () => forgeBearer({ secret, claims: { ...claims(), aud: 'mail' } })],
+    ['for no audience', () => forgeBearer({ secret, claims: { ...claims(), aud: undefined } })],
+    [
+      'with something critical that nobody knows',
+      () => forgeBearer({ secret, claims: claims(), head: { crit: ['exp2'], exp2: 1 } }),
+    ],
+    [
+      'from before logins had rows',
+      () => forgeBearer({ secret, claims: { sub: member.user.id, ver: 0, aud: undefined } }),
+    ],
+    ['without a login', () => forgeBearer({ secret, claims: { sub: member.user.id } })],
+    ['of an unknown login', () => forgeBearer({ secret, claims: { ...claims(), sid: randomUUID() } })],
+    ['of a malformed login', () => forgeBearer({ secret, claims: { ...claims(), sid: "' OR 1=1" } })],
+    ['of somebody else’s login', () => forgeBearer({ secret, claims: { ...claims(), sub: randomUUID() } })],
+    ['of a malformed user', () => forgeBearer({ secret, claims: { ...claims(), sub: "' OR 1=1" } })],
     ['that is no token', () => 'garbage'],
     ['that is empty', () => ''],
     ['of a deleted user', deletedUser],
     ['older than the last change of password', changedPassword],
   ];
 
-  const claims = () => ({ sub: member.user.id, ver: 0 });
+  const claims = () => {
+    const { sub, sid } = claimsOf(member.client.token ?? '');
+    return { sub, sid };
+  };
 
   it('made like ours is good, so that the forgeries below fail for what is wrong with them', async () => {
     const good = await ask(

@@ -109,7 +109,13 @@ describe('when more dreams come than can be read in time', () => {
   });
 
   it('a member who was deleted a moment ago is asked to log in', async () => {
-    const user = { id: randomUUID(), username: '하늘', email: member.email, isAdmin: false };
+    const user = {
+      id: randomUUID(),
+      username: '하늘',
+      email: member.email,
+      isAdmin: false,
+      loginId: randomUUID(),
+    };
     const caller = { sessionId: randomUUID(), user };
     const dreams = service.api.get(DreamsService);
     const allowance = {

@@ -3,7 +3,7 @@ import { errorMessages, type Question, type QuestionList, validationMessages } f
 import { CheckedClient } from './support/checked-client.js';
 import { startService, type TestService } from './support/service.js';
 
-const PASSWORD = '답변하는 사람의 비밀번호';
+const PASSWORD = '답변하는 사람들이 함께 쓰는 비밀번호';
 const CONTENT = '어젯밤 꿈에 커다란 뱀이 방으로 들어왔는데 무슨 뜻일까요?';
 
 describe('the question board', () => {

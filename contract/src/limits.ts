@@ -12,7 +12,10 @@ export const limits = {
   defaultShareTitle: { dreamCharacters: 20 },
   search: { max: 100 },
   idempotencyKey: { max: 200 },
+  totpCode: { max: 30 },
   page: { default: 50, max: 100 },
+  /** How long the activity log keeps an entry; the privacy policy says so. */
+  activityLogDays: { account: 90, admin: 365 },
   bodyBytes: 64 * 1024,
   requestTimeoutMs: 120_000,
   /** A stream is never silent for longer: no proxy thinks it dead, and the page knows when it is. */

@@ -5,6 +5,7 @@ import {
   isUuid,
   normalizeText,
   splitLabel,
+  stripInvisible,
   trimText,
   truncate,
 } from './text.js';
@@ -51,6 +52,19 @@ describe('text', () => {
 
   it('keeps what shows nothing by itself where it stands in a text', () => {
     expect(trimText(' 👨\u200d👩\u200d👧 꿈\u200b풀이 ')).toBe('👨\u200d👩\u200d👧 꿈\u200b풀이');
+  });
+
+  it.each([
+    ['달\u200b빛', '달빛'],
+    ['\u202e빛달\u202c', '빛달'],
+    ['\u2066달\u2069\u061c\ufeff', '달'],
+    ['달\u00ad\u3164\u115f빛', '달빛'],
+    ['달\u200d빛\ufe0f', '달빛'],
+    ['👨\u200d👩\u200d👧 가족', '👨\u200d👩\u200d👧 가족'],
+    ['👩🏽\u200d🚀❤\ufe0f', '👩🏽\u200d🚀❤\ufe0f'],
+    ['1\ufe0f\u20e3 꿈', '1\ufe0f\u20e3 꿈'],
+  ])('takes out of %j what shows nothing, and leaves emoji whole', (text, shown) => {
+    expect(stripInvisible(text)).toBe(shown);
   });
 
   it('takes a whole emoji for a text', () => {

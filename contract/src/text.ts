@@ -19,6 +19,18 @@ export function trimText(text: string): string {
   return NOTHING_TO_SEE.test(text) ? '' : normalizeText(text).trim();
 }
 
+/**
+ * Characters that show nothing: zero-width and bidirectional marks, fillers, annotations. Those that shape an emoji stay: a
+ * joiner between two pictures, a variation selector after one.
+ */
+const INVISIBLE =
+  /(?!(?<=\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])?)\u200D\p{Extended_Pictographic})(?!(?<=[\p{Extended_Pictographic}0-9#*])\uFE0F)[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
+
+/** For names and titles, in which nothing may hide. */
+export function stripInvisible(text: string): string {
+  return text.replace(INVISIBLE, '');
+}
+
 /** Length in Unicode code points after NFC: what a person counts, and what every limit means. */
 export function countCharacters(text: string): number {
   return [...normalizeText(text)].length;

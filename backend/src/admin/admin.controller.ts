@@ -1,30 +1,46 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
+import {
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import {
+  type AuditQuery,
+  auditQuerySchema,
   errorMessages,
   noticeMessages,
-  type PageQuery,
-  pageQuerySchema,
   type SearchQuery,
   searchQuerySchema,
 } from '@kkumpuri/contract';
+import { AuditService } from '../audit/audit.service.js';
 import { AdminGuard } from '../auth/admin.guard.js';
-import { type Caller, CurrentCaller } from '../common/caller.decorator.js';
+import { memberOf } from '../common/caller.decorator.js';
 import { ClientSignal } from '../common/client-signal.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { QueueStateService } from '../queue/queue-state.service.js';
 import { AdminListsService } from './admin-lists.service.js';
-import { AuditService } from './audit.service.js';
-import { DeletionService } from './deletion.service.js';
+import { AdminReadsInterceptor } from './admin-reads.interceptor.js';
+import { type Actor, DeletionService } from './deletion.service.js';
+import { MemberSessionsService } from './member-sessions.service.js';
 
 @Controller('admin')
 @UseGuards(AdminGuard)
+@UseInterceptors(AdminReadsInterceptor)
 export class AdminController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly lists: AdminListsService,
     private readonly deletion: DeletionService,
+    private readonly sessions: MemberSessionsService,
     private readonly audit: AuditService,
     private readonly queueState: QueueStateService,
   ) {}
@@ -53,25 +69,34 @@ export class AdminController {
   }
 
   @Get('audit')
-  listAudit(@Query({ schema: pageQuerySchema }) query: PageQuery) {
+  listAudit(@Query({ schema: auditQuerySchema }) query: AuditQuery) {
     return this.audit.list(query);
   }
 
   @Delete('users/:id')
   async deleteUser(
     @Param('id', new IdPipe(errorMessages.userNotFound)) id: string,
-    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
   ) {
-    await this.deletion.deleteUser(id, actorOf(caller));
+    await this.deletion.deleteUser(id, actorOf(request));
     return { message: noticeMessages.userDeleted };
+  }
+
+  @Delete('users/:id/sessions')
+  async endSessions(
+    @Param('id', new IdPipe(errorMessages.userNotFound)) id: string,
+    @Req() request: FastifyRequest,
+  ) {
+    await this.sessions.endAll(id, actorOf(request));
+    return { message: noticeMessages.userSessionsEnded };
   }
 
   @Delete('interpretations/:id')
   async deleteInterpretation(
     @Param('id', new IdPipe(errorMessages.interpretationNotFound)) id: string,
-    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
   ) {
-    await this.deletion.deleteInterpretation(id, actorOf(caller));
+    await this.deletion.deleteInterpretation(id, actorOf(request));
     return { message: noticeMessages.interpretationDeleted };
   }
 
@@ -82,14 +107,15 @@ export class AdminController {
 
   @Post('queue/retry')
   @HttpCode(200)
-  async retryFailed(@CurrentCaller() caller: Caller) {
+  async retryFailed(@Req() request: FastifyRequest) {
     const retried = await this.queueState.retryFailed();
-    if (retried > 0) await this.audit.record(this.dataSource.manager, actorOf(caller), 'queue.retry', null);
+    if (retried > 0) {
+      await this.audit.record(this.dataSource.manager, { ...actorOf(request), action: 'queue.retry' });
+    }
     return { message: noticeMessages.jobsRetried, retried };
   }
 }
 
-function actorOf({ user }: Caller): string {
-  if (!user) throw new Error('the admin guard did not run');
-  return user.id;
+function actorOf(request: FastifyRequest): Actor {
+  return { actorId: memberOf(request).id, ip: request.ip };
 }

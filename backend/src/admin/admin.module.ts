@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { LoginsModule } from '../auth/logins.module.js';
 import { QueueModule } from '../queue/queue.module.js';
 import { AdminController } from './admin.controller.js';
 import { AdminListsService } from './admin-lists.service.js';
-import { AuditService } from './audit.service.js';
 import { DeletionService } from './deletion.service.js';
+import { MemberSessionsService } from './member-sessions.service.js';
 
 /** The admin pages: what there is, what happens, and taking things away. */
 @Module({
-  imports: [QueueModule],
+  imports: [AuditModule, LoginsModule, QueueModule],
   controllers: [AdminController],
-  providers: [AdminListsService, AuditService, DeletionService],
+  providers: [AdminListsService, DeletionService, MemberSessionsService],
 })
 export class AdminModule {}

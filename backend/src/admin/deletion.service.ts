@@ -5,7 +5,13 @@ import { errorMessages } from '@kkumpuri/contract';
 import { AppError } from '../common/app-error.js';
 import { reasonOf } from '../common/error-for-logs.js';
 import { InterpretationQueueService } from '../queue/interpretation-queue.service.js';
-import { AuditService } from './audit.service.js';
+import { AuditService } from '../audit/audit.service.js';
+
+/** The admin who does it, and from where. */
+export interface Actor {
+  actorId: string;
+  ip: string;
+}
 
 interface DeletedDream {
   id: string;
@@ -24,24 +30,24 @@ export class DeletionService {
   ) {}
 
   /** Fails with 404 for nobody and with 403 for an admin. */
-  async deleteUser(id: string, actorId: string): Promise<void> {
+  async deleteUser(id: string, actor: Actor): Promise<void> {
     const dreams = await this.dataSource.transaction(async (manager) => {
       await lockDeletable(manager, id);
       await lockDreams(manager, id);
       await takeBackLikes(manager, id);
       const deleted = await deleteDreams(manager, 'user_id', id);
       await manager.query('DELETE FROM users WHERE id = $1', [id]);
-      await this.audit.record(manager, actorId, 'user.delete', id);
+      await this.audit.record(manager, { ...actor, action: 'user.delete', targetId: id });
       return deleted;
     });
     await this.discardJobs(dreams);
   }
 
-  async deleteInterpretation(id: string, actorId: string): Promise<void> {
+  async deleteInterpretation(id: string, actor: Actor): Promise<void> {
     const dreams = await this.dataSource.transaction(async (manager) => {
       const deleted = await deleteDreams(manager, 'id', id);
       if (deleted.length === 0) throw new AppError(404, 'not_found', errorMessages.interpretationNotFound);
-      await this.audit.record(manager, actorId, 'interpretation.delete', id);
+      await this.audit.record(manager, { ...actor, action: 'interpretation.delete', targetId: id });
       return deleted;
     });
     await this.discardJobs(dreams);

@@ -2,29 +2,45 @@ import pg from 'pg';
 import { loadEnv } from '../config/env.js';
 import { normalizeEmail } from './normalize-email.js';
 
-const USAGE = '사용법: npm run admin -- grant|revoke someone@example.com';
+const USAGE = '사용법: npm run admin -- grant|revoke|reset-totp someone@example.com';
 
-/** Makes a member an admin, or an admin a member. It counts from their next request on. */
+interface Command {
+  statement: string;
+  done: string;
+}
+
+/** Rights count from the next request on. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  grant: { statement: 'UPDATE users SET is_admin = true WHERE email = $1', done: '관리자가 되었습니다' },
+  revoke: {
+    statement: 'UPDATE users SET is_admin = false WHERE email = $1',
+    done: '더 이상 관리자가 아닙니다',
+  },
+  'reset-totp': {
+    statement: `WITH off AS (DELETE FROM second_factors WHERE user_id = (SELECT id FROM users WHERE email = $1))
+      SELECT id FROM users WHERE email = $1`,
+    done: '2단계 인증을 껐습니다',
+  },
+};
+
+/** Makes a member an admin or an admin a member, or lets in an admin who lost the authenticator. */
 try {
-  const [command = '', email = ''] = process.argv.slice(2);
-  if (!['grant', 'revoke'].includes(command) || !email.includes('@')) throw new Error(USAGE);
-  const isAdmin = command === 'grant';
-  const found = await setAdmin(normalizeEmail(email), isAdmin);
+  const [name = '', email = ''] = process.argv.slice(2);
+  const command = COMMANDS[name];
+  if (!command || !email.includes('@')) throw new Error(USAGE);
+  const found = await changeUser(command.statement, normalizeEmail(email));
   if (!found) throw new Error(`이 이메일로 가입한 사람이 없습니다: ${email}`);
-  process.stdout.write(`${email}: ${isAdmin ? '관리자가 되었습니다' : '더 이상 관리자가 아닙니다'}\n`);
+  process.stdout.write(`${email}: ${command.done}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }
 
-async function setAdmin(email: string, isAdmin: boolean): Promise<boolean> {
+async function changeUser(statement: string, email: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: loadEnv('migrate').DATABASE_URL });
   await client.connect();
   try {
-    const { rowCount } = await client.query('UPDATE users SET is_admin = $2 WHERE email = $1', [
-      email,
-      isAdmin,
-    ]);
+    const { rowCount } = await client.query(statement, [email]);
     return rowCount === 1;
   } finally {
     await client.end();

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import {
   type ChangePasswordInput,
   changePasswordSchema,
@@ -10,14 +10,13 @@ import {
   resetPasswordSchema,
   verifySchema,
 } from '@kkumpuri/contract';
-import type { FastifyRequest } from 'fastify';
-import { callerOf } from '../common/caller.decorator.js';
-import { addressKey } from '../limits/address-key.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { memberOf } from '../common/caller.decorator.js';
 import { RateLimited } from '../limits/rate-limited.decorator.js';
 import { AuthService } from './auth.service.js';
 import { IgnoreBearer } from './ignore-bearer.decorator.js';
-import type { Origin } from './login-attempts.service.js';
 import { MemberGuard } from './member.guard.js';
+import { handOutSession, originOf, renewingOriginOf } from './origin.js';
 import { RecoveryService } from './recovery.service.js';
 
 @Controller('auth')
@@ -31,16 +30,30 @@ export class AuthController {
   @HttpCode(201)
   @IgnoreBearer()
   @RateLimited('register')
-  register(@Body({ schema: registerSchema }) input: RegisterInput, @Req() request: FastifyRequest) {
-    return this.auth.register(input, originOf(request));
+  async register(
+    @Body({ schema: registerSchema }) input: RegisterInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const origin = renewingOriginOf(request);
+    const registered = await this.auth.register(input, origin);
+    handOutSession(origin, reply);
+    return registered;
   }
 
   @Post('login')
   @HttpCode(200)
   @IgnoreBearer()
   @RateLimited('login')
-  login(@Body({ schema: loginSchema }) input: LoginInput, @Req() request: FastifyRequest) {
-    return this.auth.login(input, originOf(request));
+  async login(
+    @Body({ schema: loginSchema }) input: LoginInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const origin = renewingOriginOf(request);
+    const loggedIn = await this.auth.login(input, origin);
+    handOutSession(origin, reply);
+    return loggedIn;
   }
 
   @Post('verify')
@@ -55,8 +68,11 @@ export class AuthController {
   @HttpCode(200)
   @IgnoreBearer()
   @RateLimited('forgot')
-  forgotPassword(@Body({ schema: forgotPasswordSchema }) { email }: { email: string }) {
-    return this.recovery.forgot(email);
+  forgotPassword(
+    @Body({ schema: forgotPasswordSchema }) { email }: { email: string },
+    @Req() request: FastifyRequest,
+  ) {
+    return this.recovery.forgot(email, request.ip);
   }
 
   @Post('reset-password')
@@ -78,10 +94,6 @@ export class AuthController {
     @Body({ schema: changePasswordSchema }) input: ChangePasswordInput,
     @Req() request: FastifyRequest,
   ) {
-    return this.auth.changePassword(callerOf(request).user?.id ?? '', input);
+    return this.auth.changePassword(memberOf(request).id, input, originOf(request));
   }
-}
-
-function originOf(request: FastifyRequest): Origin {
-  return { address: addressKey(request.ip), sessionId: callerOf(request).sessionId };
 }

@@ -1,8 +1,10 @@
+import { createSecretKey } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { JwtModule, type JwtModuleOptions } from '@nestjs/jwt';
+import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
 import { ENV, type Env } from '../config/env.js';
 import { InterpretationsModule } from '../dreams/interpretations.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -12,27 +14,39 @@ import { AuthService } from './auth.service.js';
 import { BearerGuard } from './bearer.guard.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
+import { LoginsModule } from './logins.module.js';
 import { PasswordService } from './password.service.js';
 import { RecoveryService } from './recovery.service.js';
+import { SecondFactorService } from './second-factor.service.js';
+import { SessionsController } from './sessions.controller.js';
 import { TokenService } from './token.service.js';
+import { TotpController } from './totp.controller.js';
+import { TotpService } from './totp.service.js';
 import { UserEntity } from './user.entity.js';
 import { UsersService } from './users.service.js';
-
-type Lifetime = NonNullable<JwtModuleOptions['signOptions']>['expiresIn'];
 
 const jwt = JwtModule.registerAsync({
   inject: [ENV],
   useFactory: (env: Env) => ({
-    secret: env.JWT_SECRET,
-    signOptions: { algorithm: 'HS256', expiresIn: env.JWT_TTL as Lifetime },
+    // A key that is made already; a text would be tried as a public key first, at every call.
+    secret: createSecretKey(env.JWT_SECRET ?? '', 'utf8') as unknown as Buffer,
+    signOptions: { algorithm: 'HS256' },
     verifyOptions: { algorithms: ['HS256'] },
   }),
 });
 
 /** Accounts, and the guard that checks the bearer of every request. */
 @Module({
-  imports: [TypeOrmModule.forFeature([UserEntity]), PassportModule, InterpretationsModule, MailModule, jwt],
-  controllers: [AuthController],
+  imports: [
+    TypeOrmModule.forFeature([UserEntity]),
+    AuditModule,
+    InterpretationsModule,
+    LoginsModule,
+    MailModule,
+    PassportModule,
+    jwt,
+  ],
+  controllers: [AuthController, SessionsController, TotpController],
   providers: [
     { provide: APP_GUARD, useClass: BearerGuard },
     AdminAccountService,
@@ -41,7 +55,9 @@ const jwt = JwtModule.registerAsync({
     LoginAttemptsService,
     PasswordService,
     RecoveryService,
+    SecondFactorService,
     TokenService,
+    TotpService,
     UsersService,
   ],
   exports: [UsersService],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type AuditAction,
   type ChangePasswordInput,
   errorMessages,
   type LoggedIn,
@@ -7,10 +8,13 @@ import {
   noticeMessages,
   type RegisterInput,
 } from '@kkumpuri/contract';
+import { AuditService } from '../audit/audit.service.js';
 import { AppError } from '../common/app-error.js';
 import { FailureLockService } from '../limits/failure-lock.service.js';
 import { LoginAttemptsService, type Origin } from './login-attempts.service.js';
 import { type PasswordMatch, PasswordService, refuseCommonPassword } from './password.service.js';
+import { refusePersonalPassword } from './personal-password.js';
+import { SecondFactorService } from './second-factor.service.js';
 import { TokenService } from './token.service.js';
 import type { UserEntity } from './user.entity.js';
 import { presentUser, UsersService } from './users.service.js';
@@ -25,31 +29,40 @@ export class AuthService {
     private readonly passwords: PasswordService,
     private readonly tokens: TokenService,
     private readonly attempts: LoginAttemptsService,
+    private readonly secondFactor: SecondFactorService,
     private readonly locks: FailureLockService,
+    private readonly audit: AuditService,
   ) {}
 
   async register({ email, username, password }: RegisterInput, origin: Origin) {
     refuseCommonPassword(password, 'password');
+    refusePersonalPassword(password, { email, username }, 'password');
     const passwordHash = await this.passwords.hash(password);
     const { user, linkedDreams } = await this.users.register(
       { email, username, passwordHash },
       origin.sessionId,
     );
     await this.attempts.succeed(email, origin);
-    return { token: await this.tokens.issue(user), user: presentUser(user), linkedDreams };
+    await this.note('register', user, origin);
+    return { token: await this.tokens.issue(user, origin.device), user: presentUser(user), linkedDreams };
   }
 
-  async login({ email, password }: LoginInput, origin: Origin): Promise<LoggedIn> {
-    await this.attempts.check(email, origin);
+  async login({ email, password, totp }: LoginInput, origin: Origin): Promise<LoggedIn> {
+    await this.checkLock(email, origin);
     const user = await this.users.findByEmail(email);
-    const admitted = await this.admit(user, await this.passwords.match(password, user));
+    const match = await this.passwords.match(password, user);
+    if (user && provesIdentity(user, match)) await this.requireSecondFactor(user, totp, origin);
+    const admitted = await this.admit(user, match);
     if (!admitted) {
-      await this.attempts.fail(email, origin);
+      await this.refuse('login.refused', email, user, origin);
       throw new AppError(401, 'invalid_credentials', errorMessages.credentialsWrong);
     }
     await this.attempts.succeed(email, origin);
+    const token = await this.tokens.issue(admitted, origin.device);
+    await this.users.moveSession(origin.sessionId, origin.nextSessionId);
+    await this.note('login', admitted, origin);
     return {
-      token: await this.tokens.issue(admitted),
+      token,
       user: presentUser(admitted),
       ...(admitted.mustChangePassword && { mustChangePassword: true }),
     };
@@ -60,19 +73,59 @@ export class AuthService {
     return user ? { valid: true, user: presentUser(user) } : { valid: false };
   }
 
-  async changePassword(userId: string, { currentPassword, newPassword }: ChangePasswordInput) {
+  async changePassword(
+    userId: string,
+    { currentPassword, newPassword }: ChangePasswordInput,
+    { ip, device }: Pick<Origin, 'ip' | 'device'>,
+  ) {
     refuseCommonPassword(newPassword, 'newPassword');
     await this.locks.check('currentPassword', userId);
     const user = await this.users.findById(userId);
     const match = await this.passwords.match(currentPassword, user);
     if (!user || !provesOwnership(user, match)) {
       await this.locks.fail('currentPassword', userId);
+      await this.audit.note({ action: 'password.change_refused', actorId: userId, ip });
       throw new AppError(400, 'current_password_wrong', errorMessages.currentPasswordWrong);
     }
+    refusePersonalPassword(newPassword, user, 'newPassword');
     const changed = await this.users.changePassword(user, await this.passwords.hash(newPassword));
     if (!changed) throw new AppError(401, 'unauthorized', errorMessages.loginRequired);
     await this.locks.succeed('currentPassword', userId);
-    return { message: noticeMessages.passwordChanged, token: await this.tokens.issue(changed) };
+    await this.audit.note({ action: 'password.change', actorId: userId, ip });
+    return { message: noticeMessages.passwordChanged, token: await this.tokens.issue(changed, device) };
+  }
+
+  private async checkLock(email: string, origin: Origin): Promise<void> {
+    try {
+      await this.attempts.check(email, origin);
+    } catch (error) {
+      await this.audit.note({ action: 'login.locked' });
+      throw error;
+    }
+  }
+
+  /** Before anything is spent: a temporary password that is right must be good for the second try. */
+  private async requireSecondFactor(
+    user: UserEntity,
+    code: string | undefined,
+    origin: Origin,
+  ): Promise<void> {
+    if (!(await this.secondFactor.isOn(user.id))) return;
+    if (!code?.trim()) throw new AppError(401, 'totp_required', errorMessages.totpRequired);
+    const match = await this.secondFactor.spend(user.id, code);
+    if (match === 'recovery') await this.note('totp.recovery_code', user, origin);
+    if (match !== null) return;
+    await this.refuse('totp.refused', user.email, user, origin);
+    throw new AppError(401, 'totp_wrong', errorMessages.totpWrong);
+  }
+
+  private async refuse(action: AuditAction, email: string, user: UserEntity | null, origin: Origin) {
+    await this.attempts.fail(email, origin);
+    await this.audit.note({ action, targetId: user?.id, ip: origin.ip });
+  }
+
+  private async note(action: AuditAction, user: UserEntity, { ip, device }: Origin): Promise<void> {
+    await this.audit.note({ action, actorId: user.id, detail: device ?? undefined, ip });
   }
 
   private async admit(user: UserEntity | null, match: PasswordMatch): Promise<UserEntity | null> {
@@ -80,6 +133,11 @@ export class AuthService {
     if (!match.temporary) return null;
     return this.users.spendTemporaryPassword(user, CHANGE_DUE_WITHIN_MS);
   }
+}
+
+/** The password itself, or a temporary one that has not been used for a login. */
+function provesIdentity(user: UserEntity, match: PasswordMatch): boolean {
+  return match.own || (provesOwnership(user, match) && !user.temporaryPasswordUsed);
 }
 
 /** The password itself, or a temporary one that is still live, used for a login or not. */

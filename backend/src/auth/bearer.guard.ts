@@ -6,11 +6,11 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../common/app-error.js';
 import { callerOf } from '../common/caller.decorator.js';
 import { IGNORES_BEARER } from './ignore-bearer.decorator.js';
-import type { UserEntity } from './user.entity.js';
+import type { LiveLogin } from './logins.service.js';
 
 const BEARER = /^bearer(\s|$)/i;
 
-/** On every route: a bearer that is sent must be good, so that no member's dream is filed as a guest's. */
+/** On every route: an access token that is sent must be valid, so that no member's dream is filed as a guest's. */
 @Injectable()
 export class BearerGuard extends AuthGuard('jwt') {
   constructor(private readonly reflector: Reflector) {
@@ -25,16 +25,17 @@ export class BearerGuard extends AuthGuard('jwt') {
     return (await super.canActivate(context)) as boolean;
   }
 
-  override handleRequest<User = UserEntity>(
+  override handleRequest<User = LiveLogin>(
     error: unknown,
-    user: UserEntity | false,
+    login: LiveLogin | false,
     _info: unknown,
     context: ExecutionContext,
   ): User {
     if (error) throw error as Error;
-    if (!user) throw new AppError(401, 'unauthorized', errorMessages.loginRequired);
-    const { id, username, email, isAdmin } = user;
-    callerOf(context.switchToHttp().getRequest<FastifyRequest>()).user = { id, username, email, isAdmin };
-    return user as User;
+    if (!login) throw new AppError(401, 'unauthorized', errorMessages.loginRequired);
+    const { id, username, email, isAdmin, loginId } = login;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    callerOf(request).user = { id, username, email, isAdmin, loginId };
+    return login as User;
   }
 }

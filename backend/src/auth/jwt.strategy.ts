@@ -3,10 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { ENV, type Env } from '../config/env.js';
-import { TokenService } from './token.service.js';
-import type { UserEntity } from './user.entity.js';
+import type { LiveLogin } from './logins.service.js';
+import { TOKEN_AUDIENCE, TokenService, type VerifiedToken } from './token.service.js';
 
-/** Checks signature and time; whose it is and whether it still counts is looked up. */
+/** Checks signature, audience and expiry; the token service looks up whether the login still exists. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
@@ -15,13 +15,16 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // A key that is made already; a text would be tried as a public key first, at every call.
+      // A ready key: jsonwebtoken would first try to parse a string as a public key, at every call.
       secretOrKey: createSecretKey(env.JWT_SECRET ?? '', 'utf8') as unknown as Buffer,
       algorithms: ['HS256'],
+      audience: TOKEN_AUDIENCE,
+      // The header comes along, because the token service refuses critical extensions.
+      jsonWebTokenOptions: { complete: true },
     });
   }
 
-  async validate(claims: unknown): Promise<UserEntity | false> {
-    return (await this.tokens.ownerOf(claims)) ?? false;
+  async validate(verified: VerifiedToken): Promise<LiveLogin | false> {
+    return (await this.tokens.loginOf(verified)) ?? false;
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { addressKey, networkKey } from '../limits/address-key.js';
 import { FailureLockService } from '../limits/failure-lock.service.js';
 import { LimiterService } from '../limits/limiter.service.js';
 import { KNOWN_SESSION } from '../limits/limits.types.js';
@@ -6,8 +7,11 @@ import { normalizeEmail } from './normalize-email.js';
 
 /** Where an attempt comes from. */
 export interface Origin {
-  address: string;
+  ip: string;
   sessionId: string;
+  /** The session that the browser goes on with once somebody has signed in. */
+  nextSessionId: string;
+  device: string | null;
 }
 
 const KNOWN = 'known-session';
@@ -25,32 +29,41 @@ export class LoginAttemptsService {
   ) {}
 
   async check(email: string, origin: Origin): Promise<void> {
-    const { pair, owner, known } = keysOf(email, origin);
+    const { pair, network, owner, known } = keysOf(email, origin);
     await this.locks.check('loginFromAddress', pair);
     if ((await this.limiter.consumed(KNOWN, KNOWN_SESSION, known)) > 0) return;
+    await this.locks.check('loginFromNetwork', network);
     await this.locks.check('loginFromAnywhere', owner);
   }
 
   async fail(email: string, origin: Origin): Promise<void> {
-    const { pair, owner } = keysOf(email, origin);
+    const { pair, network, owner } = keysOf(email, origin);
     await Promise.all([
       this.locks.fail('loginFromAddress', pair),
+      this.locks.fail('loginFromNetwork', network),
       this.locks.fail('loginFromAnywhere', owner),
     ]);
   }
 
   /** Also after a registration or a reset: the owner is here. */
   async succeed(email: string, origin: Origin): Promise<void> {
-    const { pair, owner, known } = keysOf(email, origin);
+    const { pair, network, owner } = keysOf(email, origin);
+    const { known } = keysOf(email, { ...origin, sessionId: origin.nextSessionId });
     await Promise.all([
       this.locks.succeed('loginFromAddress', pair),
+      this.locks.succeed('loginFromNetwork', network),
       this.locks.succeed('loginFromAnywhere', owner),
       this.limiter.consume(KNOWN, KNOWN_SESSION, known),
     ]);
   }
 }
 
-function keysOf(email: string, { address, sessionId }: Origin) {
+function keysOf(email: string, { ip, sessionId }: Pick<Origin, 'ip' | 'sessionId'>) {
   const owner = normalizeEmail(email);
-  return { owner, pair: `${owner} ${address}`, known: `${owner} ${sessionId}` };
+  return {
+    owner,
+    pair: `${owner} ${addressKey(ip)}`,
+    network: `${owner} ${networkKey(ip)}`,
+    known: `${owner} ${sessionId}`,
+  };
 }

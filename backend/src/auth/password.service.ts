@@ -56,6 +56,11 @@ export function refuseCommonPassword(password: string, field: string): void {
 
 /** Twelve readable characters, about 59 bits: `hj7k-m2qx-9vtd`. */
 export function makeTemporaryPassword(): string {
+  return readableGroups(3);
+}
+
+/** Groups of four random characters that are easily read and typed. */
+export function readableGroups(count: number): string {
   const group = () => Array.from({ length: 4 }, () => READABLE[randomInt(READABLE.length)]).join('');
-  return [group(), group(), group()].join('-');
+  return Array.from({ length: count }, group).join('-');
 }

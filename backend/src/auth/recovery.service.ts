@@ -4,6 +4,7 @@ import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nes
 import { InjectDataSource } from '@nestjs/typeorm';
 import { errorMessages, noticeMessages } from '@kkumpuri/contract';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
 import { AppError } from '../common/app-error.js';
 import { ENV, type Env, publicUrl } from '../config/env.js';
 import { LimiterService } from '../limits/limiter.service.js';
@@ -11,6 +12,7 @@ import { LETTERS_PER_MAILBOX } from '../limits/limits.types.js';
 import { MailService } from '../mail/mail.service.js';
 import { LoginAttemptsService, type Origin } from './login-attempts.service.js';
 import { makeTemporaryPassword, PasswordService, refuseCommonPassword } from './password.service.js';
+import { refusePersonalPassword } from './personal-password.js';
 import { normalizeEmail } from './normalize-email.js';
 import { writePassword } from './users.service.js';
 
@@ -33,12 +35,13 @@ export class RecoveryService implements BeforeApplicationShutdown {
     private readonly mail: MailService,
     private readonly limiter: LimiterService,
     private readonly attempts: LoginAttemptsService,
+    private readonly audit: AuditService,
   ) {}
 
-  async forgot(typedEmail: string): Promise<{ message: string; tempPassword?: string }> {
+  async forgot(typedEmail: string, ip: string): Promise<{ message: string; tempPassword?: string }> {
     const email = normalizeEmail(typedEmail);
     const tempPassword = makeTemporaryPassword();
-    const help = this.inBackground(this.help(email, tempPassword));
+    const help = this.inBackground(this.help(email, tempPassword, ip));
     await pause(ANSWER_AFTER_MS);
     const message = noticeMessages.forgotPassword;
     if (!this.env.EXPOSE_TEMP_PASSWORD) return { message };
@@ -50,11 +53,12 @@ export class RecoveryService implements BeforeApplicationShutdown {
   async reset(token: string, newPassword: string, origin: Origin): Promise<{ message: string }> {
     refuseCommonPassword(newPassword, 'newPassword');
     const passwordHash = await this.passwords.hash(newPassword);
-    const email = await this.dataSource.transaction((manager) =>
-      redeem(manager, digest(token), passwordHash),
+    const holder = await this.dataSource.transaction((manager) =>
+      redeem(manager, digest(token), { newPassword, passwordHash }),
     );
-    if (!email) throw new AppError(400, 'reset_token_invalid', errorMessages.resetTokenInvalid);
-    await this.attempts.succeed(email, origin);
+    if (!holder) throw new AppError(400, 'reset_token_invalid', errorMessages.resetTokenInvalid);
+    await this.attempts.succeed(holder.email, origin);
+    await this.audit.note({ action: 'password.reset', actorId: holder.id, ip: origin.ip });
     return { message: noticeMessages.passwordReset };
   }
 
@@ -73,17 +77,18 @@ export class RecoveryService implements BeforeApplicationShutdown {
   }
 
   /** Both ways back, in one letter. An unknown address costs the same hash and gets nothing. */
-  private async help(email: string, temporaryPassword: string): Promise<void> {
+  private async help(email: string, temporaryPassword: string, ip: string): Promise<void> {
     if (await this.hasHadEnoughLetters(email)) return;
     const token = randomBytes(32).toString('base64url');
     const temporaryHash = await this.passwords.hash(temporaryPassword);
-    const username = await this.dataSource.transaction((manager) =>
+    const user = await this.dataSource.transaction((manager) =>
       grant(manager, email, temporaryHash, digest(token)),
     );
-    if (username === null) return;
+    if (!user) return;
+    await this.audit.note({ action: 'password.help', targetId: user.id, ip });
     await this.mail.sendPasswordHelp({
       to: email,
-      username,
+      username: user.username,
       temporaryPassword,
       temporaryPasswordMinutes: TEMPORARY_PASSWORD_MINUTES,
       resetLink: `${publicUrl(this.env)}/reset-password?token=${token}`,
@@ -104,7 +109,7 @@ async function grant(
   email: string,
   temporaryHash: string,
   tokenHash: string,
-): Promise<string | null> {
+): Promise<{ id: string; username: string } | null> {
   const [[user]] = await manager.query<[{ id: string; username: string }[]]>(
     `UPDATE users SET temporary_password_hash = $2, temporary_password_used = false,
        temporary_password_expires_at = now() + interval '${TEMPORARY_PASSWORD_MINUTES} minutes'
@@ -118,18 +123,27 @@ async function grant(
      VALUES ($1, $2, now() + interval '${RESET_TOKEN_MINUTES} minutes')`,
     [tokenHash, user.id],
   );
-  return user.username;
+  return user;
 }
 
-/** The e-mail of who held the token, or null. Locks the user first, as `grant` does, so that the two never deadlock. */
+interface TokenHolder {
+  id: string;
+  email: string;
+  username: string;
+}
+
+/**
+ * Who held the token, or null. Locks the user first, as `grant` does, so that the two never deadlock. A password that is
+ * refused leaves the token good.
+ */
 async function redeem(
   manager: EntityManager,
   tokenHash: string,
-  passwordHash: string,
-): Promise<string | null> {
-  const [holder] = await manager.query<{ id: string; email: string }[]>(
-    `SELECT holder.id, holder.email FROM users holder JOIN reset_tokens token ON token.user_id = holder.id
-     WHERE token.token_hash = $1 FOR UPDATE OF holder`,
+  { newPassword, passwordHash }: { newPassword: string; passwordHash: string },
+): Promise<TokenHolder | null> {
+  const [holder] = await manager.query<TokenHolder[]>(
+    `SELECT holder.id, holder.email, holder.username FROM users holder
+     JOIN reset_tokens token ON token.user_id = holder.id WHERE token.token_hash = $1 FOR UPDATE OF holder`,
     [tokenHash],
   );
   if (!holder) return null;
@@ -138,8 +152,9 @@ async function redeem(
     [tokenHash],
   );
   if (spent.length === 0) return null;
+  refusePersonalPassword(newPassword, holder, 'newPassword');
   await writePassword(manager, holder.id, passwordHash, null);
-  return holder.email;
+  return holder;
 }
 
 function digest(token: string): string {

@@ -1,32 +1,58 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { isUuid } from '@kkumpuri/contract';
+import { errorMessages, isUuid } from '@kkumpuri/contract';
+import { AppError } from '../common/app-error.js';
+import { ENV, type Env } from '../config/env.js';
+import { secondsOf } from '../config/formats.js';
+import { type LiveLogin, LoginsService } from './logins.service.js';
 import type { UserEntity } from './user.entity.js';
-import { UsersService } from './users.service.js';
 
-/** Bearers: who (`sub`) and under which version of that user's tokens (`ver`). */
+/** What an access token is for: one that the same secret signed for anything else is refused. */
+export const TOKEN_AUDIENCE = 'kkumpuri-api';
+
+/** A token whose signature, audience and expiry were checked. */
+export interface VerifiedToken {
+  header: { crit?: unknown };
+  payload: unknown;
+}
+
+/** Bearers: who (`sub`) and by which login (`sid`). */
 @Injectable()
 export class TokenService {
+  private readonly lifetimeSeconds: number;
+
   constructor(
+    @Inject(ENV) env: Env,
     private readonly jwt: JwtService,
-    private readonly users: UsersService,
-  ) {}
-
-  issue(user: UserEntity): Promise<string> {
-    return this.jwt.signAsync({ ver: user.tokenVersion }, { subject: user.id });
+    private readonly logins: LoginsService,
+  ) {
+    this.lifetimeSeconds = secondsOf(env.JWT_TTL);
   }
 
-  /** The user a token names, or null when it is forged, expired, outdated or of nobody. */
-  async read(token: string): Promise<UserEntity | null> {
-    const claims = await this.jwt.verifyAsync<object>(token).catch(() => null);
-    return claims && this.ownerOf(claims);
+  /** Fails with 401 when the password was changed since the user was read. */
+  async issue(user: UserEntity, device: string | null): Promise<string> {
+    const issuedAt = Math.floor(Date.now() / 1000);
+    const exp = issuedAt + this.lifetimeSeconds;
+    const sid = await this.logins.begin(user, device, new Date(exp * 1000));
+    if (sid === null) throw new AppError(401, 'unauthorized', errorMessages.loginRequired);
+    return this.jwt.signAsync({ sid, exp, iat: issuedAt }, { subject: user.id, audience: TOKEN_AUDIENCE });
   }
 
-  async ownerOf(claims: unknown): Promise<UserEntity | null> {
-    if (typeof claims !== 'object' || claims === null) return null;
-    const { sub, ver } = claims as { sub?: unknown; ver?: unknown };
-    if (!isUuid(sub) || !Number.isSafeInteger(ver)) return null;
-    const user = await this.users.findById(sub);
-    return user?.tokenVersion === ver ? user : null;
+  /** The login a token names, or null when it is forged, expired, ended or of nobody. */
+  async read(token: string): Promise<LiveLogin | null> {
+    const verified = await this.jwt
+      .verifyAsync<VerifiedToken>(token, { audience: TOKEN_AUDIENCE, complete: true })
+      .catch(() => null);
+    return verified && this.loginOf(verified);
+  }
+
+  /** The login of a verified token, or null when it has ended or the token lacks a claim. */
+  async loginOf({ header, payload: claims }: VerifiedToken): Promise<LiveLogin | null> {
+    // No critical extension is known here (RFC 7515, 4.1.11).
+    if (header.crit !== undefined || typeof claims !== 'object' || claims === null) return null;
+    const { sub, sid, exp } = claims as Record<string, unknown>;
+    if (!isUuid(sub) || !isUuid(sid) || typeof exp !== 'number') return null;
+    const login = await this.logins.find(sid);
+    return login?.id === sub ? login : null;
   }
 }

@@ -18,7 +18,7 @@ export class UserEntity {
   @Column('boolean', { name: 'is_admin', default: false })
   isAdmin: boolean;
 
-  /** A bearer carries the version it was made under; raising it ends every older bearer. */
+  /** The version of the password: who proved an older one is not let in any more. */
   @Column('integer', { name: 'token_version', default: 0 })
   tokenVersion: number;
 

@@ -3,9 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { errorMessages, type User } from '@kkumpuri/contract';
 import { QueryFailedError, type EntityManager, type Repository } from 'typeorm';
 import { AppError } from '../common/app-error.js';
-import { Batch } from '../common/batch.js';
-import { columnsOf } from '../common/columns-of.js';
 import { LinkingService } from '../dreams/linking.service.js';
+import { endAllLogins } from './logins.service.js';
 import { normalizeEmail } from './normalize-email.js';
 import { UserEntity } from './user.entity.js';
 
@@ -20,23 +19,13 @@ export interface NewUser {
 /** The rows of members, and what may be done to them. */
 @Injectable()
 export class UsersService {
-  private readonly byId: Batch<string, UserEntity | null>;
-
   constructor(
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly linking: LinkingService,
-  ) {
-    const statement = `SELECT ${columnsOf(users)} FROM users WHERE id = ANY($1)`;
-    this.byId = new Batch(async (ids) => {
-      const found = await users.query<UserEntity[]>(statement, [ids]);
-      const byId = new Map(found.map((user) => [user.id, user]));
-      return ids.map((id) => byId.get(id) ?? null);
-    });
-  }
+  ) {}
 
-  /** Asked at every call that carries a bearer, so those that come at once are asked together. */
   findById(id: string): Promise<UserEntity | null> {
-    return this.byId.ask(id);
+    return this.users.findOneBy({ id });
   }
 
   findByEmail(email: string): Promise<UserEntity | null> {
@@ -60,6 +49,11 @@ export class UsersService {
     }
   }
 
+  /** A guest's dreams go with the browser when its session id is renewed. */
+  moveSession(from: string, to: string): Promise<void> {
+    return this.users.manager.transaction((manager) => this.linking.move(manager, from, to));
+  }
+
   /** Once only, however many try at the same time: null when it is used up, expired or replaced. */
   async spendTemporaryPassword({ id, temporaryPasswordHash }: UserEntity, keepForMs: number) {
     const [rows] = await this.users.query<[unknown[]]>(
@@ -73,7 +67,7 @@ export class UsersService {
     return rows.length > 0 ? this.findById(id) : null;
   }
 
-  /** Ends every older bearer, the temporary password and pending reset links. Null when `unless` was faster. */
+  /** Ends every login, the temporary password and pending reset links. Null when `unless` was faster. */
   async changePassword(user: UserEntity, passwordHash: string): Promise<UserEntity | null> {
     return this.users.manager.transaction(async (manager) => {
       const changed = await writePassword(manager, user.id, passwordHash, user.tokenVersion);
@@ -97,6 +91,7 @@ export async function writePassword(
   );
   if (rows.length === 0) return false;
   await manager.query('DELETE FROM reset_tokens WHERE user_id = $1', [userId]);
+  await endAllLogins(manager, userId);
   return true;
 }
 

@@ -7,6 +7,8 @@ export interface CallerUser {
   username: string;
   email: string;
   isAdmin: boolean;
+  /** The login that the bearer belongs to. */
+  loginId: string;
 }
 
 /** Who asks: always a session, and a member when a bearer was sent. */
@@ -24,6 +26,13 @@ declare module 'fastify' {
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new Error('the session hook did not run');
   return request.caller;
+}
+
+/** Behind a guard that lets only members in. */
+export function memberOf(request: FastifyRequest): CallerUser {
+  const { user } = callerOf(request);
+  if (!user) throw new Error('the guard for members did not run');
+  return user;
 }
 
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext) =>

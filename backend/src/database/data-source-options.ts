@@ -1,6 +1,9 @@
 import type { DataSourceOptions } from 'typeorm';
-import { AuditEntryEntity } from '../admin/audit-entry.entity.js';
+import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
+import { LoginEntity } from '../auth/login.entity.js';
+import { RecoveryCodeEntity } from '../auth/recovery-code.entity.js';
 import { ResetTokenEntity } from '../auth/reset-token.entity.js';
+import { SecondFactorEntity } from '../auth/second-factor.entity.js';
 import { UserEntity } from '../auth/user.entity.js';
 import { IdempotencyKeyEntity } from '../dreams/idempotency-key.entity.js';
 import { InterpretationDraftEntity } from '../dreams/interpretation-draft.entity.js';
@@ -19,6 +22,8 @@ import { ThreeLetters1790000002000 } from './migrations/1790000002000-three-lett
 import { TellingGrams1790000003000 } from './migrations/1790000003000-telling-grams.js';
 import { WorkerSlots1790000004000 } from './migrations/1790000004000-worker-slots.js';
 import { SearchBounds1790000004500 } from './migrations/1790000004500-search-bounds.js';
+import { Logins1790000010000 } from './migrations/1790000010000-logins.js';
+import { ActivityLog1790000011000 } from './migrations/1790000011000-activity-log.js';
 
 /** Classes instead of globs: the same list works in src, in dist and under jest. */
 export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions {
@@ -36,6 +41,7 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
       IdempotencyKeyEntity,
       InterpretationDraftEntity,
       InterpretationEntity,
+      LoginEntity,
       PostEntity,
       PostLikeEntity,
       PostSearchEntity,
@@ -43,7 +49,9 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
       PostViewEntity,
       QuestionEntity,
       QuestionViewEntity,
+      RecoveryCodeEntity,
       ResetTokenEntity,
+      SecondFactorEntity,
       UserEntity,
     ],
     migrations: [
@@ -53,6 +61,8 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
       TellingGrams1790000003000,
       WorkerSlots1790000004000,
       SearchBounds1790000004500,
+      Logins1790000010000,
+      ActivityLog1790000011000,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

@@ -7,7 +7,8 @@ import {
   pageQuerySchema,
 } from '@kkumpuri/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Caller, CurrentCaller } from '../common/caller.decorator.js';
+import { AuditService } from '../audit/audit.service.js';
+import { type Caller, callerOf, CurrentCaller } from '../common/caller.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { signalOfClient } from '../common/client-signal.js';
 import { GuestAllowanceService } from '../limits/guest-allowance.service.js';
@@ -15,6 +16,7 @@ import { OpenWaitsService } from '../limits/open-waits.service.js';
 import { RateLimited } from '../limits/rate-limited.decorator.js';
 import { DreamsService } from './dreams.service.js';
 import { checkIdempotencyKey } from './idempotency.service.js';
+import type { InterpretationEntity } from './interpretation.entity.js';
 import { presentInterpretation } from './interpretation.presenter.js';
 import { DreamStreamService } from './stream/dream-stream.service.js';
 
@@ -27,6 +29,7 @@ export class DreamsController {
     private readonly streams: DreamStreamService,
     private readonly guests: GuestAllowanceService,
     private readonly waits: OpenWaitsService,
+    private readonly audit: AuditService,
   ) {}
 
   @Post('interpret')
@@ -64,8 +67,22 @@ export class DreamsController {
   ): Promise<void> {
     if (wantsEventStream(request)) this.waits.enter(request, reply);
     const row = await this.dreams.find(caller, id);
+    await this.noteForeignRead(row, request);
     if (wantsEventStream(request)) return this.streams.stream(this.dreams.join(row), reply);
     await reply.send({ interpretation: presentInterpretation(row) });
+  }
+
+  /** Only admins find dreams that are not their own. */
+  private async noteForeignRead(row: InterpretationEntity, request: FastifyRequest): Promise<void> {
+    const { user, sessionId } = callerOf(request);
+    const isOwn = row.userId === null ? row.sessionId === sessionId : row.userId === user?.id;
+    if (!user || isOwn) return;
+    await this.audit.note({
+      action: 'interpretation.read',
+      actorId: user.id,
+      targetId: row.id,
+      ip: request.ip,
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { InterpretationModule } from '../interpretation/interpretation.module.js';
 import { QueueModule } from '../queue/queue.module.js';
 import { AdmissionService } from './admission/admission.service.js';
@@ -12,7 +13,7 @@ import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js
 
 /** The api's side of an interpretation: taking dreams in, waiting, showing. */
 @Module({
-  imports: [InterpretationModule, InterpretationsModule, QueueModule],
+  imports: [AuditModule, InterpretationModule, InterpretationsModule, QueueModule],
   controllers: [DreamsController],
   providers: [
     AdmissionService,

@@ -16,4 +16,13 @@ export class LinkingService {
     );
     return linked;
   }
+
+  /** What is still nobody's goes from one session to another, in the caller's transaction. */
+  async move(manager: EntityManager, from: string, to: string): Promise<void> {
+    await manager.query(
+      'UPDATE interpretations SET session_id = $2 WHERE session_id = $1 AND user_id IS NULL',
+      [from, to],
+    );
+    await manager.query('UPDATE idempotency_keys SET owner = $2 WHERE owner = $1', [from, to]);
+  }
 }

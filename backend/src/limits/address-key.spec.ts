@@ -1,18 +1,42 @@
-import { addressKey } from './address-key.js';
+import { addressKey, networkKey } from './address-key.js';
 
 describe('an address that is counted', () => {
-  it('is the whole IPv4 address, however it is written', () => {
-    expect(addressKey('203.0.113.7')).toBe('203.0.113.7');
-    expect(addressKey('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  it.each([
+    '203.0.113.7',
+    '203.0.113.7:4711',
+    '::ffff:203.0.113.7',
+    '::FFFF:cb00:7107',
+    '0:0:0:0:0:ffff:cb00:7107',
+    '0000:0000:0000:0000:0000:ffff:203.0.113.7',
+    '[::ffff:203.0.113.7]:4711',
+  ])('is the whole IPv4 address, however it is written: %s', (ip) => {
+    expect(addressKey(ip)).toBe('203.0.113.7');
+    expect(networkKey(ip)).toBe('203.0.113.7');
   });
 
   it.each([
     ['2001:db8:0:12::1', '2001:db8:0:12::/64'],
     ['2001:0db8::12:0:0:0:9', '2001:db8:0:12::/64'],
     ['2001:db8:0:12:ffff:ffff:ffff:ffff', '2001:db8:0:12::/64'],
+    ['[2001:db8:0:12::1]:4711', '2001:db8:0:12::/64'],
+    ['[2001:db8:0:12::1]', '2001:db8:0:12::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('is the /64 network of %s', (ip, key) => {
     expect(addressKey(ip)).toBe(key);
   });
+
+  it.each(['2001:db8:7:1::1', '2001:db8:7:ffff::2', '[2001:db8:7::3]:80'])(
+    'is, for guesses, the /48 network of %s as well',
+    (ip) => {
+      expect(networkKey(ip)).toBe('2001:db8:7::/48');
+    },
+  );
+
+  it.each(['', 'unknown', '203.0.113.7, 203.0.113.8', '203.0.113.999', 'made-up', '1.2.3.4:x'])(
+    'that is none (%j) is not counted apart from others that are none',
+    (ip) => {
+      expect(addressKey(ip)).toBe('unknown');
+    },
+  );
 });

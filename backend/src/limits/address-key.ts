@@ -1,21 +1,60 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
-const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const GROUPS = 8;
+/** `203.0.113.7:4711` and `[2001:db8::1]:4711`, as some proxies report addresses. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/;
+const UNKNOWN = 'unknown';
 
 /** What counts as one address: an IPv4 address, or an IPv6 network (/64), which one household has whole. */
 export function addressKey(ip: string): string {
-  const mapped = MAPPED_IPV4.exec(ip)?.[1];
-  if (mapped) return mapped;
-  return isIPv6(ip) ? `${firstGroups(ip, 4).join(':')}::/64` : ip;
+  return keyOf(ip, 4);
 }
 
-function firstGroups(ip: string, count: number): string[] {
-  const [head = '', tail] = ip.split('%', 1).join('').split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail ? tail.split(':') : [];
+/** What one customer of a provider may have: an IPv4 address, or an IPv6 network of 48 bits. For guesses at secrets. */
+export function networkKey(ip: string): string {
+  return keyOf(ip, 3);
+}
+
+function keyOf(ip: string, groups: number): string {
+  const [, inBrackets, beforePort] = WITH_PORT.exec(ip) ?? [];
+  const address = inBrackets ?? beforePort ?? ip;
+  if (isIPv4(address)) return address;
+  // Whatever else a proxy lets through must not give everybody who makes it up a counter of their own.
+  if (!isIPv6(address)) return UNKNOWN;
+  const all = expand(address);
+  if (isMapped(all)) return asIPv4(all);
+  return `${all
+    .slice(0, groups)
+    .map((group) => group.toString(16))
+    .join(':')}::/${groups * 16}`;
+}
+
+/** An IPv4 address within IPv6: `::ffff:203.0.113.7`, in whatever notation. */
+function isMapped(groups: number[]): boolean {
+  return groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+}
+
+function asIPv4([, , , , , , high = 0, low = 0]: number[]): string {
+  return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
+}
+
+/** The eight groups of an IPv6 address. */
+function expand(address: string): number[] {
+  const [plain = ''] = address.split('%', 1);
+  const [head = '', tail] = dottedAsGroups(plain).split('::');
+  const left = groupsOf(head);
+  const right = groupsOf(tail ?? '');
   const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right]
-    .slice(0, count)
-    .map((group) => Number.parseInt(group, 16).toString(16));
+    tail === undefined ? [] : Array<number>(Math.max(0, GROUPS - left.length - right.length)).fill(0);
+  return [...left, ...zeros, ...right];
+}
+
+function dottedAsGroups(address: string): string {
+  return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a: string, b: string, c: string, d: string) =>
+    [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(':'),
+  );
+}
+
+function groupsOf(text: string): number[] {
+  return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
 }

@@ -24,6 +24,11 @@ export class FailureLockService {
     if (consumed >= tries.points) await this.limiter.block(counter(name), tries, key, lockSeconds);
   }
 
+  /** Takes back this one try and leaves those of others counted. */
+  async excuse(name: LockName, key: string): Promise<void> {
+    await this.limiter.giveBack(counter(name), lockPolicies[name].tries, key);
+  }
+
   async succeed(name: LockName, key: string): Promise<void> {
     await this.limiter.forget(counter(name), lockPolicies[name].tries, key);
   }

@@ -41,8 +41,14 @@ export type LimitName = keyof typeof limitPolicies;
 export const lockPolicies = {
   /** By address: whoever holds the Q&A admin password. */
   adminPassword: { tries: { points: 5, seconds: 15 * MINUTE }, lockSeconds: 15 * MINUTE },
+  /** By network, so that one of them alone does not use up the tries of everybody. */
+  adminPasswordFromNetwork: { tries: { points: 10, seconds: HOUR }, lockSeconds: HOUR },
+  /** From everywhere together. 25 in each of two hours that meet are fewer than 50 in any one. */
+  adminPasswordFromAnywhere: { tries: { points: 25, seconds: HOUR }, lockSeconds: HOUR },
   /** By e-mail and address: a stranger elsewhere cannot lock the owner out. */
   loginFromAddress: { tries: { points: 10, seconds: 15 * MINUTE }, lockSeconds: 15 * MINUTE },
+  /** By e-mail and network: who has a whole IPv6 allocation has 65,536 addresses. */
+  loginFromNetwork: { tries: { points: 20, seconds: 15 * MINUTE }, lockSeconds: 15 * MINUTE },
   /** By e-mail from wherever: slow guessing from many addresses. Sessions the owner has used are exempt. */
   loginFromAnywhere: { tries: { points: 100, seconds: HOUR }, lockSeconds: 10 * MINUTE },
   /** By member: a stolen bearer does not give the password away. */

@@ -1,28 +1,60 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { errorMessages, normalizeText } from '@kkumpuri/contract';
+import { AuditService } from '../audit/audit.service.js';
 import { AppError } from '../common/app-error.js';
 import { ENV, type Env } from '../config/env.js';
+import { addressKey, networkKey } from '../limits/address-key.js';
 import { FailureLockService } from '../limits/failure-lock.service.js';
 
-/** Whoever holds this password answers questions. */
+/** One counter for everybody. */
+const ANYWHERE = 'anywhere';
+
+/** The shared password that answers questions without an account. Every use of it is in the activity log. */
 @Injectable()
 export class AdminPasswordService {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly lock: FailureLockService,
+    private readonly audit: AuditService,
   ) {}
 
   /** Fails with 403 for a wrong password or when answering is off, with 429 after too many wrong ones. */
-  async require(given: string, address: string): Promise<void> {
+  async require(given: string, ip: string, questionId: string | null): Promise<void> {
     const expected = this.env.QNA_ADMIN_PASSWORD;
     if (expected === undefined) throw new AppError(403, 'answering_off', errorMessages.answeringOff);
-    await this.lock.check('adminPassword', address);
+    await this.checkLocks(ip);
     if (!isSame(given, expected)) {
-      await this.lock.fail('adminPassword', address);
+      await this.fail(ip);
+      await this.audit.note({ action: 'qna_password.refused', targetId: questionId, ip });
       throw new AppError(403, 'admin_password_wrong', errorMessages.adminPasswordWrong);
     }
-    await this.lock.succeed('adminPassword', address);
+    await this.succeed(ip);
+    await this.audit.note({ action: 'qna_password.use', targetId: questionId, ip });
+  }
+
+  private async checkLocks(ip: string): Promise<void> {
+    try {
+      await this.lock.check('adminPassword', addressKey(ip));
+      await this.lock.check('adminPasswordFromNetwork', networkKey(ip));
+      await this.lock.check('adminPasswordFromAnywhere', ANYWHERE);
+    } catch (error) {
+      await this.audit.note({ action: 'qna_password.locked' });
+      throw error;
+    }
+  }
+
+  private async fail(ip: string): Promise<void> {
+    await this.lock.fail('adminPassword', addressKey(ip));
+    await this.lock.fail('adminPasswordFromNetwork', networkKey(ip));
+    await this.lock.fail('adminPasswordFromAnywhere', ANYWHERE);
+  }
+
+  /** The guesses of others stay counted: whoever knows the password does not make room for those who guess. */
+  private async succeed(ip: string): Promise<void> {
+    await this.lock.succeed('adminPassword', addressKey(ip));
+    await this.lock.excuse('adminPasswordFromNetwork', networkKey(ip));
+    await this.lock.excuse('adminPasswordFromAnywhere', ANYWHERE);
   }
 }
 

@@ -8,13 +8,15 @@ import {
   errorMessages,
   type QuestionQuery,
   questionQuerySchema,
+  type WithdrawAnswerInput,
+  withdrawAnswerSchema,
 } from '@kkumpuri/contract';
 import type { FastifyRequest } from 'fastify';
 import { ClientSignal } from '../common/client-signal.js';
 import { IdPipe } from '../common/id.pipe.js';
-import { addressKey } from '../limits/address-key.js';
 import { RateLimited } from '../limits/rate-limited.decorator.js';
 import { AdminPasswordService } from './admin-password.service.js';
+import { AnsweringService } from './answering.service.js';
 import { QuestionsService } from './questions.service.js';
 
 const questionId = new IdPipe(errorMessages.questionNotFound);
@@ -28,6 +30,7 @@ export class QnaController {
   constructor(
     private readonly questions: QuestionsService,
     private readonly adminPassword: AdminPasswordService,
+    private readonly answering: AnsweringService,
   ) {}
 
   @Get()
@@ -54,7 +57,7 @@ export class QnaController {
     @Body({ schema: adminPasswordSchema }) { adminPassword }: AdminPassword,
     @Req() request: FastifyRequest,
   ) {
-    await this.adminPassword.require(adminPassword, addressKey(request.ip));
+    await this.adminPassword.require(adminPassword, request.ip, null);
     return { valid: true };
   }
 
@@ -66,18 +69,16 @@ export class QnaController {
     @Body({ schema: answerSchema }) { answer, adminPassword }: AnswerInput,
     @Req() request: FastifyRequest,
   ) {
-    await this.adminPassword.require(adminPassword, addressKey(request.ip));
-    return { question: await this.questions.answer(id, answer) };
+    return { question: await this.answering.answer({ id, answer, adminPassword }, request) };
   }
 
   @Delete(':id/answer')
   @RateLimited('adminPassword')
   async withdrawAnswer(
     @Param('id', questionId) id: string,
-    @Body({ schema: adminPasswordSchema }) { adminPassword }: AdminPassword,
+    @Body({ schema: withdrawAnswerSchema }) { adminPassword }: WithdrawAnswerInput,
     @Req() request: FastifyRequest,
   ) {
-    await this.adminPassword.require(adminPassword, addressKey(request.ip));
-    return { question: await this.questions.answer(id, null) };
+    return { question: await this.answering.answer({ id, answer: null, adminPassword }, request) };
   }
 }

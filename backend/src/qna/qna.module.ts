@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { AdminPasswordService } from './admin-password.service.js';
+import { AnsweringService } from './answering.service.js';
 import { QnaController } from './qna.controller.js';
 import { QuestionsService } from './questions.service.js';
 
-/** Questions and the answers of whoever holds the admin password. */
+/** Questions, and the answers of admins and of whoever holds the shared password. */
 @Module({
+  imports: [AuditModule],
   controllers: [QnaController],
-  providers: [AdminPasswordService, QuestionsService],
+  providers: [AdminPasswordService, AnsweringService, QuestionsService],
 })
 export class QnaModule {}

@@ -14,7 +14,7 @@ export class Client {
 
   constructor(
     readonly url: string,
-    readonly sessionId: string = randomUUID(),
+    public sessionId: string = randomUUID(),
   ) {}
 
   async call<Body = Record<string, unknown>>(
@@ -28,6 +28,8 @@ export class Client {
       headers: { ...this.headers(body !== undefined), ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
+    // As a browser does: the session that the service hands out is the one from now on.
+    this.sessionId = response.headers.get('x-session-id') ?? this.sessionId;
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
   }
 

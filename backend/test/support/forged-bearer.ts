@@ -4,17 +4,29 @@ interface Forgery {
   algorithm?: 'HS256' | 'HS384' | 'none';
   secret: string;
   claims: object;
+  head?: object;
 }
 
 /** A bearer as somebody without our code would make it. */
-export function forgeBearer({ algorithm = 'HS256', secret, claims }: Forgery): string {
-  const head = encode({ alg: algorithm, typ: 'JWT' });
-  const body = encode({ iat: secondsFromNow(0), exp: secondsFromNow(3600), ...claims });
+export function forgeBearer({ algorithm = 'HS256', secret, claims, head: more }: Forgery): string {
+  const head = encode({ alg: algorithm, typ: 'JWT', ...more });
+  const body = encode({
+    iat: secondsFromNow(0),
+    exp: secondsFromNow(3600),
+    aud: 'kkumpuri-api',
+    ...claims,
+  });
   return `${head}.${body}.${sign(algorithm, secret, `${head}.${body}`)}`;
 }
 
 export function secondsFromNow(seconds: number): number {
   return Math.floor(Date.now() / 1000) + seconds;
+}
+
+/** The claims of a bearer that the service made. */
+export function claimsOf(bearer: string): Record<string, unknown> {
+  const [, body = ''] = bearer.split('.');
+  return JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
 }
 
 function sign(algorithm: string, secret: string, text: string): string {

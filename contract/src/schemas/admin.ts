@@ -48,19 +48,3 @@ export const queueStateSchema = z.object({
 export type QueueState = z.infer<typeof queueStateSchema>;
 export const queueAnswerSchema = z.object({ queue: queueStateSchema });
 export const queueRetrySchema = z.object({ message: z.string(), retried: z.int() });
-
-export const auditActions = ['user.delete', 'interpretation.delete', 'queue.retry'] as const;
-export type AuditAction = (typeof auditActions)[number];
-
-/** Who did what and when; the admin's name is null once the account is gone. */
-export const auditEntrySchema = z.object({
-  id: idSchema,
-  actor_id: idSchema,
-  actor_username: z.nullable(z.string()),
-  action: z.enum(auditActions),
-  target_id: z.nullable(idSchema),
-  created_at: timeSchema,
-});
-export type AuditEntry = z.infer<typeof auditEntrySchema>;
-export const auditListSchema = z.object({ entries: z.array(auditEntrySchema), nextCursor: nextCursorSchema });
-export type AuditList = z.infer<typeof auditListSchema>;

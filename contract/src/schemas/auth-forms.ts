@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { validationMessages as messages } from '../messages.js';
 import { normalizeText } from '../text.js';
-import { emailSchema, givenPasswordSchema, newPasswordSchema, usernameSchema } from './auth.js';
+import { emailSchema, givenPasswordSchema, loginSchema, newPasswordSchema, usernameSchema } from './auth.js';
+import { totpCodeText } from './totp-code.js';
 
 /** What the screens ask for beyond what is sent: the new password a second time. */
 const confirmationSchema = z
@@ -25,6 +26,10 @@ function confirmed<Name extends string, Form extends z.ZodMiniType>(name: Name, 
     ),
   );
 }
+
+/** The code is empty until it is asked for. */
+export const loginFormSchema = z.extend(loginSchema, { totp: totpCodeText });
+export type LoginForm = z.infer<typeof loginFormSchema>;
 
 export const registerFormSchema = confirmed(
   'password',

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.js';
 import { errorMessages, validationMessages as messages } from '../messages.js';
+import { isReservedName } from '../names.js';
 import { countCharacters, isBeyond, isStorableText, normalizeText } from '../text.js';
 import { idSchema, requiredText, timeSchema } from './common.js';
+import { totpCodeText } from './totp-code.js';
 
 export const userSchema = z.object({
   id: idSchema,
@@ -31,8 +33,12 @@ export const usernameSchema = z.pipe(
     required: messages.usernameRequired,
     tooShort: { min: limits.username.min, message: messages.usernameLength },
     tooLong: { max: limits.username.max, message: messages.usernameLength },
+    isLine: true,
   }),
-  z.string().check(z.refine((text) => !CONTROL_CHARACTER.test(text), { error: messages.unstorable })),
+  z.string().check(
+    z.refine((text) => !CONTROL_CHARACTER.test(text), { error: messages.unstorable, abort: true }),
+    z.refine((text) => !isReservedName(text), { error: messages.nameReserved }),
+  ),
 );
 
 /** Spaces at the ends belong to a password; NFC does not change what was meant. */
@@ -76,7 +82,12 @@ export const registerSchema = z.object({
 });
 export type RegisterInput = z.infer<typeof registerSchema>;
 
-export const loginSchema = z.object({ email: emailSchema, password: givenPasswordSchema });
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: givenPasswordSchema,
+  /** The authenticator's code, or a recovery code, once two-step sign-in is on. */
+  totp: z.optional(totpCodeText),
+});
 export type LoginInput = z.infer<typeof loginSchema>;
 
 const tokenText = (required: string) =>

@@ -2,23 +2,25 @@ import * as z from 'zod/mini';
 import { errorCodes } from '../error-codes.js';
 import { limits } from '../limits.js';
 import { validationMessages as messages } from '../messages.js';
-import { countCharacters, isBeyond, isStorableText, trimText } from '../text.js';
+import { countCharacters, isBeyond, isStorableText, stripInvisible, trimText } from '../text.js';
 
 interface TextRule {
   required: string;
   tooShort?: { min: number; message: string };
   tooLong: { max: number; message: string };
+  /** A name or a title: characters that show nothing are taken out. */
+  isLine?: boolean;
 }
 
 /** A trimmed, NFC text with limits in code points. The first broken rule speaks; the others stay silent. */
-export function requiredText({ required, tooShort, tooLong }: TextRule) {
+export function requiredText({ required, tooShort, tooLong, isLine = false }: TextRule) {
   const schema = z.pipe(
     z.pipe(
       z.string({ error: required }).check(
         z.refine((text) => !isBeyond(tooLong.max, text), { error: tooLong.message, abort: true }),
         z.refine(isStorableText, { error: messages.unstorable, abort: true }),
       ),
-      z.transform(trimText),
+      z.transform((text: string) => trimText(isLine ? stripInvisible(text) : text)),
     ),
     z.string().check(
       z.refine((text) => text !== '', { error: required, abort: true }),

@@ -8,6 +8,7 @@ export const shareSchema = z.object({
   title: requiredText({
     required: messages.titleRequired,
     tooLong: { max: limits.shareTitle.max, message: messages.titleTooLong },
+    isLine: true,
   }),
 });
 export type ShareInput = z.infer<typeof shareSchema>;

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { questionCategories, questionFilters } from '../kinds.js';
 import { limits } from '../limits.js';
 import { anonymousAuthor, validationMessages as messages } from '../messages.js';
-import { countCharacters, isBeyond, isStorableText, trimText } from '../text.js';
+import { isReservedName } from '../names.js';
+import { countCharacters, isBeyond, isStorableText, stripInvisible, trimText } from '../text.js';
 import { idSchema, nextCursorSchema, requiredText, searchQuerySchema, timeSchema } from './common.js';
 
 const nickname = z.pipe(
@@ -13,12 +14,14 @@ const nickname = z.pipe(
         abort: true,
       }),
       z.refine(isStorableText, { error: messages.unstorable, abort: true }),
-      z.refine((text) => countCharacters(trimText(text)) <= limits.nickname.max, {
+      z.refine((text) => countCharacters(trimText(stripInvisible(text))) <= limits.nickname.max, {
         error: messages.nicknameTooLong,
+        abort: true,
       }),
+      z.refine((text) => !isReservedName(text), { error: messages.nameReserved }),
     ),
   ),
-  z.transform((text: string | null) => trimText(text ?? '') || anonymousAuthor.question),
+  z.transform((text: string | null) => trimText(stripInvisible(text ?? '')) || anonymousAuthor.question),
 );
 
 export const askSchema = z.object({
@@ -26,6 +29,7 @@ export const askSchema = z.object({
     required: messages.titleRequired,
     tooShort: { min: limits.questionTitle.min, message: messages.titleTooShort },
     tooLong: { max: limits.questionTitle.max, message: messages.titleTooLong },
+    isLine: true,
   }),
   category: z.enum(questionCategories, { error: messages.categoryInvalid }),
   content: requiredText({
@@ -43,12 +47,17 @@ const adminPassword = z.string({ error: messages.adminPasswordRequired }).check(
 );
 
 export const adminPasswordSchema = z.object({ adminPassword });
+
+/** An admin who is signed in needs none; from anybody else it is asked for. */
+const proof = { adminPassword: z.optional(adminPassword) };
+export const withdrawAnswerSchema = z._default(z.object(proof), {});
+export type WithdrawAnswerInput = z.infer<typeof withdrawAnswerSchema>;
 export const answerSchema = z.object({
   answer: requiredText({
     required: messages.answerRequired,
     tooLong: { max: limits.answer.max, message: messages.answerTooLong },
   }),
-  adminPassword,
+  ...proof,
 });
 export type AnswerInput = z.infer<typeof answerSchema>;
 

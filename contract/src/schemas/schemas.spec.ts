@@ -4,6 +4,7 @@ import { registerSchema, resetPasswordSchema, verifySchema } from './auth.js';
 import { changePasswordFormSchema, registerFormSchema, resetPasswordFormSchema } from './auth-forms.js';
 import { pageQuerySchema } from './common.js';
 import { interpretSchema } from './interpretation.js';
+import { shareSchema } from './post.js';
 import { answerSchema, askSchema } from './question.js';
 
 const firstMessage = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
@@ -51,6 +52,7 @@ describe('what a person may send', () => {
     ],
     [{ email: 'a@b.kr', username: '달\n님', password: 'moonlight' }, validationMessages.unstorable],
     [{ email: 'a@b.kr', username: '달\u0007님', password: 'moonlight' }, validationMessages.unstorable],
+    [{ email: 'a@b.kr', username: '관 리 자', password: 'moonlight' }, validationMessages.nameReserved],
     [{ email: 'a@b.kr', username: '달님', password: '12345' }, validationMessages.passwordTooShort],
     [
       { email: 'a@b.kr', username: '달님', password: '달'.repeat(limits.password.max + 1) },
@@ -106,6 +108,22 @@ describe('what a person may send', () => {
     expect(askSchema.parse({ ...question, author: '  ' }).author).toBe('익명');
     expect(askSchema.parse({ ...question, author: '\u3164' }).author).toBe('익명');
     expect(askSchema.parse({ ...question, author: null }).author).toBe('익명');
+  });
+
+  it('what shows nothing is taken out of names and titles, and a reserved nickname is refused', () => {
+    const question = {
+      title: '태몽\u202e인가요\u200b',
+      category: '일반',
+      content: '용이 하늘로 올라가는 꿈을 꾸었는데 뜻이 궁금합니다.',
+    };
+    expect(askSchema.parse({ ...question, author: '달\u200b빛' })).toMatchObject({
+      title: '태몽인가요',
+      author: '달빛',
+    });
+    expect(firstMessage(askSchema.safeParse({ ...question, author: '운\u200b영자' }))).toBe(
+      validationMessages.nameReserved,
+    );
+    expect(shareSchema.parse({ title: '큰 뱀\u2066 꿈' }).title).toBe('큰 뱀 꿈');
   });
 
   it('a list gives fifty unless asked otherwise, and ignores cache-busting parameters', () => {

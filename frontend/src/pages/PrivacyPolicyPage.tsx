@@ -1,4 +1,4 @@
-import { pageHeadings } from '@kkumpuri/contract';
+import { limits, pageHeadings } from '@kkumpuri/contract';
 import { type Section, StaticPage } from '@/components/StaticPage';
 import { CollectedItems } from '@/features/static/CollectedItems';
 import { operatorEmail } from '@/lib/operator';
@@ -31,6 +31,15 @@ const SECTIONS: Section[] = [
             가입하지 않은 분의 꿈은 삭제를 요청하거나 서비스가 끝날 때까지 익명 세션 식별자와 함께 보관합니다.
           </li>
           <li>비밀번호 재설정 링크는 30분이 지나면 쓸 수 없습니다.</li>
+          <li>
+            로그인과 로그아웃, 비밀번호 변경, 거절된 시도의 기록은 {limits.activityLogDays.account}일,
+            관리자가 열람하고 처리한 기록은 {limits.activityLogDays.admin}일 동안 보관한 뒤 자동으로
+            삭제합니다. 접속한 주소는 되돌릴 수 없는 가명으로 바꾸어 남깁니다.
+          </li>
+          <li>
+            로그인된 기기의 이름과 마지막 사용 시각은 로그아웃하거나 로그인이 만료되면 삭제합니다. 시각은 한
+            시간 단위로만 남깁니다.
+          </li>
           <li>
             법령이 정한 보관 기간이 있으면 그 기간 동안만 따로 보관합니다. 통신비밀보호법에 따른 접속 기록은
             3개월입니다.

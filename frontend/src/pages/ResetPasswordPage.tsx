@@ -51,9 +51,19 @@ function ResetForm({ token }: { token: string }) {
   );
 }
 
-export default function ResetPasswordPage() {
+/** The link's token, taken out of the address at once: neither the history nor a picture of the screen keeps it. */
+function useTokenOfLink(): string | undefined {
   const [search] = useSearchParams();
-  const token = search.get('token')?.trim();
+  const navigate = useNavigate();
+  const [token] = useState(() => search.get('token')?.trim());
+  useEffect(() => {
+    if (search.has('token')) void navigate({ search: '' }, { replace: true });
+  }, [search, navigate]);
+  return token;
+}
+
+export default function ResetPasswordPage() {
+  const token = useTokenOfLink();
   return (
     <Page heading={pageHeadings.resetPassword} narrow>
       {token ? (

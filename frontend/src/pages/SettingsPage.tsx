@@ -5,6 +5,8 @@ import { Skeleton } from '@/components/states';
 import { Time } from '@/components/Time';
 import { useAuth } from '@/features/auth/use-auth';
 import { ChangePasswordForm } from '@/features/settings/ChangePasswordForm';
+import { Sessions } from '@/features/settings/Sessions';
+import { Totp } from '@/features/settings/Totp';
 import { paths } from '@/lib/paths';
 import '@/styles/forms.css';
 
@@ -37,6 +39,8 @@ export default function SettingsPage() {
           <Account {...user} />
           <h2>비밀번호 변경</h2>
           <ChangePasswordForm email={user.email} />
+          {user.is_admin && <Totp />}
+          <Sessions />
         </div>
       ) : (
         <Skeleton />

@@ -59,6 +59,7 @@ export function signIn(username = '보름달', letAnswer: Promise<void> = Promis
   };
   localStorage.setItem('token', 'a-token');
   server.use(
+    http.get('*/api/auth/sessions', () => HttpResponse.json({ sessions: [] })),
     http.post('*/api/auth/verify', () => letAnswer.then(() => HttpResponse.json({ valid: true, user }))),
   );
 }

@@ -1,6 +1,5 @@
 import type { Env } from '../../config/env.js';
 import type { InterpretationQueueService } from '../../queue/interpretation-queue.service.js';
-import type { IdempotencyService } from '../idempotency.service.js';
 import type { InterpretationRepository } from '../interpretation.repository.js';
 import { Sweeper } from './sweeper.service.js';
 import type { WorkMetrics } from './work-metrics.service.js';
@@ -8,16 +7,14 @@ import type { WorkMetrics } from './work-metrics.service.js';
 function createSweeper() {
   const rows = { takeForgotten: jest.fn(() => Promise.resolve(['a', 'b', 'c'])) };
   const queue = { ensureQueued: jest.fn((id: string) => Promise.resolve(id === 'b' ? 'alive' : 'requeued')) };
-  const idempotency = { forgetExpired: jest.fn(() => Promise.resolve()) };
   const metrics = { job: jest.fn() };
   const sweeper = new Sweeper(
     { SWEEP_INTERVAL_MS: 5_000, QUEUE_LOCK_MS: 15_000 } as Env,
     rows as unknown as InterpretationRepository,
     queue as unknown as InterpretationQueueService,
-    idempotency as unknown as IdempotencyService,
     metrics as unknown as WorkMetrics,
   );
-  return { sweeper, rows, queue, idempotency, metrics };
+  return { sweeper, rows, queue, metrics };
 }
 
 describe('Sweeper', () => {
@@ -49,18 +46,6 @@ describe('Sweeper', () => {
     queue.ensureQueued.mockRejectedValueOnce(new Error('queue away'));
     await expect(sweeper.sweep()).resolves.toBeUndefined();
     expect(metrics.job).not.toHaveBeenCalled();
-  });
-
-  it('deletes expired idempotency keys every hour, also after a failure', async () => {
-    const { sweeper, rows, idempotency } = createSweeper();
-    rows.takeForgotten.mockResolvedValue([]);
-    idempotency.forgetExpired.mockRejectedValueOnce(new Error('database away'));
-    sweeper.onApplicationBootstrap();
-    await jest.advanceTimersByTimeAsync(3_599_999);
-    expect(idempotency.forgetExpired).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(3_600_001);
-    expect(idempotency.forgetExpired).toHaveBeenCalledTimes(2);
-    await sweeper.beforeApplicationShutdown();
   });
 
   it('stops its timers at shutdown and waits for the sweep that runs', async () => {

@@ -8,37 +8,31 @@ import {
 import { reasonOf } from '../../common/error-for-logs.js';
 import { ENV, type Env } from '../../config/env.js';
 import { InterpretationQueueService } from '../../queue/interpretation-queue.service.js';
-import { IdempotencyService } from '../idempotency.service.js';
 import { InterpretationRepository } from '../interpretation.repository.js';
 import { WorkMetrics } from './work-metrics.service.js';
 
-const HOUSEKEEPING_MS = 3_600_000;
 const BATCH = 500;
 
 /** Takes up rows that are pending without a live job: a crash between insert and enqueue, a queue that was wiped. */
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Sweeper.name);
-  private readonly timers: NodeJS.Timeout[] = [];
+  private timer?: NodeJS.Timeout;
   private running: Promise<void> | null = null;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly rows: InterpretationRepository,
     private readonly queue: InterpretationQueueService,
-    private readonly idempotency: IdempotencyService,
     private readonly metrics: WorkMetrics,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timers.push(
-      setInterval(() => void this.sweep(), this.env.SWEEP_INTERVAL_MS),
-      setInterval(() => void this.idempotency.forgetExpired().catch(() => undefined), HOUSEKEEPING_MS),
-    );
+    this.timer = setInterval(() => void this.sweep(), this.env.SWEEP_INTERVAL_MS);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.timers.forEach(clearInterval);
+    clearInterval(this.timer);
     await this.running;
   }
 

@@ -1,8 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AuditModule } from '../../audit/audit.module.js';
+import { LoginsModule } from '../../auth/logins.module.js';
 import type { Env } from '../../config/env.js';
 import { InterpretationModule } from '../../interpretation/interpretation.module.js';
 import { QueueModule } from '../../queue/queue.module.js';
 import { InterpretationsModule } from '../interpretations.module.js';
+import { Housekeeping } from './housekeeping.service.js';
 import { InterpretationProcessor, interpretationProcessor } from './interpretation.processor.js';
 import { InterpretationWork } from './interpretation-work.service.js';
 import { Sweeper } from './sweeper.service.js';
@@ -16,9 +19,10 @@ export class WorkModule {
   static with(env: Env): DynamicModule {
     return {
       module: WorkModule,
-      imports: [InterpretationModule, InterpretationsModule, QueueModule],
+      imports: [AuditModule, InterpretationModule, InterpretationsModule, LoginsModule, QueueModule],
       providers: [
         { provide: InterpretationProcessor, useClass: interpretationProcessor(env) },
+        Housekeeping,
         InterpretationWork,
         Sweeper,
         WorkMetrics,

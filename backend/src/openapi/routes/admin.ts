@@ -38,6 +38,14 @@ export const adminRoutes: readonly Route[] = [
   {
     ...shared,
     method: 'delete',
+    path: '/api/admin/users/:id/sessions',
+    summary: '사용자를 모든 기기에서 로그아웃시킨다',
+    success: [200, 'Message'],
+    failures: [404],
+  },
+  {
+    ...shared,
+    method: 'delete',
     path: '/api/admin/interpretations/:id',
     summary: '해석과 그 글을 지운다',
     success: [200, 'Message'],
@@ -47,8 +55,8 @@ export const adminRoutes: readonly Route[] = [
     ...shared,
     method: 'get',
     path: '/api/admin/audit',
-    summary: '누가 무엇을 언제 지웠는지',
-    query: 'page',
+    summary: '활동 기록: 로그인과 거절, 관리자가 읽고 한 일',
+    query: 'audit',
     success: [200, 'AuditList'],
   },
   {

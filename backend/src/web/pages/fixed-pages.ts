@@ -51,7 +51,7 @@ export const fixedPages: Readonly<Record<string, FixedPage>> = {
     '가입한 이메일로 비밀번호 재설정 안내를 보내 드려요.',
   ),
   '/reset-password': personal(pageHeadings.resetPassword, '새 비밀번호를 정하는 곳이에요.'),
-  '/settings': personal(pageHeadings.settings, '비밀번호를 바꾸는 곳이에요.'),
+  '/settings': personal(pageHeadings.settings, '비밀번호와 로그인된 기기를 관리하는 곳이에요.'),
   '/admin': personal(pageHeadings.admin, '관리자 전용 페이지입니다.'),
 };
 

@@ -2,6 +2,7 @@ import type {
   AdminActivity,
   AdminStats,
   AuditEntry,
+  AuditKind,
   Interpretation,
   QueueState,
   User,
@@ -55,9 +56,12 @@ const adminApi = api.injectEndpoints({
       query: () => '/admin/activity',
       providesTags: ['Admin'],
     }),
-    listAudit: build.infiniteQuery<{ entries: AuditEntry[] } & Paged, void, string | null>({
+    listAudit: build.infiniteQuery<{ entries: AuditEntry[] } & Paged, AuditKind, string | null>({
       infiniteQueryOptions: paging,
-      query: ({ pageParam }) => pageOf('/admin/audit', pageParam),
+      query: ({ queryArg, pageParam }) => ({
+        url: '/admin/audit',
+        params: { kind: queryArg, ...(pageParam && { cursor: pageParam }) },
+      }),
       providesTags: ['Admin'],
     }),
     readQueue: build.query<QueueHistory, void>({
@@ -72,6 +76,10 @@ const adminApi = api.injectEndpoints({
     deleteUser: build.mutation<{ message: string }, string>({
       query: (id) => ({ url: `/admin/users/${id}`, method: 'DELETE' }),
       invalidatesTags: ['Admin', 'Post', 'Dream'],
+    }),
+    endUserSessions: build.mutation<{ message: string }, string>({
+      query: (id) => ({ url: `/admin/users/${id}/sessions`, method: 'DELETE' }),
+      invalidatesTags: ['Admin'],
     }),
     deleteInterpretation: build.mutation<{ message: string }, string>({
       query: (id) => ({ url: `/admin/interpretations/${id}`, method: 'DELETE' }),
@@ -93,5 +101,6 @@ export const {
   useReadQueueQuery,
   useDeleteUserMutation,
   useDeleteInterpretationMutation,
+  useEndUserSessionsMutation,
   useRetryFailedMutation,
 } = adminApi;

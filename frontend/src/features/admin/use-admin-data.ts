@@ -1,3 +1,4 @@
+import type { AuditKind } from '@kkumpuri/contract';
 import { useState } from 'react';
 import {
   useListAllInterpretationsInfiniteQuery,
@@ -65,11 +66,11 @@ export function useAdminData() {
   };
 }
 
-export function useAudit() {
-  const audit = useListAuditInfiniteQuery();
+export function useAudit(kind: AuditKind) {
+  const audit = useListAuditInfiniteQuery(kind);
   return {
-    items: audit.data?.pages.flatMap((page) => page.entries),
-    loading: audit.isLoading,
+    items: audit.currentData?.pages.flatMap((page) => page.entries),
+    loading: audit.isFetching,
     failed: audit.isError,
     more: moreOf(audit),
   };

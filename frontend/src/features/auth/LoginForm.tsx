@@ -1,5 +1,7 @@
-import { errorMessages, type LoginInput } from '@kkumpuri/contract';
+import { errorMessages, type LoginForm as Values } from '@kkumpuri/contract';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { asApiError } from '@/api/errors';
 import { Button } from '@/components/Button';
 import { paths } from '@/lib/paths';
 import { useLoginMutation } from './auth-forms-api';
@@ -12,12 +14,23 @@ import { useServiceForm } from './use-service-form';
 
 export function LoginForm({ letIn, entering }: ReturnType<typeof useEntrance>) {
   const [login] = useLoginMutation();
-  const { form, field, summary, busy } = useServiceForm<LoginInput>({
-    loadSchema: async () => (await import('@/features/auth/form-schemas')).loginSchema,
-    initial: { email: '', password: '' },
-    labels: { email: '이메일', password: '비밀번호' },
+  const [codeAsked, setCodeAsked] = useState(false);
+  const { form, field, summary, busy } = useServiceForm<Values>({
+    loadSchema: async () => (await import('@/features/auth/form-schemas')).loginFormSchema,
+    initial: { email: '', password: '', totp: '' },
+    labels: { email: '이메일', password: '비밀번호', totp: '인증 코드' },
     failureWords: entryErrorWords(errorMessages.loginFailed),
-    send: async (values) => letIn(await login(values).unwrap()),
+    fieldOfCode: { totp_required: 'totp', totp_wrong: 'totp' },
+    send: async ({ email, password, totp }) => {
+      try {
+        letIn(await login({ email, password, ...(totp && { totp }) }).unwrap());
+      } catch (thrown) {
+        const error = asApiError(thrown);
+        const asksFirst = error.kind === 'http' && error.code === 'totp_required' && !codeAsked;
+        if (!asksFirst) throw thrown;
+        setCodeAsked(true);
+      }
+    },
   });
   return (
     <form className="stack card" {...form}>
@@ -31,6 +44,16 @@ export function LoginForm({ letIn, entering }: ReturnType<typeof useEntrance>) {
         spellCheck={false}
       />
       <PasswordField {...field('password')} autoComplete="current-password" />
+      {codeAsked && (
+        <TextField
+          {...field('totp')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          hint="인증 앱의 6자리 코드나 복구 코드를 입력해주세요."
+        />
+      )}
       <Button type="submit" look="primary" busy={(busy || entering) && '로그인 중...'}>
         로그인
       </Button>

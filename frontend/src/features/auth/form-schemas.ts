@@ -1,7 +1,10 @@
 export {
   changePasswordFormSchema,
   forgotPasswordSchema,
-  loginSchema,
+  loginFormSchema,
   registerFormSchema,
   resetPasswordFormSchema,
+  totpConfirmSchema,
+  totpDisableSchema,
+  totpSetupSchema,
 } from '@kkumpuri/contract';

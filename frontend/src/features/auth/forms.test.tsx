@@ -143,6 +143,7 @@ describe('logging in', () => {
 
   it('with a temporary password leads to the settings, which say why', async () => {
     answerAt('login', () => HttpResponse.json({ token: 't', user: MOON, mustChangePassword: true }));
+    server.use(http.get('*/api/auth/sessions', () => HttpResponse.json({ sessions: [] })));
     const { user } = await openForm('/login', '이메일');
     await fill(user, field('이메일'), MOON.email);
     await fill(user, field('비밀번호'), 'temporary');

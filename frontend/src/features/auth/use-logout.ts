@@ -1,3 +1,4 @@
+import { endLogin } from '@/api/end-login';
 import { useApiDispatch } from '@/api/use-api-dispatch';
 import { dropDraft as dropDreamDraft } from '@/features/interpretation/draft';
 import { dropDraft as dropQuestionDraft } from '@/features/qna/ask-draft';
@@ -8,6 +9,7 @@ import { leave } from './use-auth';
 export function useLogout(): () => void {
   const dispatch = useApiDispatch();
   return () => {
+    endLogin();
     leave(dispatch);
     dropDreamDraft();
     dropQuestionDraft();

@@ -10,6 +10,7 @@ import { useAnswering } from './use-answering';
 
 interface AnswerPanelProps {
   question: ShownQuestion;
+  /** Empty for an admin who is signed in. */
   adminPassword: string;
   answerHere: (answer: string | null) => void;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/Button';
+import { useUser } from '@/features/auth/use-auth';
 import { paths } from '@/lib/paths';
 import { AnswerPanel } from './AnswerPanel';
 import { PasswordDialog } from './PasswordDialog';
@@ -12,25 +13,25 @@ interface QuestionViewProps {
 }
 
 export function QuestionView({ question, answerHere }: QuestionViewProps) {
+  const isAdmin = useUser()?.is_admin === true;
   const [asked, setAsked] = useState(false);
   const [adminPassword, setAdminPassword] = useState('');
+  const answering = adminPassword !== '' || (isAdmin && asked);
   return (
     <div className="stack">
       <QuestionCard question={question} />
       <AnswerCard {...question} />
-      {adminPassword && (
-        <AnswerPanel question={question} adminPassword={adminPassword} answerHere={answerHere} />
-      )}
+      {answering && <AnswerPanel question={question} adminPassword={adminPassword} answerHere={answerHere} />}
       <div className="row no-print">
         <ButtonLink to={paths.questions}>목록으로</ButtonLink>
         <ButtonLink to={paths.ask}>새 질문하기</ButtonLink>
-        {!adminPassword && (
+        {!answering && (
           <Button look="quiet" onClick={() => setAsked(true)}>
-            관리자
+            {isAdmin ? '답변 관리' : '관리자'}
           </Button>
         )}
       </div>
-      {asked && (
+      {asked && !answering && (
         <PasswordDialog
           onClose={() => setAsked(false)}
           onVerified={(password) => {

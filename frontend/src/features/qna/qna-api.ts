@@ -39,10 +39,11 @@ const qnaApi = api.injectEndpoints({
     }),
     /** Writes, rewrites, or with null takes the answer away. */
     answer: build.mutation<Question, { id: string; answer: string | null; adminPassword: string }>({
-      query: ({ id, answer, adminPassword }) =>
-        answer === null
-          ? { url: `${address(id)}/answer`, method: 'DELETE', body: { adminPassword } }
-          : { url: `${address(id)}/answer`, method: 'POST', body: { answer, adminPassword } },
+      query: ({ id, answer, adminPassword }) => ({
+        url: `${address(id)}/answer`,
+        method: answer === null ? 'DELETE' : 'POST',
+        body: { ...(answer !== null && { answer }), ...(adminPassword && { adminPassword }) },
+      }),
       transformResponse: questionOf,
       invalidatesTags: (question) => (question ? ['Question'] : []),
     }),

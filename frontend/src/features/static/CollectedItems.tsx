@@ -4,6 +4,7 @@ const ITEMS = [
   { when: '꿈 해석', items: '꿈의 내용, 익명 세션 식별자', need: '필수' },
   { when: '질문 게시판', items: '질문의 내용', need: '필수' },
   { when: '질문 게시판', items: '닉네임', need: '선택' },
+  { when: '로그인', items: '기기와 브라우저의 종류', need: '필수' },
   { when: '자동 수집', items: '접속 시각과 주소, IP 주소, 요청 처리 기록', need: '필수' },
 ];
 

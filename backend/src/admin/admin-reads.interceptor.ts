@@ -1,0 +1,28 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { AuditService } from '../audit/audit.service.js';
+import { memberOf } from '../common/caller.decorator.js';
+
+/** Numbers that say nothing about anybody. */
+const IMPERSONAL = new Set(['stats', 'queue']);
+
+/** Writes down which lists of people and their dreams an admin reads. */
+@Injectable()
+export class AdminReadsInterceptor implements NestInterceptor {
+  constructor(private readonly audit: AuditService) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const read = /^\/api\/admin\/([a-z]+)/.exec(request.url)?.[1];
+    if (request.method === 'GET' && read && !IMPERSONAL.has(read)) {
+      await this.audit.note({
+        action: 'admin.read',
+        actorId: memberOf(request).id,
+        detail: read,
+        ip: request.ip,
+      });
+    }
+    return next.handle();
+  }
+}

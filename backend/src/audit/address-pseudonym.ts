@@ -1,0 +1,10 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { addressKey } from '../limits/address-key.js';
+
+const LENGTH = 12;
+
+/** Makes pseudonyms of addresses: the same for the same address while the secret stays, and no way back without it. */
+export function addressPseudonyms(secret: string): (ip: string) => string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'address pseudonym', 32));
+  return (ip) => createHmac('sha256', key).update(addressKey(ip)).digest('base64url').slice(0, LENGTH);
+}

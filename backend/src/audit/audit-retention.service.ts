@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { auditDays, auditKinds } from '@kkumpuri/contract';
+
+/** Keeps the activity log no longer than the privacy policy says. Called by the worker's housekeeping. */
+@Injectable()
+export class AuditRetentionService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async forgetExpired(): Promise<void> {
+    for (const kind of auditKinds) {
+      await this.dataSource.query(
+        "DELETE FROM audit_entries WHERE kind = $1 AND created_at < now() - $2 * interval '1 day'",
+        [kind, auditDays[kind]],
+      );
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import {
+  type AuditAction,
+  auditActions,
+  type AuditEntry,
+  type AuditKind,
+  type AuditList,
+  type AuditQuery,
+} from '@kkumpuri/contract';
+import { reasonOf } from '../common/error-for-logs.js';
+import { type PagePosition, positionOf, takePage } from '../common/page.js';
+import { comesAfter, descending, Values } from '../common/text-search.js';
+import { ENV, type Env } from '../config/env.js';
+import { addressPseudonyms } from './address-pseudonym.js';
+
+interface AuditNote {
+  action: AuditAction;
+  actorId?: string | null;
+  targetId?: string | null;
+  detail?: string;
+  /** The client's address; only its pseudonym is stored. */
+  ip?: string;
+}
+
+type AuditRow = PagePosition & Omit<AuditEntry, 'created_at'>;
+
+const ORDER = ['entry.created_at', 'entry.id'];
+const HOUR_MS = 3_600_000;
+
+/** The activity log. Entries outlive the people and the targets they name. */
+@Injectable()
+export class AuditService {
+  private readonly logger = new Logger(AuditService.name);
+  private readonly pseudonymOf: (ip: string) => string;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {
+    this.pseudonymOf = addressPseudonyms(env.JWT_SECRET ?? '');
+  }
+
+  /** In the transaction of what it is about: both or neither. */
+  async record(manager: EntityManager, note: AuditNote): Promise<void> {
+    await this.insert(manager, note, null);
+  }
+
+  /**
+   * What happens again and again: one row an hour for the same deed of the same actor from the same address. A log that
+   * cannot be written stops nobody from signing in; the failure is logged instead.
+   */
+  async note(note: AuditNote): Promise<void> {
+    const hour = Math.floor(Date.now() / HOUR_MS);
+    const { action, actorId, targetId, detail, ip } = note;
+    const address = ip && this.pseudonymOf(ip);
+    const key = [hour, action, actorId, targetId, detail, address].map((part) => part ?? '').join(' ');
+    try {
+      await this.insert(this.dataSource.manager, note, key);
+    } catch (error) {
+      this.logger.error({ msg: 'not written to the activity log', action, reason: reasonOf(error) });
+    }
+  }
+
+  async list({ limit, cursor, kind }: AuditQuery): Promise<AuditList> {
+    const values = new Values();
+    const ofKind = kind ? `entry.kind = ${values.add(kind)}` : 'true';
+    const rows = await this.dataSource.query<AuditRow[]>(
+      `SELECT entry.id, entry.kind, entry.actor_id, users.username AS actor_username, entry.action, entry.target_id,
+         entry.detail, entry.address, entry.times, entry.created_at AS "createdAt"
+       FROM audit_entries entry LEFT JOIN users ON users.id = entry.actor_id
+       WHERE ${ofKind} AND ${comesAfter(ORDER, positionOf(cursor), values)}
+       ORDER BY ${descending(ORDER)} LIMIT ${values.add(limit + 1)}`,
+      values.list,
+    );
+    const { page, nextCursor } = takePage(rows, limit);
+    return {
+      entries: page.map(({ createdAt, ...entry }) => ({ ...entry, created_at: createdAt.toISOString() })),
+      nextCursor,
+    };
+  }
+
+  private async insert(manager: EntityManager, note: AuditNote, repeatKey: string | null): Promise<void> {
+    const { action, actorId = null, targetId = null, detail = null, ip } = note;
+    const address = ip === undefined ? null : this.pseudonymOf(ip);
+    await manager.query(
+      `INSERT INTO audit_entries (kind, action, actor_id, target_id, detail, address, repeat_key)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (repeat_key) DO UPDATE SET times = audit_entries.times + 1`,
+      [kindOf(action), action, actorId, targetId, detail, address, repeatKey],
+    );
+  }
+}
+
+function kindOf(action: AuditAction): AuditKind {
+  return (auditActions.admin as readonly string[]).includes(action) ? 'admin' : 'account';
+}

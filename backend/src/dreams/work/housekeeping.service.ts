@@ -1,0 +1,42 @@
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { AuditRetentionService } from '../../audit/audit-retention.service.js';
+import { LoginsService } from '../../auth/logins.service.js';
+import { reasonOf } from '../../common/error-for-logs.js';
+import { IdempotencyService } from '../idempotency.service.js';
+
+const EVERY_MS = 3_600_000;
+
+/** Deletes, once an hour, what is kept for a time only. */
+@Injectable()
+export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(Housekeeping.name);
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly idempotency: IdempotencyService,
+    private readonly logins: LoginsService,
+    private readonly audit: AuditRetentionService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.clean(), EVERY_MS);
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** What fails is tried again with the next round, and stops nothing else. */
+  async clean(): Promise<void> {
+    for (const kept of [this.idempotency, this.logins, this.audit]) {
+      await kept.forgetExpired().catch((error: unknown) => {
+        this.logger.warn({ msg: 'expired rows stay for now', reason: reasonOf(error) });
+      });
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.js';
+import { idSchema, nextCursorSchema, pageQuerySchema, timeSchema } from './common.js';
+
+/** What happened to accounts, and what admins did and read. Each kind is kept for a time of its own. */
+export const auditActions = {
+  account: [
+    'register',
+    'login',
+    'login.refused',
+    'login.locked',
+    'logout',
+    'sessions.end',
+    'password.change',
+    'password.change_refused',
+    'password.help',
+    'password.reset',
+    'totp.on',
+    'totp.off',
+    'totp.refused',
+    'totp.recovery_code',
+  ],
+  admin: [
+    'admin.read',
+    'user.delete',
+    'user.sessions_end',
+    'interpretation.delete',
+    'interpretation.read',
+    'queue.retry',
+    'answer.write',
+    'answer.delete',
+    'qna_password.use',
+    'qna_password.refused',
+    'qna_password.locked',
+  ],
+} as const;
+
+export type AuditKind = keyof typeof auditActions;
+export type AuditAction = (typeof auditActions)[AuditKind][number];
+export const auditKinds = ['account', 'admin'] as const satisfies AuditKind[];
+
+/** How long an entry of this kind is kept. */
+export const auditDays: Readonly<Record<AuditKind, number>> = limits.activityLogDays;
+
+/** Who did what and when, from which address. Names are null for nobody and once the account is gone. */
+export const auditEntrySchema = z.object({
+  id: idSchema,
+  kind: z.enum(auditKinds),
+  actor_id: z.nullable(idSchema),
+  actor_username: z.nullable(z.string()),
+  action: z.enum([...auditActions.account, ...auditActions.admin]),
+  target_id: z.nullable(idSchema),
+  detail: z.nullable(z.string()),
+  /** A pseudonym: the same for the same address, and no way back to it. */
+  address: z.nullable(z.string()),
+  /** How often within the hour; the entry is of the first time. */
+  times: z.int(),
+  created_at: timeSchema,
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const auditQuerySchema = z.extend(pageQuerySchema, { kind: z.optional(z.enum(auditKinds)) });
+export type AuditQuery = z.infer<typeof auditQuerySchema>;
+export const auditListSchema = z.object({ entries: z.array(auditEntrySchema), nextCursor: nextCursorSchema });
+export type AuditList = z.infer<typeof auditListSchema>;
