@@ -12,7 +12,13 @@ import { QueueRows } from './support/queue-rows.js';
 const guest: Caller = { sessionId: randomUUID(), user: null };
 const member: Caller = {
   sessionId: randomUUID(),
-  user: { id: randomUUID(), username: '하늘', email: 'sky@example.com', isAdmin: false, loginId: randomUUID() },
+  user: {
+    id: randomUUID(),
+    username: '하늘',
+    email: 'sky@example.com',
+    isAdmin: false,
+    loginId: randomUUID(),
+  },
 };
 /** Callers wait for 100 seconds, so guests may fill 80. */
 const env = { INTERPRET_WAIT_MS: 110_000, INTERPRET_DEADLINE_MS: 100_000 } as Env;

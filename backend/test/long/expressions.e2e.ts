@@ -36,9 +36,7 @@ describe('the worst text', () => {
     const expressions = expressionsInSources();
     expect(expressions.length).toBeGreaterThan(100);
     const dear = expressions.flatMap(({ place, pattern }) => {
-      const worst = Math.max(
-        ...hostileTexts(pattern, FIELD).map((text) => cpuOf(() => pattern.test(text))),
-      );
+      const worst = Math.max(...hostileTexts(pattern, FIELD).map((text) => cpuOf(() => pattern.test(text))));
       return worst > MOST_CPU_MS ? [`${place} ${Math.round(worst)} ms`] : [];
     });
     expect(dear).toEqual([]);

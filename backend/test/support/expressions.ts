@@ -55,5 +55,7 @@ function piecesOf({ source }: RegExp): string[] {
 export function hostileTexts(pattern: RegExp, length: number): string[] {
   const pieces = [...new Set([' ', '가', 'a', '1', '.', '가 ', 'a@', 'a-', '\n', ...piecesOf(pattern)])];
   const pairs = piecesOf(pattern).flatMap((piece) => [`${piece}가`, `${piece} `, `${piece}1`]);
-  return [...pieces, ...pairs].map((piece) => `${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}\u0001`);
+  return [...pieces, ...pairs].map(
+    (piece) => `${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}\u0001`,
+  );
 }
