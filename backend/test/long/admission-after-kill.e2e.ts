@@ -36,6 +36,7 @@ describe.each(queueBackends)('a burst after a worker was killed, queue in %s', (
       QUEUE_STALLED_CHECK_MS: '1000',
     };
     service = await startService({ backend, env, workers: 0 });
+    worker = await startProcess('worker', service.settings);
   });
 
   afterAll(async () => {
@@ -47,7 +48,6 @@ describe.each(queueBackends)('a burst after a worker was killed, queue in %s', (
   /** Kills the worker that reads a dream and waits until the next worker has read it, slowly. */
   async function killAndTakeOver(): Promise<void> {
     model.script({ next: [{ behaviour: 'hang' }, { behaviour: 'ok', delayMs: SLOW_READING_MS }] });
-    worker = await startProcess('worker', service.settings);
     const interrupted = new Client(service.url).interpret(DREAM);
     await until(() => model.calls().active === 1);
     await worker.end('SIGKILL');
@@ -65,7 +65,6 @@ describe.each(queueBackends)('a burst after a worker was killed, queue in %s', (
         const burst = Array.from({ length: BURST }, () => new Client(service.url).interpret(DREAM));
         const statuses = (await Promise.all(burst)).map(({ status }) => status);
         await stopLoad();
-        await worker.end('SIGKILL');
         expect(new Set(statuses.filter((status) => status !== 503))).toEqual(new Set([201]));
         refused.push(statuses.filter((status) => status === 503).length);
       }

@@ -1,5 +1,3 @@
-import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
-
 /** Log messages and help texts of metrics are written for people; no test should repeat their words. */
 const WORDS_FOR_PEOPLE = {
   shouldIgnore({ node }) {
@@ -17,4 +15,4 @@ function isLogCall({ type, callee }) {
   );
 }
 
-export const strykerPlugins = [declareValuePlugin(PluginKind.Ignore, 'words-for-people', WORDS_FOR_PEOPLE)];
+export const strykerPlugins = [{ kind: 'Ignore', name: 'words-for-people', value: WORDS_FOR_PEOPLE }];
