@@ -2,7 +2,8 @@ import backend from './backend/jest.config.mjs';
 import { mutationTargets } from './scripts/lib/testing/mutation-targets.mjs';
 
 const name = process.env.MUTATION_TARGET;
-const target = mutationTargets[name];
+/** Without a target, as when a tool only reads this file, there is nothing to mutate. */
+const target = mutationTargets[name] ?? { mutate: [], tests: [] };
 const integration = backend.projects.find(({ displayName }) => displayName === 'integration');
 
 /** One folder at a time: `npm run mutation -- <name>` sets the target and starts the servers. */

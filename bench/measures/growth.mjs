@@ -25,8 +25,10 @@ const kinds = (member, admin) => ({
   'admin, numbers': () => get('/api/admin/stats', admin),
   'admin, people': () => get('/api/admin/users', admin),
   'admin, people by name': () => get(`/api/admin/users?q=${encodeURIComponent('member77@')}`, admin),
-  'admin, people by the commonest letters': () => get(`/api/admin/users?q=${encodeURIComponent('com 하늘')}`, admin),
-  'admin, dreams by the commonest words': () => get(`/api/admin/interpretations?q=${encodeURIComponent('꿈 꿈')}`, admin),
+  'admin, people by the commonest letters': () =>
+    get(`/api/admin/users?q=${encodeURIComponent('com 하늘')}`, admin),
+  'admin, dreams by the commonest words': () =>
+    get(`/api/admin/interpretations?q=${encodeURIComponent('꿈 꿈')}`, admin),
   'admin, dreams': () => get('/api/admin/interpretations', admin),
   login: () =>
     requestText('POST', '/api/auth/login', {

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { BoundedWork, overloaded } from '../common/bounded-work.js';
 import { reasonOf } from '../common/error-for-logs.js';
+import { underSignals } from '../common/under-signals.js';
 
 /** Most of the pool is left to everybody who does not search. */
 const AT_ONCE = 4;
@@ -31,18 +32,22 @@ export class SearchesService {
 
   /** Fails with 503 when too many are waiting, or when the search takes too long. */
   run<Result>(search: (query: RunQuery) => Promise<Result>, caller: AbortSignal): Promise<Result> {
-    return this.turns.run(() => this.onOwnConnection(search, caller), caller);
+    return this.turns.run(
+      () => underSignals([caller], (end) => this.onOwnConnection(search, end), LONGEST_MS),
+      caller,
+    );
   }
 
   private async onOwnConnection<Result>(
     search: (query: RunQuery) => Promise<Result>,
-    caller: AbortSignal,
+    end: AbortSignal,
   ): Promise<Result> {
     const runner = this.dataSource.createQueryRunner();
     const { processID } = (await runner.connect()) as Connection;
-    const end = AbortSignal.any([caller, AbortSignal.timeout(LONGEST_MS)]);
     let cancelling: Promise<void> | undefined;
-    const cancel = () => (cancelling = this.cancel(processID));
+    const cancel = () => {
+      cancelling = this.cancel(processID);
+    };
     end.addEventListener('abort', cancel, { once: true });
     try {
       return await search((statement, values) => {
