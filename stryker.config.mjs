@@ -1,7 +1,7 @@
 import backend from './backend/jest.config.mjs';
 import { mutationTargets } from './scripts/lib/testing/mutation-targets.mjs';
 
-const name = process.env.MUTATION_TARGET;
+const name = process.env.MUTATION_TARGET ?? 'admission';
 const target = mutationTargets[name];
 const integration = backend.projects.find(({ displayName }) => displayName === 'integration');
 
