@@ -4,7 +4,7 @@ import { fingerprint, isNoted, note } from './fingerprint.mjs';
 import { inRoot } from './paths.mjs';
 import { done, step } from './say.mjs';
 
-const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract'];
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract', 'packages'];
 const typescript = (...args) => nodeTool(inRoot('node_modules', 'typescript', 'bin', 'tsc'), ...args);
 
 const PARTS = {
@@ -18,7 +18,7 @@ const PARTS = {
     label: '서버',
     sources: [...SHARED, 'backend'],
     result: 'backend/dist/main-api.js',
-    command: () => typescript('-b', 'contract', 'backend/tsconfig.build.json'),
+    command: () => typescript('-b', 'contract', 'packages/care', 'backend/tsconfig.build.json'),
   },
   frontend: {
     label: '화면',

@@ -1,6 +1,6 @@
 import type { Interpreter, InterpretedReading } from '../interpreter.port.js';
 import type { LexiconService } from '../lexicon/lexicon.service.js';
-import { assessCare } from '../safety/care.js';
+import { assessCare } from '@kkumpuri/care';
 import { evaluationDreams, type EvaluationDream } from './evaluation-dreams.js';
 import { criteria, failedCriteria, type Criterion, type LengthBounds } from './rubric.js';
 import { fitsItsOwn, sharedSentences, type ReadDream } from './swap-test.js';
@@ -31,7 +31,7 @@ export async function evaluateReadings(
   lexicon: LexiconService,
   bounds: LengthBounds,
 ): Promise<ReadingsScore> {
-  const called = evaluationDreams.map(({ dream }) => assessCare(dream));
+  const called = evaluationDreams.map(({ dream }) => assessCare(dream).level);
   const toRead = evaluationDreams.filter((_, at) => called[at] !== 'crisis');
   const results = await inTurn(toRead, (entry) => readOne(entry, interpreter, lexicon));
   const mistakes: ReadingsScore['mistakes'] = [];

@@ -1,5 +1,5 @@
+import type { SetScore } from '@kkumpuri/care/evaluation';
 import type { MatcherScore } from '../lexicon/evaluation/evaluate.js';
-import type { CareScores } from './evaluate-care.js';
 import type { ReadingsScore } from './evaluate-readings.js';
 import { criteria } from './rubric.js';
 
@@ -49,22 +49,18 @@ export function readingsTable(
   );
 }
 
-export function careTable({ heldOut, crossValidated, dreams }: CareScores): string {
+/** One row for each set that care never learnt from. */
+export function careTable(sets: readonly SetScore[]): string {
   return table(
-    ['Care', 'crisis found', 'false alarms'],
-    [
-      ...Object.entries(heldOut).map(([hand, { found, crisis, falseAlarms, others }]) => [
-        `sentences kept apart, ${hand} hand`,
-        of(found, crisis),
-        of(falseAlarms, others),
-      ]),
-      [
-        'each hand by what the others teach, without the rules',
-        of(crossValidated.found, crossValidated.crisis),
-        of(crossValidated.falseAlarms, crossValidated.others),
-      ],
-      ['ordinary dreams kept apart', '–', of(dreams.crisis, dreams.all)],
-    ],
+    ['Care', 'texts', 'calm answer', 'gentle word', 'of them first', 'help shown'],
+    sets.map(({ set, texts, levels: { gentle, crisis }, first }) => [
+      set,
+      String(texts),
+      of(crisis, texts),
+      of(gentle, texts),
+      String(first),
+      of(crisis + gentle, texts),
+    ]),
   );
 }
 

@@ -1,6 +1,6 @@
 import { readingSchema, type CareLevel, type Reading } from '@kkumpuri/contract';
 import type { DreamMaterial } from '../interpreter.port.js';
-import { crisisReading } from '../safety/care.js';
+import { calmReading } from '../calm-reading.js';
 import { groundSymbols } from './grounding.js';
 import { modelReadingSchema, type ModelReading } from './model-reading.js';
 import { SYSTEM_PROMPT } from './prompt.js';
@@ -61,7 +61,7 @@ function leaksPrompt(reading: Reading): boolean {
  */
 export function checkAnswer(answer: string, material: DreamMaterial): CheckedAnswer {
   const json = { care: 'none', ...parse(answer) };
-  if (json.care === 'crisis') return { reading: crisisReading(), care: 'crisis' };
+  if (json.care === 'crisis') return { reading: calmReading(), care: 'crisis' };
   const written = modelReadingSchema.safeParse(json).data;
   if (written === undefined) return { problem: UNREADABLE };
   const reading = toReading(written, material);
