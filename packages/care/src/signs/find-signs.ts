@@ -22,9 +22,6 @@ export interface FoundSign {
   sentence: number;
 }
 
-/** Every sign contains one of these, so that most sentences need no further look. */
-const STEMS =
-  /죽|쥭|쥬그|주그|주글|주꼬|주고 ?시|주구|뒤지|뒤져|뒤질|뒈|디지|디져|디질|자살|살자|ㅈㅅ|ㅈㄱ|자결|극단|목숨|매|메|멜|뛰|뛸|떨어|빠지|빠져|투신|던지|던질|옥상|난간|대교|한강|선로|철길|다리|베란다|끝|마감|놓|놔|끊|포기|정리|살|태어|사라|없어|소멸|증발|세상|이승|하늘|저승|잠들|자고|깨|일어|눈|숨|심장|따라|곁|만나러|옆|같이|있는|자해|긋|그었|그어|그을|그으|해치|찌르|없애|다치|유서|번개탄|약|밧줄|로프|끈|넥타이|칼|착화탄|미안|고마|고맙|사랑|마지막|kill|die|end|suicid|kms/;
 const TAIL = 60;
 const FOLLOWING = 80;
 const END_MARK = /[.!。…]/;
@@ -51,7 +48,6 @@ function tailOf(text: string, from: number): string {
 export function findSigns(text: string, sentences: readonly Sentence[], signs: readonly Sign[]): FoundSign[] {
   return sentences.flatMap(({ start, end }, sentence) => {
     const words = text.slice(start, end);
-    if (!STEMS.test(words)) return [];
     return signs.flatMap((sign) =>
       [...words.matchAll(sign.pattern)].map((found) => {
         const context = {
