@@ -62,7 +62,9 @@ describe('a text for others that tells of an intent to die', () => {
 
   it('is not published as a dream that got the calm answer', async () => {
     const id = await insertDream(service.dataSource, { userId: member.user.id, care: 'crisis' });
-    expect(await member.client.call('POST', `/dreams/${id}/share`, { title: '뱀 꿈' })).toMatchObject(REFUSAL);
+    expect(await member.client.call('POST', `/dreams/${id}/share`, { title: '뱀 꿈' })).toMatchObject(
+      REFUSAL,
+    );
   });
 
   it.each(['죽고 싶을 만큼 창피한 꿈을 꿨어요', '자살하는 꿈은 무슨 뜻인가요'])(
