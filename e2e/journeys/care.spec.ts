@@ -4,7 +4,9 @@ import { expectAccessible, expectNoSidewaysScroll, themes, useTheme } from '../s
 const INTENT = '꿈에서 큰 배를 탔어요. 요즘 너무 지쳐서 정말 죽고 싶어요.';
 
 for (const theme of themes) {
-  test(`somebody in danger sees whom to call on the first screen of a phone, by ${theme}`, async ({ page }) => {
+  test(`somebody in danger sees whom to call on the first screen of a phone, by ${theme}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await useTheme(page, theme);
     await page.goto('/dream/new');
