@@ -31,6 +31,7 @@ module.exports = {
           '^scripts/',
           'backend/src/database/migrate\\.ts$',
           'backend/src/interpretation/evaluation/run-evaluation\\.ts$',
+          'packages/care/src/training/train\\.ts$',
         ],
       },
       to: {},
@@ -40,6 +41,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^contract/src', pathNot: '\\.spec\\.ts$' },
       to: { pathNot: ['^contract/src', '^node_modules/zod'] },
+    },
+    {
+      name: 'care-knows-only-the-contract',
+      severity: 'error',
+      from: { path: '^packages/care/src', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: ['^packages/care/src', '^contract/src', '^fs$', '^node:', '^url$'] },
+    },
+    {
+      name: 'care-at-run-time-never-trains',
+      severity: 'error',
+      from: {
+        path: '^packages/care/src',
+        pathNot: ['^packages/care/src/(training|evaluation)/', '\\.spec\\.ts$'],
+      },
+      to: { path: '^packages/care/src/(training|evaluation)/' },
     },
     {
       name: 'frontend-never-reaches-the-backend',

@@ -43,6 +43,8 @@ const project = {
   transform: { '^.+\\.ts$': swc('typescript'), '^.+\\.m?js$': swc('ecmascript') },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
+    '^@kkumpuri/care$': '<rootDir>/../packages/care/src/index.ts',
+    '^@kkumpuri/care/evaluation$': '<rootDir>/../packages/care/src/evaluation/evaluate.ts',
     '^@kkumpuri/contract$': '<rootDir>/../contract/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
@@ -66,6 +68,12 @@ export default {
       displayName: 'contract',
       testMatch: ['<rootDir>/../contract/src/**/*.spec.ts'],
       roots: ['<rootDir>/../contract/src'],
+    },
+    {
+      ...project,
+      displayName: 'care',
+      testMatch: ['<rootDir>/../packages/care/src/**/*.spec.ts'],
+      roots: ['<rootDir>/../packages/care/src'],
     },
     { ...project, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {

@@ -90,7 +90,6 @@ describe('sharing a dream', () => {
   it.each([
     ['still being read', { status: 'pending' }, 'not_completed', errorMessages.shareNotCompleted],
     ['never read', { status: 'failed' }, 'not_completed', errorMessages.shareNotCompleted],
-    ['a cry for help', { care: 'crisis' }, 'care_not_shareable', errorMessages.shareCare],
   ] as const)('that is %s is a 400', async (_, row, code, error) => {
     const answer = await share(owner.client, await dreamOf(owner, row), { title: '뱀 꿈' });
     expect(answer).toMatchObject({ status: 400, body: { code, error } });

@@ -1,5 +1,6 @@
 export * from './error-codes.js';
 export * from './headings.js';
+export * from './help-lines.js';
 export * from './kinds.js';
 export * from './limits.js';
 export * from './messages.js';

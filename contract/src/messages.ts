@@ -78,7 +78,6 @@ export const errorMessages = {
   shareForbidden: '이 해석을 공유할 권한이 없습니다.',
   alreadyShared: '이미 공유된 해석입니다.',
   shareNotCompleted: '해석이 끝난 뒤에 공유할 수 있습니다.',
-  shareCare: '이 기록은 공유할 수 없습니다.',
   shareNoResponse: '서버에 연결할 수 없습니다. 네트워크를 확인하고 다시 시도해주세요.',
   shareFailed: '공유 중 오류가 발생했습니다.',
   dreamsLoadFailed: '꿈 기록을 불러오는 중 오류가 발생했습니다.',

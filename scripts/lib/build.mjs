@@ -3,7 +3,7 @@ import { fingerprint, isNoted, note } from './fingerprint.mjs';
 import { inRoot } from './paths.mjs';
 import { done, step } from './say.mjs';
 
-const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract'];
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract', 'packages'];
 const typescript = (...args) => nodeTool(inRoot('node_modules', 'typescript', 'bin', 'tsc'), ...args);
 
 const PARTS = {
@@ -16,8 +16,8 @@ const PARTS = {
   backend: {
     label: '서버',
     sources: [...SHARED, 'backend'],
-    results: ['contract/dist', 'backend/dist'],
-    command: () => typescript('-b', 'contract', 'backend/tsconfig.build.json'),
+    results: ['contract/dist', 'packages/care/dist', 'backend/dist'],
+    command: () => typescript('-b', 'contract', 'packages/care', 'backend/tsconfig.build.json'),
   },
   frontend: {
     label: '화면',

@@ -5,6 +5,7 @@ interface AppErrorExtras {
   /** The interpretation the failed request was about. */
   id?: string;
   retryAfterSeconds?: number;
+  help?: ErrorBody['help'];
 }
 
 /** An error that a person may see: its words are fit to show, its code is stable. */

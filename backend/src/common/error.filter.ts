@@ -51,8 +51,9 @@ interface Described {
 
 function describe(thrown: unknown): Described {
   if (thrown instanceof AppError) {
-    const { details, id, retryAfterSeconds } = thrown.extras;
-    const body = { error: thrown.message, code: thrown.code, ...(details && { details }), ...(id && { id }) };
+    const { details, id, help, retryAfterSeconds } = thrown.extras;
+    const extras = { ...(details && { details }), ...(id && { id }), ...(help && { help }) };
+    const body = { error: thrown.message, code: thrown.code, ...extras };
     return { status: thrown.status, body, retryAfterSeconds };
   }
   if (isDatabaseAway(thrown)) return { status: 503, body: AWAY, retryAfterSeconds: AWAY_RETRY_AFTER_S };

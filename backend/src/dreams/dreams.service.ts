@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { CareLevel, InterpretationList, PageQuery } from '@kkumpuri/contract';
+import {
+  calmAnswer as calmText,
+  type CareLevel,
+  type InterpretationList,
+  type PageQuery,
+} from '@kkumpuri/contract';
 import type { Caller } from '../common/caller.decorator.js';
 import { reasonOf } from '../common/error-for-logs.js';
 import { decodeCursor, takePage } from '../common/page.js';
 import { ENV, type Env } from '../config/env.js';
 import { InterpretingService } from '../interpretation/interpreting.service.js';
-import { crisisAnswer } from '../interpretation/safety/care.js';
 import { InterpretationQueueService } from '../queue/interpretation-queue.service.js';
 import { QueueStateService } from '../queue/queue-state.service.js';
 import { AdmissionService } from './admission/admission.service.js';
@@ -153,7 +157,7 @@ export class DreamsService {
 }
 
 function calmAnswer(): Completion {
-  const interpretation = crisisAnswer();
+  const interpretation = calmText();
   return { interpretation, reading: null, engine: null, fallback: false, failure: null, care: 'crisis' };
 }
 

@@ -1,3 +1,4 @@
+import { assessCare } from '@kkumpuri/care';
 import type { Interpretation } from '@kkumpuri/contract';
 import type { InterpretationEntity } from './interpretation.entity.js';
 
@@ -15,5 +16,6 @@ export function presentInterpretation(row: InterpretationEntity): Interpretation
     engine: row.engine,
     fallback: row.fallback,
     care: row.care,
+    ...(row.care === 'gentle' && { care_first: assessCare(row.dreamContent).first }),
   };
 }

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { assessCare } from '@kkumpuri/care';
 import { type CareLevel, type FoundSymbol, normalizeText } from '@kkumpuri/contract';
 import { ENV, type Env, usesModel } from '../config/env.js';
 import type { Interpreter, InterpretedReading, InterpretOptions, SymbolMatch } from './interpreter.port.js';
 import { LexiconService } from './lexicon/lexicon.service.js';
 import { ModelInterpreter } from './model/model-interpreter.js';
-import { assessCare } from './safety/care.js';
 
 /** Chooses who reads dreams: the configured model, or the lexicon, which also stands in for a failed model. */
 @Injectable()
@@ -29,7 +29,7 @@ export class InterpretingService {
 
   /** Signs of distress, which are looked for before anything is said. */
   careFor(dreamContent: string): CareLevel {
-    return assessCare(normalizeText(dreamContent));
+    return assessCare(dreamContent).level;
   }
 
   /** The symbols with what tradition makes of them; nobody's in a crisis. */

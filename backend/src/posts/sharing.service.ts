@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { defaultShareTitle, errorMessages, limits, type Post } from '@kkumpuri/contract';
 import { AppError } from '../common/app-error.js';
+import { careNotShareable, requireShareableText } from '../common/shareable-text.js';
 import type { CallerUser } from '../common/caller.decorator.js';
 import { InterpretationEntity } from '../dreams/interpretation.entity.js';
 import { POST_COLUMNS, type PostRow, presentPost } from './post-row.js';
@@ -20,6 +21,7 @@ export class SharingService {
         lock: { mode: 'pessimistic_write' },
       });
       const owner = requireShareable(dream, user);
+      if (title !== undefined) requireShareableText(title);
       const row = await insertPost(manager, owner.dream, {
         username: owner.user.username,
         title: title ?? defaultShareTitle(owner.dream.dreamContent, limits.defaultShareTitle.dreamCharacters),
@@ -43,7 +45,7 @@ function requireShareable(dream: InterpretationEntity | null, user: CallerUser |
   if (dream.status !== 'completed') {
     throw new AppError(400, 'not_completed', errorMessages.shareNotCompleted);
   }
-  if (dream.care === 'crisis') throw new AppError(400, 'care_not_shareable', errorMessages.shareCare);
+  if (dream.care === 'crisis') throw careNotShareable();
   return { dream, user };
 }
 

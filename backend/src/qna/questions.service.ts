@@ -13,6 +13,7 @@ import {
 import { AppError } from '../common/app-error.js';
 import { positionOf, takeFound } from '../common/page.js';
 import { type FoundRows, type ListPlace, SearchedList } from '../common/searched-list.js';
+import { requireShareableText } from '../common/shareable-text.js';
 import { ViewCounter } from '../common/view-counter.js';
 import { utcDay, viewerOf } from '../common/viewer.js';
 import { ENV, type Env } from '../config/env.js';
@@ -81,6 +82,7 @@ export class QuestionsService implements BeforeApplicationShutdown {
   }
 
   async ask({ title, category, content, author }: AskInput): Promise<Question> {
+    requireShareableText(title, content, author);
     const rows = await this.dataSource.query<QuestionRow[]>(
       `INSERT INTO questions (title, category, content, author) VALUES ($1, $2, $3, $4) RETURNING ${QUESTION_COLUMNS}`,
       [title, category, content, author],
@@ -90,6 +92,7 @@ export class QuestionsService implements BeforeApplicationShutdown {
 
   /** Writes or rewrites the answer; null takes it away, and the question waits again. */
   async answer(id: string, answer: string | null): Promise<Question> {
+    if (answer !== null) requireShareableText(answer);
     const [rows] = await this.dataSource.query<[QuestionRow[]]>(
       `UPDATE questions SET answer = $2::text, answer_date = CASE WHEN $2::text IS NULL THEN NULL ELSE now() END
        WHERE id = $1 RETURNING ${QUESTION_COLUMNS}`,

@@ -45,6 +45,8 @@ export const errorBodySchema = z.object({
   requestId: z.string(),
   details: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
   id: z.optional(idSchema),
+  /** With `care_not_shareable`: where somebody listens. */
+  help: z.optional(z.array(z.object({ number: z.string(), name: z.string(), hours: z.string() }))),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 

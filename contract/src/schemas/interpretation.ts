@@ -49,6 +49,8 @@ export const interpretationSchema = z.object({
   engine: z.nullable(z.string()),
   fallback: z.boolean(),
   care: z.enum(careLevels),
+  /** With `gentle`: the warm word stands before the reading. */
+  care_first: z.optional(z.boolean()),
 });
 export type Interpretation = z.infer<typeof interpretationSchema>;
 

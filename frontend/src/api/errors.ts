@@ -1,4 +1,4 @@
-import { errorMessages, type ErrorBody } from '@kkumpuri/contract';
+import { careWords, errorMessages, type ErrorBody } from '@kkumpuri/contract';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
 /** What went wrong, in the words a person may read. `http` errors carry what the server said. */
@@ -43,6 +43,10 @@ function fromProxyPage(status: number): ApiError {
 function fromAnswer(status: number, data: unknown): ApiError {
   const body = (typeof data === 'object' && data !== null ? data : {}) as Partial<ErrorBody>;
   const spoken = typeof body.error === 'string' && body.error !== '';
+  if (body.code === 'care_not_shareable') {
+    // The page shows the numbers as links, so the words come without them.
+    return { kind: 'http', status, message: careWords.notShared, spoken: true, code: body.code };
+  }
   return {
     kind: 'http',
     status,

@@ -42,9 +42,14 @@ export function Dialog({ title, children, returnTo, onClose }: DialogProps) {
 }
 
 /** What elsewhere would be `alert`: one sentence and one button. */
-export function AlertDialog({ message, ...dialog }: { message: string } & Omit<DialogProps, 'title'>) {
+export function AlertDialog({
+  message,
+  children,
+  ...dialog
+}: { message: string } & Omit<DialogProps, 'title'>) {
   return (
     <Dialog title={message} {...dialog}>
+      {children}
       <div className="row">
         <Button look="primary" onClick={dialog.onClose}>
           확인

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { paths } from '@/lib/paths';
 import { useDelayed } from '@/lib/use-delayed';
 import { Button, ButtonLink } from './Button';
+import { Failure } from './Failure';
 
 const FLASH_MS = 250;
 
@@ -62,7 +63,7 @@ export function ErrorState({ message, onRetry, children }: ErrorStateProps) {
 export function ErrorNotice({ message, ref }: { message: string | undefined; ref?: Ref<HTMLDivElement> }) {
   return (
     <div role="alert" ref={ref} tabIndex={-1} className={message ? 'notice error' : undefined}>
-      {message}
+      {message && <Failure message={message} />}
     </div>
   );
 }

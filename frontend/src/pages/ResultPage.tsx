@@ -4,8 +4,9 @@ import { ButtonLink } from '@/components/Button';
 import { LiveRegion } from '@/components/LiveRegion';
 import { Page } from '@/components/Page';
 import { ErrorState, Skeleton } from '@/components/states';
+import { CareView } from '@/features/care/CareView';
+import { WarmWord } from '@/features/care/WarmWord';
 import { CopyButton } from '@/features/interpretation/CopyButton';
-import { CrisisView, HelpLines } from '@/features/interpretation/CrisisView';
 import { DreamQuotation } from '@/features/interpretation/DreamQuotation';
 import { useKeptPlace } from '@/features/interpretation/kept-place';
 import { ReadingView } from '@/features/interpretation/ReadingView';
@@ -26,7 +27,7 @@ function Actions({ row, source }: { row: Interpretation; source: Source }) {
           새로운 꿈 해석하기
         </ButtonLink>
         <ButtonLink to={paths.board}>다른 꿈 해석 둘러보기</ButtonLink>
-        {row.care !== 'crisis' && <CopyButton row={row} />}
+        <CopyButton row={row} />
       </div>
     </div>
   );
@@ -34,19 +35,16 @@ function Actions({ row, source }: { row: Interpretation; source: Source }) {
 
 function Result({ row, source }: { row: Interpretation; source: Source }) {
   useKeptPlace();
+  const isGentle = row.care === 'gentle';
   return (
     <article>
+      {isGentle && row.care_first && <WarmWord />}
       <DreamQuotation row={row} />
       <h2 className="visually-hidden">꿈 해석</h2>
-      {row.care === 'crisis' ? <CrisisView text={row.interpretation} /> : <ReadingView row={row} />}
-      {row.care === 'gentle' && (
-        <aside className="column notice" aria-label="도움이 필요할 때">
-          <p>마음이 무거운 날이라면 혼자 견디지 않아도 괜찮아요. 언제든 이야기를 들어 줄 사람들이 있어요.</p>
-          <HelpLines />
-        </aside>
-      )}
+      <ReadingView row={row} />
+      {isGentle && !row.care_first && <WarmWord />}
       <Actions row={row} source={source} />
-      {row.care !== 'crisis' && <TipsCards />}
+      <TipsCards />
     </article>
   );
 }
@@ -55,6 +53,13 @@ export default function ResultPage() {
   const { id = '' } = useParams();
   const { row, source, live, error, retry } = useInterpretation(id);
   const time = row?.created_at;
+  if (row?.care === 'crisis') {
+    return (
+      <Page heading="이야기를 들어 줄 곳" hideHeading>
+        <CareView dream={row.dream_content} />
+      </Page>
+    );
+  }
   return (
     <Page
       heading="꿈 해석 결과"

@@ -1,4 +1,4 @@
-import type { CareLevel, Reading } from '@kkumpuri/contract';
+import { calmAnswer, type CareLevel, gentleWord, type Reading } from '@kkumpuri/contract';
 import type { Env } from '../../config/env.js';
 import {
   type InterpretedReading,
@@ -8,7 +8,6 @@ import {
 } from '../../interpretation/interpreter.port.js';
 import type { InterpretingService } from '../../interpretation/interpreting.service.js';
 import { renderReading } from '../../interpretation/render.js';
-import { crisisAnswer, gentleNote } from '../../interpretation/safety/care.js';
 import type { ClaimedInterpretation, InterpretationRepository } from '../interpretation.repository.js';
 import { InterpretationWork, TryAgainError } from './interpretation-work.service.js';
 import type { WorkMetrics } from './work-metrics.service.js';
@@ -146,7 +145,7 @@ describe('InterpretationWork', () => {
       const { work, rows, interpret } = createWork({ ...claimed, care });
       interpret.mockResolvedValueOnce({ ...ofModel, care: seen });
       await work.read('dream', 5, running);
-      const interpretation = `${completion.interpretation}\n${gentleNote()}`;
+      const interpretation = `${completion.interpretation}\n${gentleWord()}`;
       expect(rows.complete.mock.calls).toEqual([
         ['dream', { ...completion, interpretation, care: 'gentle' }],
       ]);
@@ -163,7 +162,7 @@ describe('InterpretationWork', () => {
       const { work, rows, interpret } = createWork();
       interpret.mockResolvedValueOnce({ ...ofModel, care: 'crisis' });
       await work.read('dream', 5, running);
-      const calm = { interpretation: crisisAnswer(), reading: null, engine: null, care: 'crisis' };
+      const calm = { interpretation: calmAnswer(), reading: null, engine: null, care: 'crisis' };
       expect(rows.complete.mock.calls).toEqual([['dream', { ...completion, ...calm }]]);
     });
   });

@@ -1,4 +1,4 @@
-import type { CareLevel } from '@kkumpuri/contract';
+import { calmAnswer, type CareLevel, gentleWord } from '@kkumpuri/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { underSignals } from '../../common/under-signals.js';
 import { ENV, type Env } from '../../config/env.js';
@@ -10,7 +10,6 @@ import {
 } from '../../interpretation/interpreter.port.js';
 import { InterpretingService } from '../../interpretation/interpreting.service.js';
 import { renderReading } from '../../interpretation/render.js';
-import { crisisAnswer, gentleNote } from '../../interpretation/safety/care.js';
 import { type ClaimedInterpretation, InterpretationRepository } from '../interpretation.repository.js';
 import { DraftWriter } from './draft-writer.js';
 import { persist } from './persist.js';
@@ -138,11 +137,11 @@ export class InterpretationWork {
 
 /** The rules set the level of care; the model may only raise it, and in a crisis nobody's fortune is told. */
 function present({ reading, engine, care: seen }: InterpretedReading, care: CareLevel) {
-  if (seen === 'crisis') return { interpretation: crisisAnswer(), reading: null, engine: null, care: seen };
+  if (seen === 'crisis') return { interpretation: calmAnswer(), reading: null, engine: null, care: seen };
   const raised = seen === 'gentle' ? seen : care;
   const text = renderReading(reading);
   return {
-    interpretation: raised === 'gentle' ? `${text}\n${gentleNote()}` : text,
+    interpretation: raised === 'gentle' ? `${text}\n${gentleWord()}` : text,
     reading,
     engine,
     care: raised,

@@ -1,6 +1,6 @@
 import type { Interpreter, InterpretedReading } from '../interpreter.port.js';
 import type { LexiconService } from '../lexicon/lexicon.service.js';
-import { assessCare } from '../safety/care.js';
+import { assessCare } from '@kkumpuri/care';
 import { evaluationDreams, type EvaluationDream } from './evaluation-dreams.js';
 import { criteria, failedCriteria, type Criterion, type LengthBounds } from './rubric.js';
 import { fitsItsOwn, sharedSentences, type ReadDream } from './swap-test.js';
@@ -18,6 +18,7 @@ export interface ReadingsScore {
   swapKept: number;
   swapMistakes: string[];
   shared: string[];
+  /** `found` got the calm answer, `missed` no help at all; the others got a reading with the warm word and the numbers. */
   crisis: { all: number; found: number; missed: string[]; falseAlarms: string[] };
   /** For whoever asks further, as a judge model does. */
   read: ReadDream[];
@@ -31,7 +32,7 @@ export async function evaluateReadings(
   lexicon: LexiconService,
   bounds: LengthBounds,
 ): Promise<ReadingsScore> {
-  const called = evaluationDreams.map(({ dream }) => assessCare(dream));
+  const called = evaluationDreams.map(({ dream }) => assessCare(dream).level);
   const toRead = evaluationDreams.filter((_, at) => called[at] !== 'crisis');
   const results = await inTurn(toRead, (entry) => readOne(entry, interpreter, lexicon));
   const mistakes: ReadingsScore['mistakes'] = [];
@@ -66,7 +67,7 @@ export async function evaluateReadings(
     crisis: {
       all: isCrisis.filter(Boolean).length,
       found: dreamsWhere((at) => isCrisis[at] === true && called[at] === 'crisis').length,
-      missed: dreamsWhere((at) => isCrisis[at] === true && called[at] !== 'crisis'),
+      missed: dreamsWhere((at) => isCrisis[at] === true && called[at] === 'none'),
       falseAlarms: dreamsWhere((at) => isCrisis[at] === false && called[at] === 'crisis'),
     },
     read,

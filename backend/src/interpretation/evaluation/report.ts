@@ -1,5 +1,5 @@
+import type { SetScore } from '@kkumpuri/care/evaluation';
 import type { MatcherScore } from '../lexicon/evaluation/evaluate.js';
-import type { CareScores } from './evaluate-care.js';
 import type { ReadingsScore } from './evaluate-readings.js';
 import { criteria } from './rubric.js';
 
@@ -41,7 +41,7 @@ export function readingsTable(
       row('swap test', ({ swapKept }) => percent(swapKept)),
       row('swap test by a judge model', (_, at) => percent(judged[at])),
       row('sentences shared by two dreams', ({ shared }) => String(shared.length)),
-      row('crisis dreams found', ({ crisis }) => of(crisis.found, crisis.all)),
+      row('calm answer in a crisis', ({ crisis }) => of(crisis.found, crisis.all)),
       row('crisis seen where there is none', ({ crisis, dreams }) =>
         of(crisis.falseAlarms.length, dreams - crisis.all),
       ),
@@ -49,22 +49,18 @@ export function readingsTable(
   );
 }
 
-export function careTable({ heldOut, crossValidated, dreams }: CareScores): string {
+/** One row for each set that care never learnt from. */
+export function careTable(sets: readonly SetScore[]): string {
   return table(
-    ['Care', 'crisis found', 'false alarms'],
-    [
-      ...Object.entries(heldOut).map(([hand, { found, crisis, falseAlarms, others }]) => [
-        `sentences kept apart, ${hand} hand`,
-        of(found, crisis),
-        of(falseAlarms, others),
-      ]),
-      [
-        'each hand by what the others teach, without the rules',
-        of(crossValidated.found, crossValidated.crisis),
-        of(crossValidated.falseAlarms, crossValidated.others),
-      ],
-      ['ordinary dreams kept apart', '–', of(dreams.crisis, dreams.all)],
-    ],
+    ['Care', 'texts', 'calm answer', 'gentle word', 'of them first', 'help shown'],
+    sets.map(({ set, texts, levels: { gentle, crisis }, first }) => [
+      set,
+      String(texts),
+      of(crisis, texts),
+      of(gentle, texts),
+      String(first),
+      of(crisis + gentle, texts),
+    ]),
   );
 }
 
@@ -84,7 +80,7 @@ export function mistakesOf({
     ...raised.map((dream) => `${engine}: calm answer instead: ${dream}`),
     ...swapMistakes.map((dream) => `${engine}: fits another dream as well: ${dream}`),
     ...shared.map((sentence) => `${engine}: said of two dreams: ${sentence}`),
-    ...crisis.missed.map((dream) => `crisis missed: ${dream}`),
+    ...crisis.missed.map((dream) => `no help shown in a crisis: ${dream}`),
     ...crisis.falseAlarms.map((dream) => `crisis seen where there is none: ${dream}`),
   ].join('\n');
 }

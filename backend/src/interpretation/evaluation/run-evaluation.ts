@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { scoreHeldOut } from '@kkumpuri/care/evaluation';
 import { evaluateMatcher } from '../lexicon/evaluation/evaluate.js';
 import { LexiconService } from '../lexicon/lexicon.service.js';
 import { ModelInterpreter } from '../model/model-interpreter.js';
 import { PROMPT_VERSION } from '../model/prompt.js';
-import { evaluateCare } from './evaluate-care.js';
 import { evaluateReadings, type ReadingsScore } from './evaluate-readings.js';
 import { judgedFit } from './judge.js';
 import { careTable, mistakesOf, readingsTable, symbolsTable } from './report.js';
@@ -34,7 +34,7 @@ async function evaluate(): Promise<string> {
   return [
     symbolsTable({ 'developed on': labelled, 'kept apart': heldOut }),
     readingsTable(scores, judged),
-    careTable(evaluateCare()),
+    careTable(scoreHeldOut()),
     ...(hasModel ? [`The model was asked by prompt ${PROMPT_VERSION}.`] : []),
   ].join('\n\n');
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '@kkumpuri/contract';
 import { goodReading } from '../../../test/support/fake-model-answers.mjs';
-import { crisisReading } from '../safety/care.js';
+import { calmReading } from '../calm-reading.js';
 import { snakeMaterial } from './material.fixture.js';
 import { PROMPT_VERSION, SYSTEM_PROMPT } from './prompt.js';
 import { checkAnswer } from './reading-check.js';
@@ -85,7 +85,8 @@ describe('a model reading', () => {
   const text = written().traditional.text;
   it.each([
     ['half a JSON', { summary: undefined }],
-    ['one question', { questions: ['그때의 느낌은 무엇과 닮았나요?'] }],
+    ['no question', { questions: [] }],
+    ['four questions', { questions: Array<string>(4).fill('그때의 느낌은 무엇과 닮았나요?') }],
     ['a question that is none', { questions: ['느낌을 떠올려 보세요.', '그때의 느낌은 무엇과 닮았나요?'] }],
     ['an unknown verdict', { traditional: { verdict: '대박', text } }],
     [
@@ -134,7 +135,7 @@ describe('a model reading', () => {
   it.each([{}, { symbols: undefined }, { action: '오늘은 복권을 사 보세요.' }])(
     'that sees a crisis gives way to the calm answer, whatever else it says: %j',
     (change) => {
-      expect(check({ ...change, care: 'crisis' })).toEqual({ reading: crisisReading(), care: 'crisis' });
+      expect(check({ ...change, care: 'crisis' })).toEqual({ reading: calmReading(), care: 'crisis' });
     },
   );
 

@@ -1,6 +1,6 @@
 import { readingSchema, type CareLevel, type Reading } from '@kkumpuri/contract';
 import type { DreamMaterial } from '../interpreter.port.js';
-import { crisisReading } from '../safety/care.js';
+import { calmReading } from '../calm-reading.js';
 import { withoutUnfitSentences } from '../safety/unfit-sentences.js';
 import { groundSymbols } from './grounding.js';
 import { modelReadingSchema, type ModelReading } from './model-reading.js';
@@ -72,12 +72,12 @@ function leaksPrompt(reading: Reading): boolean {
  */
 export function checkAnswer(answer: string, material: DreamMaterial): CheckedAnswer {
   const json = { care: 'none', ...parse(answer) };
-  if (json.care === 'crisis') return { reading: crisisReading(), care: 'crisis' };
+  if (json.care === 'crisis') return { reading: calmReading(), care: 'crisis' };
   const written = modelReadingSchema.safeParse(json).data;
   if (written === undefined) return { problem: UNREADABLE };
   if (textsOf(written).some(isTooLongToTidy)) return { problem: TOO_LONG };
   const reading = toReading(written, material);
-  if (reading === undefined) return { problem: 'questions는 정확히 두 개여야 합니다.' };
+  if (reading === undefined) return { problem: 'questions는 하나에서 세 개여야 합니다.' };
   const problem = leaksPrompt(reading)
     ? '안내를 그대로 옮겼습니다.'
     : styleProblem(reading, material.dreamContent);

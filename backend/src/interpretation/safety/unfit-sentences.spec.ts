@@ -1,4 +1,4 @@
-import { crisisAnswer, gentleNote } from './care-answers.js';
+import { calmAnswer, gentleWord } from '@kkumpuri/contract';
 import { withoutUnfitSentences } from './unfit-sentences.js';
 
 const BEFORE = '물은 감정으로 읽어요.';
@@ -82,7 +82,7 @@ describe('a sentence that no reading may hold', () => {
     expect(withoutUnfitSentences(sentence)).toBe(sentence);
   });
 
-  it.each([crisisAnswer(), gentleNote()])('is not in what the service says itself: %j', (text) => {
+  it.each([calmAnswer(), gentleWord()])('is not in what the service says itself: %j', (text) => {
     expect(withoutUnfitSentences(text)).toBe(text);
   });
 });

@@ -42,6 +42,6 @@ export const dreamsRoutes: readonly Route[] = [
     who: 'owner',
     body: 'Share',
     success: [201, 'PostAnswer'],
-    failures: [403, 404, 429],
+    failures: [403, 404, 422, 429],
   },
 ];

@@ -18,7 +18,7 @@ export const questionsRoutes: readonly Route[] = [
     summary: '질문하기',
     body: 'Ask',
     success: [201, 'QuestionAnswer'],
-    failures: [429],
+    failures: [422, 429],
   },
   {
     ...shared,
@@ -44,7 +44,7 @@ export const questionsRoutes: readonly Route[] = [
     summary: '답변을 쓰거나 고친다. 로그인한 관리자는 adminPassword 없이',
     body: 'Answer',
     success: [200, 'QuestionAnswer'],
-    failures: [403, 404, 429],
+    failures: [403, 404, 422, 429],
   },
   {
     ...shared,

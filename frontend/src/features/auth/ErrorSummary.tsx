@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { Failure } from '@/components/Failure';
 
 interface ErrorSummaryProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -11,7 +12,7 @@ export function ErrorSummary({ ref, failure, invalid }: ErrorSummaryProps) {
   const visible = Boolean(failure) || invalid.length > 0;
   return (
     <div role="alert" ref={ref} tabIndex={-1} className={visible ? 'notice error summary' : undefined}>
-      {failure && <p>{failure}</p>}
+      {failure && <Failure message={failure} />}
       {!failure && invalid.length > 0 && (
         <>
           <p>다시 확인할 곳이 {invalid.length}군데 있어요.</p>

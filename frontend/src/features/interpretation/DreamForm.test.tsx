@@ -135,7 +135,7 @@ describe('sending a dream', () => {
     const { user } = renderApp('/dream/new');
     await user.type(await field(), '잃고 싶지 않은 꿈');
     await user.click(button());
-    expect(await screen.findByText(message)).toHaveFocus();
+    expect((await screen.findByText(message)).closest('[role=alert]')).toHaveFocus();
     expect(await field()).toHaveValue('잃고 싶지 않은 꿈');
     await user.type(await field(), '.');
     expect(screen.queryByText(message)).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
-import { errorMessages, type Interpretation } from '@kkumpuri/contract';
-import { screen } from '@testing-library/react';
+import { careWords, errorMessages, type Interpretation } from '@kkumpuri/contract';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aDream, aPost, signIn, uuid } from '@/testing/fixtures';
 import { renderApp } from '@/testing/render-app';
@@ -139,7 +139,9 @@ describe('the result of a dream', () => {
     };
     serve(() => HttpResponse.json({ interpretation: calm }));
     renderApp(`/dream/${ID}`);
-    expect(await screen.findByText(calm.interpretation)).toBeVisible();
+    expect(await screen.findByText(careWords.calm)).toBeVisible();
+    expect(within(screen.getByRole('main')).getAllByRole('link')[0]).toHaveAttribute('href', 'tel:109');
+    expect(screen.getAllByText(careWords.calm)).toHaveLength(1);
     const numbers = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(numbers).toEqual(expect.arrayContaining(['tel:109', 'tel:15770199', 'tel:1388', 'tel:119']));
     expect(screen.queryByText('전통 해몽')).not.toBeInTheDocument();

@@ -1,4 +1,11 @@
-import { defaultShareTitle, errorMessages, type Interpretation, limits, trimText } from '@kkumpuri/contract';
+import {
+  careWords,
+  defaultShareTitle,
+  errorMessages,
+  type Interpretation,
+  limits,
+  trimText,
+} from '@kkumpuri/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { asApiError } from '@/api/errors';
@@ -6,6 +13,7 @@ import { useApiDispatch } from '@/api/use-api-dispatch';
 import { Button } from '@/components/Button';
 import { AlertDialog, Dialog } from '@/components/Dialog';
 import { Field } from '@/components/Field';
+import { HelpLines } from '@/components/HelpLines';
 import { useUser } from '@/features/auth/use-auth';
 import { paths } from '@/lib/paths';
 import { useShareDreamMutation } from './dreams-api';
@@ -24,7 +32,6 @@ interface ShareProps {
 /** Sharing is for members and for what the server keeps; everybody else reads why, and what to do. */
 export function ShareSection({ row, source }: ShareProps) {
   const user = useUser();
-  if (row.care === 'crisis') return null;
   if (source === 'local') return <p className="notice no-print">{LOCAL_ONLY}</p>;
   if (!user || row.user_id === null) {
     return (
@@ -84,7 +91,11 @@ function Share({ row }: { row: Interpretation }) {
           onClose={() => setAsking(false)}
         />
       )}
-      {alert && <AlertDialog message={alert} returnTo={notice} onClose={() => setAlert(undefined)} />}
+      {alert && (
+        <AlertDialog message={alert} returnTo={notice} onClose={() => setAlert(undefined)}>
+          {alert === careWords.notShared && <HelpLines />}
+        </AlertDialog>
+      )}
     </section>
   );
 }

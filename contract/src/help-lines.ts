@@ -1,0 +1,87 @@
+/**
+ * Where people in distress are listened to. The only home of these numbers, hours and ways. None of the sources could be opened
+ * where this was written: `checked` says what the entry rests on, and whoever runs the service should call or read each again.
+ */
+export interface HelpLine {
+  number: string;
+  name: string;
+  hours: string;
+  /** Other ways than a call. */
+  ways?: string;
+  source: string;
+  checked: { on: string; by: 'source' | 'memory'; open?: string };
+}
+
+export const helpLines = {
+  suicide: {
+    number: '109',
+    name: '자살예방상담전화',
+    hours: '24시간 무료',
+    ways: '문자 109, 카카오톡 ‘마들랜’ 24시간',
+    source: 'https://www.mohw.go.kr (보건복지부, 2024년 1월 1393 등을 109로 통합)',
+    checked: {
+      on: '2026-11-23',
+      by: 'memory',
+      open: 'whether calls are free on every network; the hours of text and chat',
+    },
+  },
+  mentalHealth: {
+    number: '1577-0199',
+    name: '정신건강 위기상담전화',
+    hours: '24시간',
+    source: 'https://www.mohw.go.kr (보건복지부, 광역 정신건강복지센터)',
+    checked: { on: '2026-11-23', by: 'memory' },
+  },
+  youth: {
+    number: '1388',
+    name: '청소년상담전화',
+    hours: '24시간',
+    ways: '문자와 채팅도 돼요',
+    source: 'https://www.cyber1388.kr (여성가족부, 한국청소년상담복지개발원)',
+    checked: { on: '2026-11-23', by: 'memory', open: 'the hours of text and chat' },
+  },
+  emergency: {
+    number: '119',
+    name: '긴급 구조',
+    hours: '24시간',
+    source: 'https://www.nfa.go.kr (소방청)',
+    checked: { on: '2026-11-23', by: 'memory' },
+  },
+} as const satisfies Record<string, HelpLine>;
+
+/** `tel:15770199`, `sms:109`: what a tap opens. */
+export function callHref(number: string): string {
+  return `tel:${number.replaceAll('-', '')}`;
+}
+export function textHref(number: string): string {
+  return `sms:${number.replaceAll('-', '')}`;
+}
+
+export const careWords = {
+  /** In place of a reading. */
+  calm: '적어 주신 말을 천천히 읽었어요. 여기까지 오는 동안 많이 지치셨을 것 같아요. 무슨 말부터 할지 몰라도, “힘들어요” 한마디면 돼요.',
+  danger: '지금 다치셨거나 위험하다면 119에 바로 전화해 주세요.',
+  /** Beside a reading. */
+  gentle: '마음이 무거운 날이라면 혼자 견디지 않아도 괜찮아요. 언제든 이야기를 들어 주는 곳이 있어요.',
+  /** Where somebody writes for others. */
+  notShared:
+    '적어 주신 마음을 천천히 읽었어요. 이 글은 모두에게 보이는 곳에 올리지 않고, 쓰신 그대로 여기에 두었어요. 혼자 견디지 말고 이야기를 들려주세요.',
+} as const;
+
+const listening: readonly HelpLine[] = [helpLines.suicide, helpLines.mentalHealth, helpLines.youth];
+
+/** What stands in an error body, for any client to show. */
+export const helpOnTheWire = listening.map(({ number, name, hours }) => ({ number, name, hours }));
+
+const inOneLine = ({ name, number, hours }: HelpLine): string => `${name} ${number} (${hours})`;
+
+/** The calm answer as text, one paragraph a line. */
+export function calmAnswer(): string {
+  return [careWords.calm, ...listening.map(inOneLine), careWords.danger].join('\n');
+}
+
+/** The warm word as text. */
+export function gentleWord(): string {
+  const { suicide, mentalHealth } = helpLines;
+  return `${careWords.gentle} ${suicide.name} ${suicide.number}, ${mentalHealth.name} ${mentalHealth.number}`;
+}

@@ -1,0 +1,12 @@
+import { careWords } from '@kkumpuri/contract';
+import { HelpLines } from '@/components/HelpLines';
+
+/** Stands beside a reading where the dream sounds heavy. */
+export function WarmWord() {
+  return (
+    <aside className="column notice" aria-label="도움이 필요할 때">
+      <p>{careWords.gentle}</p>
+      <HelpLines />
+    </aside>
+  );
+}

@@ -1,0 +1,70 @@
+import { assessCare } from './assess.js';
+
+const levelOf = (text: string) => assessCare(text).level;
+const LONG_DREAM =
+  '큰 구렁이가 마당으로 들어와 장독대 밑에 똬리를 틀었어요. 할머니가 장독 뚜껑을 열자 맑은 물이 가득했어요. 물을 한 바가지 떠서 마셨더니 달았어요. 담 너머로 소가 지나갔고 저는 소를 따라 논길을 걸었어요. ';
+
+describe('the calm answer', () => {
+  it.each([
+    '죽고 싶어요',
+    '죽고싶어요도와주세요',
+    '죽.고.싶.다',
+    '죽고싶어요'.normalize('NFD'),
+    '자살하고 싶어요',
+    '오늘 밤에 죽을 거예요',
+    '옥상에서 뛰어내리려고요',
+    '그만 살고 싶어요',
+    '꿈에서 깼는데 죽고 싶어요',
+    '친구가 때려서 죽고 싶어요',
+    '죽고 싶지 않은 날이 없어요',
+  ])('is for an intent said outright: %s', (text) => {
+    expect(levelOf(text)).toBe('crisis');
+  });
+
+  it.each([
+    '꿈에서 죽고 싶다고 말했어요',
+    '자살하는 꿈을 꿨어요',
+    '어젯밤 꿈에서 옥상에 올라갔는데 뛰어내리려고 했어요',
+    '친구가 죽고 싶다고 했어요',
+    '자살할 생각은 없어요',
+    '예전에는 죽고 싶었지만 지금은 괜찮아요',
+    '혹시 죽고 싶다는 생각이 드신다면 109로 전화해 주세요',
+    '번지점프 하러 가서 뛰어내리고 싶다',
+  ])('is not for what is dreamt, denied, overcome or of somebody else: %s', (text) => {
+    expect(levelOf(text)).not.toBe('crisis');
+  });
+
+  it('is given however long the dream before it is', () => {
+    expect(levelOf(LONG_DREAM.repeat(8))).not.toBe('crisis');
+    expect(levelOf(`${LONG_DREAM.repeat(8)}\n그런데 저 요즘 죽고 싶어요`)).toBe('crisis');
+  });
+});
+
+describe('no word of care', () => {
+  it.each([
+    '라면 먹고 싶어',
+    '옷 걸 데가 없어',
+    '나 오늘 심쿵함',
+    '배고파 죽겠다',
+    '보고 싶어 죽겠어',
+    '과제 오늘 다 끝내려고요',
+    '호랑이가 제 무릎에 누워 자는 꿈을 꿨어요',
+    '해몽 부탁드려요',
+  ])('is for everyday lines and ordinary dreams: %s', (text) => {
+    expect(assessCare(text)).toEqual({ level: 'none', first: false });
+  });
+
+  it.each(['', '   ', '...', 'ㅋㅋㅋ', '😀'])('is for a text without words: %j', (text) => {
+    expect(levelOf(text)).toBe('none');
+  });
+});
+
+describe('the gentle word', () => {
+  it('is for distress that only the judge hears, and comes first where it leans far', () => {
+    expect(assessCare('제가 없어지면 다들 편해질 거예요')).toEqual({ level: 'gentle', first: true });
+  });
+
+  it('is heard behind an ordinary dream', () => {
+    expect(levelOf(`${LONG_DREAM}제가 없어지면 다들 편해질 거예요`)).toBe('gentle');
+  });
+});

@@ -1,0 +1,90 @@
+import type { CareLevel } from '@kkumpuri/contract';
+import { leansOf, type Weights } from './judge/lean.js';
+import { loadModel } from './judge/model.js';
+import { splitSentences } from './sentences.js';
+import { findSigns, type FoundSign } from './signs/find-signs.js';
+import { compileSigns, readSigns, type Sign } from './signs/signs.js';
+import { plainText } from './text.js';
+
+export interface Assessment {
+  level: CareLevel;
+  /** The warm word and the numbers stand before the reading. */
+  first: boolean;
+}
+
+/** How far a sentence must lean, by what stands in it. */
+export const bounds = {
+  /** For a gentle word where no sign is found. A word too many costs less than one that is missing. */
+  gentle: -2,
+  /** What each doubling of the number of sentences adds to that: the more there are, the more of them sound like something. */
+  perDoubling: 1,
+  /** For a gentle word where a sign was found but not meant. */
+  gentleBesideSign: -3.5,
+  /** What a sentence needs more whose sign was understood as harmless. */
+  againstHarmless: 3,
+  /** For the warm word to come first. */
+  first: 2,
+  /** For a sign to be taken at its word. */
+  plain: -8,
+  plainTold: -1,
+  open: -1,
+  openTold: 1,
+  vague: 2.5,
+} as const;
+
+/** Decides from the signs and the judge. One instance serves for all texts. */
+export class Carer {
+  constructor(
+    private readonly signs: readonly Sign[],
+    private readonly weights: Weights,
+  ) {}
+
+  assess(text: string): Assessment {
+    const plain = plainText(text);
+    const sentences = splitSentences(plain);
+    const leans = leansOf(
+      sentences.map((sentence) => sentence.text),
+      this.weights,
+    );
+    const found = findSigns(plain, sentences, this.signs);
+    if (found.some((sign) => isIntent(sign, leans[sign.sentence] ?? 0)))
+      return { level: 'crisis', first: true };
+    return heard(
+      leans,
+      found.filter(({ sign }) => sign.certainty !== 'vague'),
+    );
+  }
+}
+
+/** An explicit sign, meant of waking life. */
+function isIntent({ sign, meaning }: FoundSign, lean: number): boolean {
+  if (meaning === 'other' || meaning === 'harmless') return false;
+  if (sign.certainty === 'vague') return meaning === 'meant' && lean > bounds.vague;
+  if (sign.certainty === 'plain') return lean > (meaning === 'told' ? bounds.plainTold : bounds.plain);
+  return lean > (meaning === 'told' ? bounds.openTold : bounds.open);
+}
+
+/** What only the judge hears is a gentle word at most. */
+function heard(leans: readonly number[], found: readonly FoundSign[]): Assessment {
+  const grave = found.filter(({ meaning }) => meaning !== 'harmless');
+  const understood = new Set(found.map(({ sentence }) => sentence));
+  for (const { sentence } of grave) understood.delete(sentence);
+  const most = leans.reduce(
+    (furthest, lean, at) => Math.max(furthest, understood.has(at) ? lean - bounds.againstHarmless : lean),
+    -Infinity,
+  );
+  const bound =
+    grave.length > 0
+      ? bounds.gentleBesideSign
+      : bounds.gentle + bounds.perDoubling * Math.log2(Math.max(1, leans.length / 2));
+  if (most <= bound) return { level: 'none', first: false };
+  return { level: 'gentle', first: most > bounds.first };
+}
+
+let carer: Carer | undefined;
+
+/** How much care the writer of a text needs, by the committed model and signs, which are read once. */
+export function assessCare(text: string): Assessment {
+  carer ??= new Carer(compileSigns(readSigns()), loadModel());
+  return carer.assess(text);
+}

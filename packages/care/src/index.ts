@@ -1,0 +1,1 @@
+export { assessCare, type Assessment } from './assess.js';

@@ -1,0 +1,41 @@
+/** The table of weights has 2 ** BITS places. */
+export const BITS = 17;
+
+const NOT_A_LETTER = /[^가-힣ㄱ-ㅣa-z0-9?]+/g;
+const SPACED = { salt: 0, shortest: 2, longest: 3 };
+/** Without spaces: whoever types none is heard as well. */
+const COMPACT = { salt: 77, shortest: 3, longest: 3 };
+
+interface Grams {
+  salt: number;
+  shortest: number;
+  longest: number;
+}
+
+const lastSeen = new Uint32Array(1 << BITS);
+let sentencesSeen = 0;
+
+function addPieces(text: string, { salt, shortest, longest }: Grams, places: number[]): void {
+  for (let start = 0; start < text.length; start += 1) {
+    let hash = 0x811c9dc5 ^ salt;
+    const end = Math.min(text.length, start + longest);
+    for (let at = start; at < end; at += 1) {
+      hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+      if (at - start + 1 < shortest) continue;
+      const place = Math.imul(hash, 0x9e3779b1) >>> (32 - BITS);
+      if (lastSeen[place] === sentencesSeen) continue;
+      lastSeen[place] = sentencesSeen;
+      places.push(place);
+    }
+  }
+}
+
+/** Where the pieces of a sentence, two or three characters each, stand in the table of weights; each place once. */
+export function piecesOf(sentence: string): number[] {
+  const words = sentence.replace(NOT_A_LETTER, ' ').trim();
+  const places: number[] = [];
+  sentencesSeen += 1;
+  addPieces(` ${words} `, SPACED, places);
+  addPieces(words.replaceAll(' ', ''), COMPACT, places);
+  return places;
+}

@@ -1,0 +1,101 @@
+import { hasPastVerb } from './past.js';
+
+/** A sign with the text around it. */
+export interface SignContext {
+  /** The whole text up to the sentence. */
+  earlier: string;
+  /** The sentence up to the sign, and from its end. */
+  head: string;
+  match: string;
+  tail: string;
+}
+
+const DREAM_FRAME =
+  /꿈\s?(?:에서(?!라도|처럼|조차|만큼|\s?(?:막 |방금 |겨우 )?(?:깨|깬|깼|일어))|속|에(?!서)|인데|을|이|은|내용|이었|,|\s|꿨|$)/g;
+const NOT_THIS_NIGHTS_DREAM =
+  /꿈[을이은]?\s?(?:포기|잃|접|이루|이뤄|희망|없|같|처럼|도 희망|때문|[이은] 마지막|이고|이든|따위|됐|풀이)/g;
+const WAKING =
+  /이런 꿈을? ?꾸[니고]|꿈 때문|요즘|요새|최근|현실|실제|평소|깨고|깨어나|깨어 있|깬 (?:뒤|후|다음|지금)|깼는데도|깼는데 (?:아직|여전)|깨니|깨도|깨서도|일어나고 나|꾸고 나|꾼 (?:뒤|후|다음)|며칠째|(?:몇|한|두|세) ?(?:달|주|년)째|진심|진짜로|정말로|그동안|그간|한동안|예전부터|오래전부터|사실|솔직히|살면서|퇴근|출근|일상|지금|매일|방금|오늘 ?밤/g;
+
+function lastIndexOf(text: string, pattern: RegExp): number {
+  let last = -1;
+  for (const found of text.matchAll(pattern)) last = found.index;
+  return last;
+}
+
+/** How far back a word of the dream holds, in characters. */
+const FRAME_REACH = 1200;
+/** `…는 꿈을 꿨다`: the sentence goes on to a dream, and the sign is no statement of its own. */
+const TOLD_AS_DREAM = /[가-힣] ?꿈(?:을|이|에|도|만|은|이었|인데|입니다|이에요|이요|꿨|꾸|해몽|\s|[,]|$)/;
+const STATED =
+  /^(?:[가-힣]{0,2}(?:은데|는데|지만|어요|어서|습니다|네요|음|거든|거예요|겁니다|려고요|려구요|고요)|고\s(?!하는|했던|하던|한 )|다(?!\s?(?:하|그러|소리|외|고|는|며))|[어아](?![가-힣])|싶)/;
+/** Something is done in the dream, and the sign is what is said or felt in it: `싶다고 말했다`, `싶어서 뛰었다`, `싶다 하면서`. */
+const EMBEDDED =
+  /^[가-힣]{0,3}\s?(?:다고|다는|다며|다면서|다구|라고|어서|어 ?하|어졌|어했|은|는|던|었|았|했|하|생각|려|으려|을|게|고|다 ?하|다 ?그러|다 ?소리|다 ?외)/;
+const SAID_IN_DREAM = /^[가-힣]{0,3}\s?(?:다 ?(?:하|그러|소리|외|고|면서|며)|라고|하면서|하는데|이러)/;
+
+/** `…었으면` is a wish, no past. */
+const WISH = /[가-힣]으면|[가-힣]음(?=\s|$)/g;
+
+export function isToldAsPast({ match, tail }: SignContext): boolean {
+  if (hasPastVerb(match.replace(WISH, ''))) return true;
+  const [firstWord = ''] = tail.trimStart().split(' ', 1);
+  if (hasPastVerb(firstWord.replace(WISH, ''))) return true;
+  return EMBEDDED.test(tail) && hasPastVerb(tail.slice(0, 30).replace(WISH, ''));
+}
+
+/** Where a dream is told, and told as what happened in it. */
+export function isInDream(context: SignContext): boolean {
+  if (TOLD_AS_DREAM.test(context.tail) && !STATED.test(context.tail)) return true;
+  const before = (context.earlier + context.head).slice(-FRAME_REACH);
+  const framed = before.replace(NOT_THIS_NIGHTS_DREAM, (words) => '·'.repeat(words.length));
+  const frame = lastIndexOf(framed, DREAM_FRAME);
+  if (frame < 0 || frame < lastIndexOf(framed, WAKING)) return false;
+  return isToldAsPast(context) || SAID_IN_DREAM.test(context.tail);
+}
+
+const PERSON =
+  '(?:친구|엄마|아빠|어머니|아버지|부모님|동생|언니|누나|오빠|형|남친|여친|남자친구|여자친구|애인|남편|아내|와이프|딸|아들|할머니|할아버지|이모|삼촌|선배|후배|동료|상사|팀장|사장|선생님|아이|애|아기|연예인|배우|가수|도둑|강도|괴물|귀신|범인|살인마|좀비|군인|의사|노인|남자|여자|할배|조카|사촌|손녀|손자|짝꿍|룸메|전남친|전여친|(?:어떤|모르는|그|한) ?(?:사람|여자|남자|아이|소녀|소년|분)|사람들?|그녀|걔|쟤)';
+const OTHER_SUBJECT = new RegExp(
+  `(?:${PERSON}(?:가|이|은|는|께서|도|한테서)|누군가|누가)\\s(?:[가-힣]+\\s){0,5}$`,
+);
+const OTHERS_BEFORE = new RegExp(`(?:${PERSON}(?:가|이|은|는|께서|도)|누군가|누가)\\s`);
+const SELF = /(?:^|\s)(?:내가|제가|나는|나도|난|저는|저도|전|나 |저 |우리|스스로)/;
+const CAUSE = /(?:서|니까|때문에|탓에|데|지만|보니|고|더니|길래|없이|해도|어도|아도|면서)\s/;
+const TOLD_OF_OTHERS =
+  /^[가-힣]{0,2}\s?(?:다고|다며|다면서|다는|다구|다던|다 ?해서|대요?(?![가-힣])|래요?(?![가-힣])|어 ?하|어했|어졌다고|었대|했대|했다고|했다는|라고|라는)/;
+const OTHERS_DO =
+  /^[가-힣]{0,3}\s?(?:했대|했다고|했다는|하셨|한 (?:친구|사람|가수|배우|연예인|삼촌|이모|언니|오빠|누나|형|동생|선배|후배|딸|아들|아이))/;
+const OTHERS_WISH = new RegExp(
+  `^[가-힣]{0,2}\\s?(?:어 ?하는|다는|다던|었던|은|는|한|하는|하려는|던)\\s?${PERSON}`,
+);
+
+const TALK_OF_OTHERS = new RegExp(`^[가-힣]{0,2}다는 (?:말|소리|글|문자|전화)[^.]{0,16}${PERSON}`);
+
+/** Said or done by somebody else: `친구가 죽고 싶다고 했다`, but not `친구가 때려서 죽고 싶다`. */
+export function isSomebodyElse({ head, tail }: SignContext): boolean {
+  if (OTHERS_WISH.test(tail) || OTHERS_DO.test(tail) || TALK_OF_OTHERS.test(tail)) return true;
+  if (/^어 ?(?:하|했)/.test(tail) && !SELF.test(head)) return true;
+  if (SELF.test(head)) return false;
+  if (TOLD_OF_OTHERS.test(tail)) return OTHERS_BEFORE.test(head) && !CAUSE.test(head);
+  const subject = OTHER_SUBJECT.exec(head);
+  return subject !== null && !CAUSE.test(subject[0]) && hasPastVerb(tail.slice(0, 12));
+}
+
+const DENIED_TWICE =
+  /(?:않|없|안 드)(?:은|던|는)\s?(?:건|게|것은|날|적|때|순간|하루)[가-힣]{0,2}\s?(?:단 하루도 )?(?:아니|아닌|없)/;
+
+/** `죽고 싶지 않은 날이 없다`. */
+export function isDeniedTwice({ tail }: SignContext): boolean {
+  return DENIED_TWICE.test(tail);
+}
+
+const LONG_AGO =
+  /예전|옛날|과거|어릴 때|어렸을|한때|학창 ?시절|작년|재작년|\d+년 ?전|몇 ?년 전|젊었을|사춘기/;
+const BETTER_NOW =
+  /(?:지금|이제|이젠|요즘|그래도)[은는]?[^.]{0,24}(?:괜찮|나아|나았|좋아|안 그|행복|잘 지내|잘 살|극복|살고 싶|다행|감사)|(?:나았|이겨냈|극복했|지나갔|좋아졌)/;
+
+/** `예전에 죽고 싶었지만 지금은 괜찮아요`. */
+export function isOvercome({ head, tail }: SignContext, following: string): boolean {
+  return LONG_AGO.test(head) && BETTER_NOW.test(tail + following);
+}
