@@ -3,7 +3,7 @@ import { CheckedClient, type Member, registerMember } from './support/checked-cl
 import { count, insertDream } from './support/rows.js';
 import { startService, type TestService } from './support/service.js';
 
-const PASSWORD = '답변하는 사람의 비밀번호';
+const PASSWORD = '답변하는 사람의 아주 긴 비밀번호';
 const INTENT = '이제 그만 살고 싶어요. 오늘 밤에 죽을 거예요.';
 const REFUSAL = { status: 422, body: { code: 'care_not_shareable', help: helpOnTheWire } };
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN, enterAs, newPerson, registerByCall, tokenOf } from '../support/account.js';
+import { ADMIN, enterAs, newPerson, loginByCall, registerByCall } from '../support/account.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js';
 
 test('another device is logged out from the settings, and this one stays', async ({ page }) => {
   const person = newPerson();
   const other = await registerByCall(page, person);
-  await enterAs(page, await tokenOf(page, person));
+  await enterAs(page, await loginByCall(page.request, person));
   await page.goto('/settings');
   await expect(page.getByText('지금 이 기기')).toBeVisible();
   await expectAccessible(page);
@@ -42,7 +42,7 @@ test('the token of a reset link leaves the address at once', async ({ page }) =>
 test('an admin logs a member out and answers a question without the shared password', async ({ page }) => {
   const person = newPerson();
   const token = await registerByCall(page, person);
-  await enterAs(page, await tokenOf(page, ADMIN));
+  await enterAs(page, await loginByCall(page.request, ADMIN));
   await page.goto('/admin?tab=users');
   await page.getByRole('searchbox').fill(person.email);
   await page.getByRole('button', { name: `${person.username} 로그아웃시키기` }).click();

@@ -47,12 +47,15 @@ export class Carer {
       this.weights,
     );
     const found = findSigns(plain, sentences, this.signs);
-    if (found.some((sign) => isIntent(sign, leans[sign.sentence] ?? 0)))
-      return { level: 'crisis', first: true };
-    return heard(
-      leans,
-      found.filter(({ sign }) => sign.certainty !== 'vague'),
+    const explicit = found.filter(({ sign }) => sign.certainty !== 'vague');
+    const settled = new Set(explicit.map(({ sentence }) => sentence));
+    // Where an explicit sign was understood, a vague word beside it says nothing more.
+    const telling = found.filter(
+      ({ sign, sentence }) => sign.certainty !== 'vague' || !settled.has(sentence),
     );
+    if (telling.some((sign) => isIntent(sign, leans[sign.sentence] ?? 0)))
+      return { level: 'crisis', first: true };
+    return heard(leans, explicit);
   }
 }
 
