@@ -132,27 +132,6 @@ test('an error on the result page has words, another try and a way home', async 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test(
-  'a person in distress sees numbers that one tap calls, at a distance from the dream',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/dream/new');
-    await field(page).fill('요즘 너무 힘들어서 정말 죽고 싶어요');
-    await page.getByRole('button', { name: '꿈 해석하기' }).click();
-    await expect(page.locator('a[href="tel:109"]')).toBeVisible();
-    await expect(page.locator('a[href="tel:15770199"]')).toBeVisible();
-    await expect(page.getByText('전통 해몽')).toHaveCount(0);
-    const gap = await page
-      .getByRole('region', { name: '함께 있어 줄 사람들' })
-      .evaluate(
-        (answer) =>
-          answer.getBoundingClientRect().top -
-          document.querySelector('.dream')!.getBoundingClientRect().bottom,
-      );
-    expect(gap).toBeGreaterThanOrEqual(24);
-  },
-);
-
 test('in a low window nothing lies over what is being written', async ({ page }) => {
   await page.goto('/dream/new');
   for (const [width, height] of [

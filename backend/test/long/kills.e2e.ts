@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { startEmbeddedPostgres } from '../../../scripts/lib/embedded-postgres.mjs';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
+import { runMigrations } from '../../src/database/run-migrations.js';
 import { Client } from '../support/client.js';
-import { createDatabase } from '../support/databases.js';
 import { type ServiceProcess, startProcess } from '../support/processes.js';
 
 const KILLS = 200;
@@ -20,17 +20,15 @@ type Postgres = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 
 describe('200 kills of api and database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kkumpuri-kills-'));
-  const shared = process.env.TEST_POSTGRES_URL;
   let postgres: Postgres;
   let settings: NodeJS.ProcessEnv;
   let api: ServiceProcess;
 
   beforeAll(async () => {
     postgres = await startEmbeddedPostgres(folder);
-    process.env.TEST_POSTGRES_URL = postgres.url;
-    const { url } = await createDatabase();
+    await runMigrations(postgres.url);
     settings = {
-      DATABASE_URL: url,
+      DATABASE_URL: postgres.url,
       DATA_DIR: folder,
       JWT_SECRET: 'a-secret-of-the-tests-with-32-characters',
       RATE_LIMIT: 'off',
@@ -43,7 +41,6 @@ describe('200 kills of api and database', () => {
   afterAll(async () => {
     await api?.end('SIGKILL');
     await postgres.stop();
-    process.env.TEST_POSTGRES_URL = shared;
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { Client } from '../support/client.js';
@@ -13,6 +13,14 @@ import { buildStages, imageEnvironment, readStages } from '../support/dockerfile
 import { freePort, until } from '../support/processes.js';
 
 const BUILD_MS = 420_000;
+
+/** All but the browser tests, which are no part of the image. */
+const workspaces = [
+  'contract',
+  ...readdirSync(inRoot('packages')).map((name) => `packages/${name}`),
+  'backend',
+  'frontend',
+];
 const run = promisify(execFile);
 
 /**
@@ -20,7 +28,7 @@ const run = promisify(execFile);
  * the image keeps is installed for real.
  */
 async function linkPackages(app: string): Promise<void> {
-  for (const workspace of ['.', 'contract', 'backend', 'frontend']) {
+  for (const workspace of ['.', ...workspaces]) {
     const from = inRoot(workspace, 'node_modules');
     if (!existsSync(from)) continue;
     await mkdir(join(app, workspace, 'node_modules'), { recursive: true });
@@ -34,8 +42,8 @@ async function linkPackages(app: string): Promise<void> {
 
 async function linkWorkspaces(app: string): Promise<void> {
   await mkdir(join(app, 'node_modules', '@kkumpuri'), { recursive: true });
-  for (const name of ['contract', 'backend', 'frontend']) {
-    await symlink(join('..', '..', name), join(app, 'node_modules', '@kkumpuri', name));
+  for (const workspace of workspaces) {
+    await symlink(join('..', '..', workspace), join(app, 'node_modules', '@kkumpuri', basename(workspace)));
   }
 }
 
