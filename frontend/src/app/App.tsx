@@ -6,6 +6,7 @@ import { CrashGuard } from '@/components/CrashGuard';
 import { ErrorState } from '@/components/states';
 import { leave, useAuth, useRestoreSession, useUser } from '@/features/auth/use-auth';
 import { useOtherTabs } from '@/features/auth/use-other-tabs';
+import { noteLocation } from '@/lib/arrival';
 import { paths } from '@/lib/paths';
 import { useOnline } from '@/lib/use-online';
 import { EntryNotice } from './EntryNotice';
@@ -52,6 +53,7 @@ function Broken() {
 }
 
 export function App() {
+  noteLocation(useLocation().key);
   const restore = useRestoreSession();
   useEffect(() => {
     void restore();

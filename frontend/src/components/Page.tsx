@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hasMoved } from '@/lib/arrival';
 import { useScrollMemory } from '@/lib/use-scroll-memory';
 
 interface PageProps {
@@ -14,9 +15,6 @@ interface PageProps {
   children: ReactNode;
 }
 
-let firstLocation: string | undefined;
-let hasMoved = false;
-
 /** A page that put the cursor where one types has said where to begin. */
 const isTypingIn = (main: Element | null | undefined): boolean =>
   Boolean(main?.querySelector('textarea:focus, input:focus'));
@@ -24,17 +22,14 @@ const isTypingIn = (main: Element | null | undefined): boolean =>
 /** Title, one h1, and focus on it after a navigation, so that a screen reader says where one has arrived. */
 export function Page({ heading, title, narrow, className, hideHeading, above, children }: PageProps) {
   const h1 = useRef<HTMLHeadingElement>(null);
-  const { key, pathname } = useLocation();
-  const opened = useRef(key);
+  const { pathname } = useLocation();
   useEffect(() => {
     document.title = title ?? `${heading} | 꿈풀이`;
   }, [heading, title]);
   useScrollMemory();
   // By the path: a search that goes into the address's query must not take the focus from its box.
   useEffect(() => {
-    firstLocation ??= opened.current;
-    hasMoved ||= opened.current !== firstLocation;
-    if (!hasMoved || isTypingIn(h1.current?.closest('main'))) return;
+    if (!hasMoved() || isTypingIn(h1.current?.closest('main'))) return;
     h1.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (

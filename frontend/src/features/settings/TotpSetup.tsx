@@ -1,5 +1,5 @@
 import type { TotpSecret } from '@kkumpuri/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '@/api/api';
 import { useApiDispatch } from '@/api/use-api-dispatch';
 import { Button } from '@/components/Button';
@@ -9,8 +9,10 @@ import { PasswordField } from '@/features/auth/PasswordField';
 import { TextField } from '@/features/auth/TextField';
 import { useServiceForm } from '@/features/auth/use-service-form';
 import { useFocusOn } from '@/lib/use-focus-on';
-import { QrCode } from './QrCode';
 import { useBeginTotpMutation, useConfirmTotpMutation } from './settings-api';
+
+/** Only admins who set up the second step draw one. */
+const QrCode = lazy(() => import('./QrCode'));
 
 /** `abcd efgh …`, as it is read and typed. */
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
@@ -53,7 +55,9 @@ function Confirm({ secret, uri, onDone }: TotpSecret & { onDone: (codes: string[
       <p ref={heading} tabIndex={-1}>
         인증 앱으로 아래 그림을 찍거나 설정 키를 입력한 뒤, 앱에 보이는 6자리 코드를 적어주세요.
       </p>
-      <QrCode text={uri} label="인증 앱으로 찍는 QR 코드" />
+      <Suspense fallback={<div className="qr-code" />}>
+        <QrCode text={uri} label="인증 앱으로 찍는 QR 코드" />
+      </Suspense>
       <dl className="facts">
         <dt>설정 키</dt>
         <dd>

@@ -97,7 +97,7 @@ describe('two-step sign-in', () => {
     await user.type(await section.findByLabelText('비밀번호', { selector: 'input' }), 'a-password');
     await user.click(section.getByRole('button', { name: '2단계 인증 설정' }));
     expect(await section.findByText('ABCD EFGH')).toBeVisible();
-    expect(section.getByRole('img', { name: '인증 앱으로 찍는 QR 코드' })).toBeVisible();
+    expect(await section.findByRole('img', { name: '인증 앱으로 찍는 QR 코드' })).toBeVisible();
     await user.type(section.getByLabelText('인증 코드'), '123456');
     await user.click(section.getByRole('button', { name: '확인하고 켜기' }));
     for (const code of CODES) expect(await section.findByText(code)).toBeVisible();
