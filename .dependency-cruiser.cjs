@@ -28,6 +28,7 @@ module.exports = {
           'frontend/src/main\\.tsx$',
           'frontend/src/testing/stub\\.cjs$',
           '^scripts/',
+          '^packages/haemong/src/cli/',
           'backend/src/database/migrate\\.ts$',
           'backend/src/interpretation/evaluation/run-evaluation\\.ts$',
         ],
@@ -39,6 +40,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^contract/src', pathNot: '\\.spec\\.ts$' },
       to: { pathNot: ['^contract/src', '^node_modules/zod'] },
+    },
+    {
+      name: 'packages-never-reach-the-service',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(backend|frontend|e2e|scripts|contract)/' },
+    },
+    {
+      name: 'korean-knows-no-dreams',
+      severity: 'error',
+      from: { path: '^packages/korean/' },
+      to: { path: '^packages/(?!korean/)' },
     },
     {
       name: 'frontend-never-reaches-the-backend',

@@ -6,6 +6,8 @@ FROM node:24-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
+COPY packages/korean/package.json packages/korean/
+COPY packages/haemong/package.json packages/haemong/
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 COPY e2e/package.json e2e/
@@ -16,6 +18,7 @@ FROM manifests AS build
 RUN --mount=type=cache,target=/root/.npm npm ci --include=dev || npm install --no-save --include=dev
 COPY tsconfig.base.json ./
 COPY contract contract
+COPY packages packages
 COPY backend backend
 COPY frontend frontend
 RUN npm run build

@@ -3,7 +3,13 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const typed = ['contract/src/**/*.ts', 'backend/**/*.ts', 'frontend/**/*.{ts,tsx}', 'e2e/**/*.ts'];
+const typed = [
+  'contract/src/**/*.ts',
+  'packages/*/src/**/*.ts',
+  'backend/**/*.ts',
+  'frontend/**/*.{ts,tsx}',
+  'e2e/**/*.ts',
+];
 
 export default tseslint.config(
   {
@@ -25,6 +31,7 @@ export default tseslint.config(
       parserOptions: {
         project: [
           'contract/tsconfig.json',
+          'packages/tsconfig.json',
           'backend/tsconfig.json',
           'frontend/tsconfig.json',
           'e2e/tsconfig.json',

@@ -42,6 +42,7 @@ const project = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
     '^@kkumpuri/contract$': '<rootDir>/../contract/src/index.ts',
+    '^@kkumpuri/(korean|haemong)$': '<rootDir>/../packages/$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   setupFiles: ['reflect-metadata'],
@@ -55,6 +56,12 @@ export default {
       displayName: 'contract',
       testMatch: ['<rootDir>/../contract/src/**/*.spec.ts'],
       roots: ['<rootDir>/../contract/src'],
+    },
+    {
+      ...project,
+      displayName: 'packages',
+      testMatch: ['<rootDir>/../packages/*/src/**/*.spec.ts'],
+      roots: ['<rootDir>/../packages'],
     },
     { ...project, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {

@@ -14,9 +14,15 @@ const PARTS = {
     result: 'contract/dist/index.js',
     command: () => typescript('-b', 'contract'),
   },
+  packages: {
+    label: '해몽 사전',
+    sources: [...SHARED, 'packages'],
+    result: 'packages/haemong/dist/knowledge.json',
+    command: () => npmCommand('run', 'compile', '-w', '@kkumpuri/haemong'),
+  },
   backend: {
     label: '서버',
-    sources: [...SHARED, 'backend'],
+    sources: [...SHARED, 'packages/korean', 'packages/haemong/src', 'backend'],
     result: 'backend/dist/main-api.js',
     command: () => typescript('-b', 'contract', 'backend/tsconfig.build.json'),
   },

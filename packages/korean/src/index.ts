@@ -1,0 +1,1 @@
+export { sentencesOf, splitSentences, spokenSentencesOf, type Span } from './sentences.js';
