@@ -1,45 +1,48 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
-import { checkStory } from '../schema/story-problems.js';
+import { withoutExamples } from '../knowledge/compile.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Story } from '../schema/story.js';
+import { StoryChooser } from '../stories/story-chooser.js';
+import { tryStory } from '../stories/try-story.js';
+import { Reader } from '../understanding/understanding.js';
+import { readStories, readStory, readWords, storyFiles } from './read-data.js';
 
-const STORIES = new URL('../../data/stories/', import.meta.url);
+/** `npm run check -w @kkumpuri/haemong [-- slug …]`: what is wrong with these stories, or with all. */
+const names = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const files = names.length > 0 ? names.map(fileOf) : storyFiles();
+const { stories } = readStories();
+const knowledge: Knowledge = {
+  ...readWords(),
+  stories: stories.map(withoutExamples),
+  ranker: { idf: {}, examples: [] },
+};
+const reader = new Reader(knowledge);
+const chooser = new StoryChooser(knowledge);
 
-/** `npm run check -w @kkumpuri/haemong [-- file …]`: what is wrong with these stories, or with all. */
-const files = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const chosen = files.length > 0 ? files.map(resolve) : all();
 let wrong = 0;
-for (const file of chosen) {
-  const { errors, warnings } = checkFile(file);
+for (const file of files) {
+  const { story, errors, warnings } = readStory(file);
   if (errors.length > 0) wrong += 1;
-  report(path.basename(file), errors, warnings);
+  const notes = story && errors.length === 0 ? triedNotes(story) : [];
+  report(path.basename(file, '.yaml'), errors, [...warnings, ...notes]);
 }
-print(`${chosen.length} stories, ${wrong} with errors`);
+print(`${files.length} stories, ${wrong} with errors`);
 process.exitCode = wrong > 0 ? 1 : 0;
 
-function all(): string[] {
-  return fs
-    .readdirSync(STORIES)
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => new URL(name, STORIES).pathname);
+function triedNotes(story: Story): string[] {
+  const known = knowledge.stories.find(({ slug }) => slug === story.slug);
+  return known ? tryStory(story, known, reader, chooser) : [];
 }
 
-/** As given, or a bare slug. */
-function resolve(name: string): string {
-  return fs.existsSync(name) ? name : new URL(`${name.replace(/\.ya?ml$/, '')}.yaml`, STORIES).pathname;
+function fileOf(name: string): string {
+  if (fs.existsSync(name)) return name;
+  return new URL(`../../data/stories/${name.replace(/\.ya?ml$/, '')}.yaml`, import.meta.url).pathname;
 }
 
-function checkFile(file: string): { errors: string[]; warnings: string[] } {
-  try {
-    return checkStory(file, parse(fs.readFileSync(file, 'utf8')));
-  } catch (error) {
-    return { errors: [String(error)], warnings: [] };
-  }
-}
-
-function report(name: string, errors: string[], warnings: string[]): void {
+function report(name: string, errors: readonly string[], notes: readonly string[]): void {
   for (const error of errors) print(`${name}: ERROR ${error}`);
-  for (const warning of warnings) print(`${name}: note  ${warning}`);
+  for (const note of notes) print(`${name}: note  ${note}`);
 }
 
 function print(line: string): void {

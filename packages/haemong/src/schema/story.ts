@@ -32,7 +32,7 @@ const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** The parts of a reading that a variant may write anew. */
-const tellingShape = {
+export const tellingShape = {
   headline: text(12, 20),
   /** The one thing said first. */
   answer: text(20, 150),

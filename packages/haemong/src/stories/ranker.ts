@@ -1,0 +1,76 @@
+import type { RankerData } from '../knowledge/knowledge.js';
+
+export interface Ranked {
+  story: number;
+  /** Likeness to the nearest examples, 0 to 1. */
+  score: number;
+  nearest: string;
+}
+
+const NEAREST = 3;
+const WEIGHTS = [0.6, 0.25, 0.15];
+
+/** Likens a dream to the examples of all stories: cosine over features weighed by their rarity. */
+export class Ranker {
+  private readonly postings = new Map<string, number[]>();
+  private readonly norms: Float64Array;
+  private readonly weights: Map<string, number>;
+
+  constructor(private readonly data: RankerData) {
+    this.weights = new Map(Object.entries(data.idf));
+    this.norms = new Float64Array(data.examples.length);
+    data.examples.forEach(({ features }, index) => {
+      let sum = 0;
+      for (const feature of features) {
+        const weight = this.weights.get(feature);
+        if (weight === undefined) continue;
+        sum += weight * weight;
+        const list = this.postings.get(feature);
+        if (list) list.push(index);
+        else this.postings.set(feature, [index]);
+      }
+      this.norms[index] = Math.sqrt(sum) || 1;
+    });
+  }
+
+  /** Stories by likeness, the likest first. `without` leaves an example out, for judging the ranker by its own examples. */
+  rank(features: readonly string[], without = -1): Ranked[] {
+    const dots = new Float64Array(this.data.examples.length);
+    let own = 0;
+    for (const feature of features) {
+      const weight = this.weights.get(feature);
+      if (weight === undefined) continue;
+      own += weight * weight;
+      for (const index of this.postings.get(feature) ?? [])
+        dots[index] = (dots[index] ?? 0) + weight * weight;
+    }
+    const norm = Math.sqrt(own) || 1;
+    const byStory = new Map<number, { likeness: number; example: number }[]>();
+    dots.forEach((dot, index) => {
+      if (dot === 0 || index === without) return;
+      const likeness = dot / (norm * (this.norms[index] ?? 1));
+      const story = this.data.examples[index]?.story ?? -1;
+      keep(byStory, story, likeness, index);
+    });
+    return [...byStory].map(([story, best]) => this.ranked(story, best)).sort((a, b) => b.score - a.score);
+  }
+
+  private ranked(story: number, best: { likeness: number; example: number }[]): Ranked {
+    const score = best.reduce((sum, { likeness }, place) => sum + likeness * (WEIGHTS[place] ?? 0), 0);
+    return { story, score, nearest: this.data.examples[best[0]?.example ?? 0]?.dream ?? '' };
+  }
+}
+
+function keep(
+  byStory: Map<number, { likeness: number; example: number }[]>,
+  story: number,
+  likeness: number,
+  example: number,
+): void {
+  const best = byStory.get(story) ?? [];
+  if (best.length === NEAREST && likeness <= (best[NEAREST - 1]?.likeness ?? 0)) return;
+  best.push({ likeness, example });
+  best.sort((a, b) => b.likeness - a.likeness);
+  best.length = Math.min(best.length, NEAREST);
+  byStory.set(story, best);
+}

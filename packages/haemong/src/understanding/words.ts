@@ -1,0 +1,206 @@
+import {
+  isAttributive,
+  isHonorific,
+  lettersOf,
+  particleAfter,
+  statusOf,
+  wordEnd,
+  type DeedStatus,
+  type Letters,
+  type Role,
+} from '@kkumpuri/korean';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Lexicon, NounEntry } from './lexicon.js';
+
+export interface Noun {
+  word: string;
+  classes: readonly string[];
+  role: Role;
+  start: number;
+  end: number;
+}
+
+export interface Verb {
+  lemmas: readonly string[];
+  status: DeedStatus;
+  isHonorific: boolean;
+  isAttributive: boolean;
+  start: number;
+  end: number;
+}
+
+/** What stands between two spaces (or, for nouns of several words, a little more). */
+export interface Word {
+  text: string;
+  start: number;
+  end: number;
+  nouns: Noun[];
+  verb?: Verb;
+}
+
+export class WordReader {
+  constructor(
+    private readonly lexicon: Lexicon,
+    private readonly ambiguous: Knowledge['ambiguous'],
+  ) {}
+
+  read(sentence: string): Word[] {
+    const letters = lettersOf(sentence);
+    const words: Word[] = [];
+    let position = 0;
+    while (position < sentence.length) {
+      if (/[\s"'“”‘’(),.!?~]/u.test(sentence.charAt(position))) {
+        position += 1;
+        continue;
+      }
+      const word = this.wordAt(letters, position);
+      words.push(word);
+      position = Math.max(word.end, position + 1);
+    }
+    return words;
+  }
+
+  private wordAt(letters: Letters, start: number): Word {
+    const { text } = letters;
+    const word: Word = { text: '', start, end: wordEnd(text, start), nouns: [] };
+    let position = start;
+    while (position < word.end) {
+      const isInside = position > start && position !== word.nouns.at(-1)?.end;
+      const whole = this.nounAt(letters, position, isInside, 'whole');
+      const part = whole ? undefined : this.nounAt(letters, position, isInside, 'part');
+      const isSurePart = part !== undefined && part.next - position >= 2;
+      const verb = whole || isSurePart ? undefined : this.verbAt(letters, position, isInside);
+      const noun = whole ?? (verb ? undefined : part);
+      if (noun) {
+        word.nouns.push(noun.noun);
+        word.end = Math.max(word.end, noun.wordEnd);
+        position = noun.next;
+        continue;
+      }
+      if (verb) {
+        word.verb = verb.verb;
+        word.end = Math.max(word.end, verb.verb.end);
+        break;
+      }
+      position += 1;
+    }
+    return { ...word, text: text.slice(start, word.end) };
+  }
+
+  private nounAt(
+    letters: Letters,
+    start: number,
+    isInside: boolean,
+    extent: 'whole' | 'part',
+  ): { noun: Noun; next: number; wordEnd: number } | undefined {
+    const { text } = letters;
+    const hits = this.lexicon.nouns.at(text, start);
+    for (let index = hits.length - 1; index >= 0; index -= 1) {
+      const hit = hits[index];
+      if (!hit || (isInside && hit.end - start < 2)) continue;
+      const end = wordEnd(text, hit.end - 1);
+      const rest = text
+        .slice(hit.end, end)
+        .replace(/[^가-힣ㄱ-ㅣ].*$/u, '')
+        .replace(/[ㅋㅎㅠㅜ]+$/u, '');
+      const particle = particleAfter(hit.value.word, rest);
+      if (extent === 'whole') {
+        if (!particle || !this.isMeant(hit.value, text, rest)) continue;
+        return { noun: noun(hit.value, particle.role, start, hit.end), next: end, wordEnd: end };
+      }
+      if (
+        rest !== '' &&
+        this.goesOn(letters, hit.end, hit.end - start) &&
+        !this.ambiguous[hit.value.word]?.near
+      ) {
+        return { noun: noun(hit.value, 'bare', start, hit.end), next: hit.end, wordEnd: end };
+      }
+    }
+    return undefined;
+  }
+
+  /** 밥먹고, 남자친구집에: another noun or a verb follows without a space. */
+  private goesOn(letters: Letters, at: number, length: number): boolean {
+    if (this.verbAt(letters, at, false)) return true;
+    return length >= 2 && this.nounAt(letters, at, false, 'whole') !== undefined;
+  }
+
+  private isMeant({ word }: NounEntry, sentence: string, rest: string): boolean {
+    const rule = this.ambiguous[word];
+    if (!rule) return true;
+    if (rule.near && new RegExp(rule.near, 'u').test(sentence)) return true;
+    return rule.particle?.includes(rest) ?? false;
+  }
+
+  private verbAt(letters: Letters, start: number, isInside: boolean): { verb: Verb } | undefined {
+    const { text } = letters;
+    if (!isInside && NO_VERB.test(text.slice(start, wordEnd(text, start)))) return undefined;
+    const plain = this.lexicon.verbs.at(letters, start);
+    if (plain && !(isInside && plain.syllables < 2)) {
+      return { verb: this.verb(letters, plain, start, isDeniedBefore(text, start)) };
+    }
+    if (!/^[안못]/u.test(text.charAt(start))) return undefined;
+    const denied = this.lexicon.verbs.at(letters, start + 1);
+    return denied && { verb: this.verb(letters, denied, start, true) };
+  }
+
+  private verb(
+    letters: Letters,
+    found: NonNullable<ReturnType<Lexicon['verbs']['at']>>,
+    start: number,
+    isDenied: boolean,
+  ): Verb {
+    const stemEnd =
+      letters.characterAt[(letters.letterAt[found.end] ?? 0) - found.rest.length - 1] ?? found.end;
+    const after = letters.text.slice(stemEnd + 1, found.end + 14);
+    const helper = helperAfter(letters.text.slice(found.end, found.end + 10), found);
+    return {
+      lemmas: found.lemmas,
+      status: statusOf(after, isDenied),
+      isHonorific: isHonorific(found),
+      isAttributive: helper ? HELPING_ATTRIBUTIVE.test(helper) : isAttributive(found),
+      start,
+      end: found.end + helper.length,
+    };
+  }
+}
+
+const noun = ({ word, classes }: NounEntry, role: Role, start: number, end: number): Noun => ({
+  word,
+  classes,
+  role: role === 'bare' ? (BARE_ROLES[word] ?? role) : role,
+  start,
+  end,
+});
+
+/** What the short words for the dreamer are when no particle follows. */
+const BARE_ROLES: Readonly<Record<string, Role>> = {
+  내: 'possessor',
+  제: 'possessor',
+  우리: 'possessor',
+  저희: 'possessor',
+  난: 'topic',
+  전: 'topic',
+  날: 'object',
+};
+/** Whole words that are never a form of a verb. */
+const NO_VERB =
+  /^(?:안|못|막|꽉|좀|또|더|다|잘|왜|그|저|이|수|것|거|건|걸|게|데|줄|때|중|한|두|세|네|몇|온|간|이게|그게|이제|아주|하나|자꾸|계속)$/u;
+/** 물고 있는, 들어와 버린, 막아 줬다: the helping verb belongs to the one before. */
+const HELPS_AFTER_GO = /^\s(?:있|계시|계신|계셨|싶|말았)[가-힣]*/u;
+const HELPS_AFTER_MELTED =
+  /^\s(?:버리|버려|버렸|버린|버림|주|줘|줬|준|놓|놔|놨|두|뒀|있|계시|계신|계셨|내|냈|봤|보았)[가-힣]*/u;
+const HELPING_ATTRIBUTIVE = /(?:있는|있던|계신|계시던|버린|버렸던|주신|준|주던|주는|놓은|둔)$/u;
+
+/** 안 물렸다, 못 들어왔다, 하나도 안아팠다. */
+function isDeniedBefore(text: string, start: number): boolean {
+  return (
+    /(?:^|[\s가-힣])(?:안|못|하나도 안|전혀 안)\s?$/u.test(text.slice(Math.max(0, start - 6), start)) &&
+    !/(?:집|방|차|물|품|속|문)\s?안\s?$/u.test(text.slice(Math.max(0, start - 6), start))
+  );
+}
+
+function helperAfter(text: string, { kind, rest }: { kind: string; rest: string }): string {
+  if (rest.endsWith('ㄱㅗ')) return HELPS_AFTER_GO.exec(text)?.[0] ?? '';
+  return kind === 'melted' && rest === '' ? (HELPS_AFTER_MELTED.exec(text)?.[0] ?? '') : '';
+}
