@@ -76,6 +76,8 @@ export class VerbFinder {
 }
 
 const LONG = 3;
+const isNounLike = (word: string): boolean => /^[가-힣](?:을|은)$/u.test(word) && !/^[먹잡입죽받찾씻얻앉웃읽]은$/u.test(word);
+
 
 function accept(letters: Letters, entry: StemEntry, stemEnd: number, start: number): VerbFound | undefined {
   const lastCharacter = letters.characterAt[stemEnd - 1] ?? letters.text.length - 1;
@@ -86,6 +88,8 @@ function accept(letters: Letters, entry: StemEntry, stemEnd: number, start: numb
   if (!isSure && !isEnding(kind, rest)) return undefined;
   // 가 alone is a particle or a child of many words; a melted short stem needs its own word or an ending.
   if (syllables === 1 && rest === '' && end - start === 1 && kind !== 'melted') return undefined;
+  // 담을, 길은: rather a noun that nobody listed, with its particle.
+  if (syllables === 1 && kind === 'open' && isNounLike(letters.text.slice(start, end))) return undefined;
   return { lemmas: [lemma], kind, end, rest, syllables };
 }
 

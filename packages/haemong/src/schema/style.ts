@@ -15,7 +15,7 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
     /(?:반드시|틀림없이|분명히|꼭) [^.?!]{0,20}(?:할|될|올|생길|이루어질) ?(?:거예요|겁니다|것이에요)/u,
     'the future is promised',
   ],
-  [/(?:거예요|것입니다|겁니다|될 거|생길 거|찾아올 거|올 거예요|됩니다)/u, 'the future is told as known'],
+  [new RegExp(`[${withRieul()}] (?:거예요|겁니다|것입니다)|것입니다|됩니다`, 'u'), 'the future is told as known'],
   [/—|;|…/u, 'a mark that a person writing on a phone would not use'],
   [/당신|귀하께|귀하의 |고객님/u, 'nobody speaks so to a person'],
   [/사람에 따라|알려져 있|라는 의미를 지니|상징합니다|을 상징해요/u, 'a dictionary speaks, not a person'],
@@ -33,4 +33,10 @@ export function styleProblems(text: string): string[] {
       problems.push(`“${sentence.trim().slice(-12)}”: does not end in 요`);
   }
   return problems;
+}
+
+/** Syllables that end in ㄹ: before 거예요 they tell the future. */
+function withRieul(): string {
+  const first = 0xac00;
+  return Array.from({ length: 399 }, (_, index) => String.fromCharCode(first + index * 28 + 8)).join('');
 }

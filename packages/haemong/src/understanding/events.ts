@@ -9,7 +9,7 @@ export interface DreamEvent {
   /** Who does it, where that is said in the clause. */
   doers: Noun[];
   /** Where it is not said: who it can be. */
-  implied: { self: boolean; nouns: Noun[] };
+  implied: { self: boolean; nouns: Noun[]; objects: Noun[] };
   /** The other nouns of the clause. */
   others: Noun[];
   /** The clause up to the predicate. */
@@ -21,7 +21,7 @@ export interface DreamEvent {
 const DOING = new Set(['subject', 'topic', 'bare', 'also']);
 /** After these the next clause often has another doer: 뱀이 들어왔는데 (내가) 잡았다. */
 const TURNS =
-  /(?:는데|은데|ㄴ데|던데|길래|니까|더니|자마자|지만|어서|아서|해서|여서|려고|라고|다고)[,.~ㅠㅜㅋ]*$/u;
+  /(?:는데|은데|ㄴ데|던데|길래|니까|더니|자마자|지만|(?<![에께면])서|려고|라고|다고)[,.~ㅠㅜㅋ]*$/u;
 /** What somebody is told to have said changes nothing about who is spoken of. */
 const QUOTES = /(?:라고|다고|자고|냐고|라며|다며|자며|라면서|다면서|라길래|다길래)[,.~]*$/u;
 const CLOSES =
@@ -32,6 +32,8 @@ export interface Carried {
   nouns: Noun[];
   /** To whom: after 만났는데 it is often they who do the next. */
   met: Noun[];
+  /** What was last spoken of as a thing, for a predicate that names none (문을 두드려서 열었다). */
+  objects: Noun[];
   turned: boolean;
 }
 
@@ -46,7 +48,7 @@ export function eventsOf(
   let nouns: Noun[] = [];
   let from = 0;
   words.forEach((word, index) => {
-    nouns.push(...word.nouns);
+    nouns.push(...word.nouns.map((noun) => asPossessor(noun, words[index + 1])));
     if (word.verb) {
       const head = word.verb.isAttributive ? (words[index + 1]?.nouns ?? []) : [];
       events.push(eventOf(word.verb, nouns, head, carried, sentence, from, offset));
@@ -61,6 +63,8 @@ export function eventsOf(
       carried.turned = TURNS.test(word.text) || (carried.turned && spokenOf.length === 0);
       if (spokenOf.length > 0) carried.nouns = spokenOf;
       const met = nouns.filter((noun) => MEETING.has(noun.role) && isAnimate(noun));
+      const objects = nouns.filter(({ role }) => role === 'object' || role === 'bare');
+      if (objects.length > 0) carried.objects = objects;
       if (met.length > 0 || spokenOf.length > 0) carried.met = met;
     }
     nouns = [];
@@ -91,14 +95,17 @@ function eventOf(
         : [];
   const others = [...nouns.filter((noun) => !said.includes(noun) || isLoose(noun)), ...head];
   const isOpen = doers.length === 0 || (!isTold && said.length > 0);
+  // 괴롭히던 일진이: whoever it was, it was not the dreamer.
+  const isHeadless = verb.isAttributive && head.length === 0 && nouns.length === 0;
   const isSelfCarried = carried.nouns.some(({ classes }) => classes.includes('self'));
   return {
     lemmas: verb.lemmas,
     status: verb.status,
     doers,
     implied: {
-      self: isOpen && !verb.isHonorific && (carried.nouns.length === 0 || isSelfCarried || carried.turned),
+      self: isOpen && !isHeadless && !verb.isHonorific && (carried.nouns.length === 0 || isSelfCarried || carried.turned),
       nouns: isOpen ? [...carried.nouns, ...(carried.turned ? carried.met : [])] : [],
+      objects: carried.objects,
     },
     others,
     text: sentence.slice(from, verb.end),
@@ -109,6 +116,14 @@ function eventOf(
 
 /** A noun that says its role loosely may be either (뱀 물림; 할머니는 내가 업었다). */
 const isLoose = ({ role }: Noun): boolean => role === 'bare' || role === 'also' || role === 'topic';
+
+const OWNED = new Set(['body', 'clothes', 'house', 'tooth', 'hair', 'phone', 'vehicle']);
+
+/** 남편 손가락을: a person right before a hand is whose hand it is. */
+function asPossessor(noun: Noun, next: Word | undefined): Noun {
+  const isOwner = noun.role === 'bare' && isAnimate(noun) && next?.nouns[0]?.classes.some((name) => OWNED.has(name));
+  return isOwner ? { ...noun, role: 'possessor' } : noun;
+}
 
 const MEETING = new Set(['object', 'agent', 'with']);
 

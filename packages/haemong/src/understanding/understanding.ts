@@ -49,7 +49,7 @@ export class Reader {
   understand(raw: string): Understanding {
     const text = raw.normalize('NFC');
     const parts = this.parts.find(text);
-    const carried: Carried = { nouns: [], met: [], turned: true };
+    const carried: Carried = { nouns: [], met: [], objects: [], turned: true };
     const nouns: Noun[] = [];
     const events: DreamEvent[] = [];
     for (const { text: sentence, start } of spokenSentencesOf(parts.dream)) {

@@ -65,7 +65,9 @@ export class WordReader {
     const word: Word = { text: '', start, end: wordEnd(text, start), nouns: [] };
     let position = start;
     while (position < word.end) {
-      const isInside = position > start && position !== word.nouns.at(-1)?.end;
+      if (position === start) position += SOLID_PREFIX.exec(text.slice(start, word.end))?.[0].length ?? 0;
+      const isPrefixed = position > start && word.nouns.length === 0 && SOLID_PREFIX.test(text.slice(start, word.end));
+      const isInside = !isPrefixed && position > start && position !== word.nouns.at(-1)?.end;
       const whole = this.nounAt(letters, position, isInside, 'whole');
       const part = whole ? undefined : this.nounAt(letters, position, isInside, 'part');
       const isSurePart = part !== undefined && part.next - position >= 2;
@@ -111,12 +113,19 @@ export class WordReader {
       if (
         rest !== '' &&
         this.goesOn(letters, hit.end, hit.end - start) &&
-        !this.ambiguous[hit.value.word]?.near
+        this.mayGoOn(hit.value.word, text)
       ) {
         return { noun: noun(hit.value, 'bare', start, hit.end), next: hit.end, wordEnd: end };
       }
     }
     return undefined;
+  }
+
+  /** 자라서 is no turtle that stands; 밥먹고 is a meal. */
+  private mayGoOn(word: string, sentence: string): boolean {
+    const rule = this.ambiguous[word];
+    if (rule?.near) return new RegExp(rule.near, 'u').test(sentence);
+    return !rule || word.length === 1;
   }
 
   /** 밥먹고, 남자친구집에: another noun or a verb follows without a space. */
@@ -136,7 +145,7 @@ export class WordReader {
     const { text } = letters;
     if (!isInside && NO_VERB.test(text.slice(start, wordEnd(text, start)))) return undefined;
     const plain = this.lexicon.verbs.at(letters, start);
-    if (plain && !(isInside && plain.syllables < 2)) {
+    if (plain && !(isInside && (plain.syllables < 2 || !GOES_ON.test(text.slice(0, start))))) {
       return { verb: this.verb(letters, plain, start, isDeniedBefore(text, start)) };
     }
     if (!/^[안못]/u.test(text.charAt(start))) return undefined;
@@ -186,6 +195,11 @@ const BARE_ROLES: Readonly<Record<string, Role>> = {
 /** Whole words that are never a form of a verb. */
 const NO_VERB =
   /^(?:안|못|막|꽉|좀|또|더|다|잘|왜|그|저|이|수|것|거|건|걸|게|데|줄|때|중|한|두|세|네|몇|온|간|이게|그게|이제|아주|하나|자꾸|계속)$/u;
+/** Inside a word a verb follows another (뛰어들어오다) or a denial. */
+const GOES_ON = /[어아여와워져려혀쳐켜겨고안못]$/u;
+/** 초록뱀, 큰개: written solid with what it describes. */
+const SOLID_PREFIX =
+  /^(?:초록|빨강|파랑|노랑|검정|하양|큰|작은|흰|검은|하얀|까만|빨간|파란|노란|붉은|푸른|커다란|거대한|어린|늙은|죽은|새끼|아기|황금)(?=[가-힣])/u;
 /** 물고 있는, 들어와 버린, 막아 줬다: the helping verb belongs to the one before. */
 const HELPS_AFTER_GO = /^\s(?:있|계시|계신|계셨|싶|말았)[가-힣]*/u;
 const HELPS_AFTER_MELTED =
