@@ -15,7 +15,10 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
     /(?:반드시|틀림없이|분명히|꼭) [^.?!]{0,20}(?:할|될|올|생길|이루어질) ?(?:거예요|겁니다|것이에요)/u,
     'the future is promised',
   ],
-  [new RegExp(`[${withRieul()}] (?:거예요|겁니다|것입니다)|것입니다|됩니다`, 'u'), 'the future is told as known'],
+  [
+    new RegExp(`[${withRieul()}] (?:거예요|겁니다|것입니다)|것입니다|됩니다`, 'u'),
+    'the future is told as known',
+  ],
   [/—|;|…/u, 'a mark that a person writing on a phone would not use'],
   [/당신|귀하께|귀하의 |고객님/u, 'nobody speaks so to a person'],
   [/사람에 따라|알려져 있|라는 의미를 지니|상징합니다|을 상징해요/u, 'a dictionary speaks, not a person'],

@@ -79,9 +79,8 @@ function isUndergoer(words: readonly string[] | undefined, event: DreamEvent, dr
   if (event.others.some((noun) => isOneOf(noun, words, dream))) return true;
   const isOpen = !event.others.some(({ role }) => UNDERGOING.has(role));
   if (words.includes('self')) return isSelfMeant(event);
-  return (
-    isOpen && event.doers.length === 0 && event.implied.nouns.some((noun) => isOneOf(noun, words, dream))
-  );
+  const unsaid = [...(event.doers.length === 0 ? event.implied.nouns : []), ...event.implied.objects];
+  return isOpen && unsaid.some((noun) => isOneOf(noun, words, dream));
 }
 
 const OBJECT = /([가-힣]+?)(?:들)?(?:을|를)(?=\s|$)/gu;
@@ -106,9 +105,14 @@ export function isOneOf(noun: Noun, words: readonly string[], dream: Understandi
       noun.word === word ||
       noun.classes.includes(word) ||
       (word === 'dead' && dream.deceased.has(noun.word)) ||
+      (word === 'ex' && isFormerPartner(noun, dream)) ||
       isKindOf(noun.word, word),
   );
 }
+
+/** 헤어진 지 3년 된 여친: the fact says what the word does not. */
+const isFormerPartner = ({ classes }: Noun, dream: Understanding): boolean =>
+  classes.includes('partner') && dream.parts.facts.some(({ fact }) => fact === 'breakup');
 
 /** 남동생 is a 동생, 외할머니 a 할머니; a 남자친구 is no 친구. */
 const isKindOf = (noun: string, word: string): boolean =>

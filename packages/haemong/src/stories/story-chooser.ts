@@ -100,7 +100,26 @@ function endsOf(story: KnownStory): Condition[] {
 }
 
 /** 나왔어요, 봤어요 tell no more than the name does. */
-const TELLS_NOTHING = new Set(['나오다', '나다', '나타나다', '보다', '보이다', '꾸다', '있다', '하다', '되다', '만나다', '빠지다', '쫓기다', '떨어지다', '죽다', '결혼하다', '임신하다', '나가다', '날다']);
+const TELLS_NOTHING = new Set([
+  '나오다',
+  '나다',
+  '나타나다',
+  '보다',
+  '보이다',
+  '꾸다',
+  '있다',
+  '하다',
+  '되다',
+  '만나다',
+  '빠지다',
+  '쫓기다',
+  '떨어지다',
+  '죽다',
+  '결혼하다',
+  '임신하다',
+  '나가다',
+  '날다',
+]);
 
 function isBare(dream: Understanding): boolean {
   const length = dream.parts.dream.replace(/\s/gu, '').length;

@@ -8,6 +8,11 @@ export function hasDeed(event: Pick<DreamEvent, 'lemmas' | 'text'>, deed: string
   if (event.lemmas.includes(deed.replaceAll(' ', ''))) return true;
   return (
     event.lemmas.includes(deed.slice(space + 1)) &&
-    event.text.replace(/\s/gu, '').includes(deed.slice(0, space).replaceAll(' ', ''))
+    event.text.replace(/\s/gu, '').includes(
+      deed
+        .slice(0, space)
+        .replaceAll(' ', '')
+        .replace(/(?<=..)[을를]$/u, ''),
+    )
   );
 }

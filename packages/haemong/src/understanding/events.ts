@@ -48,7 +48,7 @@ export function eventsOf(
   let nouns: Noun[] = [];
   let from = 0;
   words.forEach((word, index) => {
-    nouns.push(...word.nouns.map((noun) => asPossessor(noun, words[index + 1])));
+    for (const noun of word.nouns) addNoun(nouns, asPossessor(noun, words[index + 1]));
     if (word.verb) {
       const head = word.verb.isAttributive ? (words[index + 1]?.nouns ?? []) : [];
       events.push(eventOf(word.verb, nouns, head, carried, sentence, from, offset));
@@ -103,7 +103,11 @@ function eventOf(
     status: verb.status,
     doers,
     implied: {
-      self: isOpen && !isHeadless && !verb.isHonorific && (carried.nouns.length === 0 || isSelfCarried || carried.turned),
+      self:
+        isOpen &&
+        !isHeadless &&
+        !verb.isHonorific &&
+        (carried.nouns.length === 0 || isSelfCarried || carried.turned),
       nouns: isOpen ? [...carried.nouns, ...(carried.turned ? carried.met : [])] : [],
       objects: carried.objects,
     },
@@ -117,11 +121,21 @@ function eventOf(
 /** A noun that says its role loosely may be either (뱀 물림; 할머니는 내가 업었다). */
 const isLoose = ({ role }: Noun): boolean => role === 'bare' || role === 'also' || role === 'topic';
 
+const COUNTER = /(?:마리|명|개|분|놈)$/u;
+
+/** 돼지 세 마리가: the particle of the count is that of what is counted. */
+function addNoun(nouns: Noun[], noun: Noun): void {
+  const counted = nouns.at(-1);
+  if (!COUNTER.test(noun.word) || counted?.role !== 'bare') nouns.push(noun);
+  else nouns[nouns.length - 1] = { ...counted, role: noun.role };
+}
+
 const OWNED = new Set(['body', 'clothes', 'house', 'tooth', 'hair', 'phone', 'vehicle']);
 
 /** 남편 손가락을: a person right before a hand is whose hand it is. */
 function asPossessor(noun: Noun, next: Word | undefined): Noun {
-  const isOwner = noun.role === 'bare' && isAnimate(noun) && next?.nouns[0]?.classes.some((name) => OWNED.has(name));
+  const isOwner =
+    noun.role === 'bare' && isAnimate(noun) && next?.nouns[0]?.classes.some((name) => OWNED.has(name));
   return isOwner ? { ...noun, role: 'possessor' } : noun;
 }
 

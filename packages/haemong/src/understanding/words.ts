@@ -64,10 +64,13 @@ export class WordReader {
     const { text } = letters;
     const word: Word = { text: '', start, end: wordEnd(text, start), nouns: [] };
     let position = start;
-    while (position < word.end) {
+    let afterNoun = -1;
+    const limit = start + LONGEST_WORD;
+    while (position < Math.min(word.end, limit)) {
       if (position === start) position += SOLID_PREFIX.exec(text.slice(start, word.end))?.[0].length ?? 0;
-      const isPrefixed = position > start && word.nouns.length === 0 && SOLID_PREFIX.test(text.slice(start, word.end));
-      const isInside = !isPrefixed && position > start && position !== word.nouns.at(-1)?.end;
+      const isPrefixed =
+        position > start && word.nouns.length === 0 && SOLID_PREFIX.test(text.slice(start, word.end));
+      const isInside = !isPrefixed && position > start && position !== afterNoun;
       const whole = this.nounAt(letters, position, isInside, 'whole');
       const part = whole ? undefined : this.nounAt(letters, position, isInside, 'part');
       const isSurePart = part !== undefined && part.next - position >= 2;
@@ -77,6 +80,7 @@ export class WordReader {
         word.nouns.push(noun.noun);
         word.end = Math.max(word.end, noun.wordEnd);
         position = noun.next;
+        afterNoun = noun.next;
         continue;
       }
       if (verb) {
@@ -110,13 +114,11 @@ export class WordReader {
         if (!particle || !this.isMeant(hit.value, text, rest)) continue;
         return { noun: noun(hit.value, particle.role, start, hit.end), next: end, wordEnd: end };
       }
-      if (
-        rest !== '' &&
-        this.goesOn(letters, hit.end, hit.end - start) &&
-        this.mayGoOn(hit.value.word, text)
-      ) {
-        return { noun: noun(hit.value, 'bare', start, hit.end), next: hit.end, wordEnd: end };
-      }
+      const glued =
+        rest === '' || !this.mayGoOn(hit.value.word, text)
+          ? undefined
+          : this.gluedRole(letters, hit.end, hit.end - start);
+      if (glued) return { noun: noun(hit.value, glued.role, start, hit.end), next: glued.next, wordEnd: end };
     }
     return undefined;
   }
@@ -128,10 +130,18 @@ export class WordReader {
     return !rule || word.length === 1;
   }
 
-  /** 밥먹고, 남자친구집에: another noun or a verb follows without a space. */
-  private goesOn(letters: Letters, at: number, length: number): boolean {
-    if (this.verbAt(letters, at, false)) return true;
-    return length >= 2 && this.nounAt(letters, at, false, 'whole') !== undefined;
+  /** 밥먹고, 남자친구집에, 뱀이들어왔는데: another noun or a verb follows without a space. */
+  private gluedRole(letters: Letters, at: number, length: number): { role: Role; next: number } | undefined {
+    if (this.verbAt(letters, at, false)) return { role: 'bare', next: at };
+    if (length >= 2 && this.nounAt(letters, at, false, 'whole')) return { role: 'bare', next: at };
+    const particle = /^(?:에게|한테|에서|이|가|을|를|은|는|도|에)(?=[가-힣]{2})/u.exec(
+      letters.text.slice(at, at + 6),
+    )?.[0];
+    if (!particle || !this.verbAt(letters, at + particle.length, false)) return undefined;
+    return {
+      role: particleAfter(letters.text.slice(at - length, at), particle)?.role ?? 'bare',
+      next: at + particle.length,
+    };
   }
 
   private isMeant({ word }: NounEntry, sentence: string, rest: string): boolean {
@@ -195,6 +205,8 @@ const BARE_ROLES: Readonly<Record<string, Role>> = {
 /** Whole words that are never a form of a verb. */
 const NO_VERB =
   /^(?:안|못|막|꽉|좀|또|더|다|잘|왜|그|저|이|수|것|거|건|걸|게|데|줄|때|중|한|두|세|네|몇|온|간|이게|그게|이제|아주|하나|자꾸|계속)$/u;
+/** Beyond it a stretch without spaces is noise, and must not cost its square. */
+const LONGEST_WORD = 40;
 /** Inside a word a verb follows another (뛰어들어오다) or a denial. */
 const GOES_ON = /[어아여와워져려혀쳐켜겨고안못]$/u;
 /** 초록뱀, 큰개: written solid with what it describes. */
