@@ -42,7 +42,7 @@ async function lint({ env }) {
 
 async function unit({ env }) {
   await build('contract');
-  return jest('unit', ['contract', 'unit', 'frontend'], env);
+  return jest('unit', ['contract', 'packages', 'unit', 'frontend'], env);
 }
 
 async function integration({ env, undo }) {

@@ -15,7 +15,7 @@ const { stories } = readStories();
 const knowledge: Knowledge = {
   ...readWords(),
   stories: stories.map(withoutExamples),
-  ranker: { idf: {}, examples: [] },
+  ranker: { features: [], weights: [], examples: [] },
 };
 const reader = new Reader(knowledge);
 const chooser = new StoryChooser(knowledge);

@@ -24,8 +24,9 @@ export interface Knowledge {
 export type KnownStory = Omit<Story, 'examples' | 'nearMisses'>;
 
 export interface RankerData {
-  /** Feature → its weight by rarity. */
-  idf: Record<string, number>;
-  /** The examples: which story and variant, the dream, and its features. */
-  examples: { story: number; dream: string; features: string[] }[];
+  /** Features that more than one example has, the place of each being its number, with its weight by rarity. */
+  features: string[];
+  weights: number[];
+  /** The examples: which story, the dream, and its features by number. */
+  examples: { story: number; dream: string; features: number[] }[];
 }

@@ -38,7 +38,7 @@ export class Composer {
       symbols: supportingSymbols(story, dream.text, symbols),
       traditional: {
         verdict: told.verdict,
-        text: joined(fill(told.traditional), isLong && story.disagreement),
+        text: joined(fill(told.traditional), isLong && (told.disagreement ?? undefined)),
       },
       psychological: { text: joined(fact && fill(fact), fill(told.psychological)) },
       questions: [fill(told.question)],

@@ -21,7 +21,12 @@ export function answerTo(
   return answers?.[verdict] ?? answers?.none;
 }
 
-function isAnswered(kind: string, answer: string): boolean {
-  if (kind === 'taemong') return answer.includes('태몽');
-  return kind === 'good-or-bad' && SAYS_VERDICT.test(answer);
-}
+/** By question: what in the story's own answer already says it. */
+const ANSWERED: Readonly<Record<string, RegExp>> = {
+  taemong: /태몽/u,
+  contact: /연락|재회/u,
+  harm: /일이 생긴|소식은 아니|소식이 아니|알리는 꿈은 아니/u,
+  'good-or-bad': SAYS_VERDICT,
+};
+
+const isAnswered = (kind: string, answer: string): boolean => ANSWERED[kind]?.test(answer) ?? false;

@@ -79,6 +79,10 @@ export function textsOf(story: Story): [string, string][] {
       text,
     ]),
     ...story.variants.flatMap((variant) => tellingOf(`variants.${variant.name}.`, variant)),
+    ...story.variants.map(({ name, disagreement }): [string, string | null | undefined] => [
+      `variants.${name}.disagreement`,
+      disagreement,
+    ]),
   ];
   return texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }

@@ -52,6 +52,7 @@ const variantSchema = z.strictObject({
   psychological: tellingShape.psychological.optional(),
   question: tellingShape.question.optional(),
   action: tellingShape.action.nullable().optional(),
+  disagreement: text(30, 220).nullable().optional(),
 });
 
 const slotSchema = z.strictObject({

@@ -12,25 +12,24 @@ const WEIGHTS = [0.6, 0.25, 0.15];
 
 /** Likens a dream to the examples of all stories: cosine over features weighed by their rarity. */
 export class Ranker {
-  private readonly postings = new Map<string, number[]>();
+  /** By feature: the examples that have it. */
+  private readonly postings: readonly number[][];
   private readonly norms: Float64Array;
-  private readonly weights: Map<string, number>;
+  private readonly numbers: ReadonlyMap<string, number>;
 
   constructor(private readonly data: RankerData) {
-    this.weights = new Map(Object.entries(data.idf));
+    this.numbers = new Map(data.features.map((feature, number) => [feature, number]));
+    const postings = data.features.map((): number[] => []);
     this.norms = new Float64Array(data.examples.length);
     data.examples.forEach(({ features }, index) => {
       let sum = 0;
       for (const feature of features) {
-        const weight = this.weights.get(feature);
-        if (weight === undefined) continue;
-        sum += weight * weight;
-        const list = this.postings.get(feature);
-        if (list) list.push(index);
-        else this.postings.set(feature, [index]);
+        sum += this.squared(feature);
+        postings[feature]?.push(index);
       }
       this.norms[index] = Math.sqrt(sum) || 1;
     });
+    this.postings = postings;
   }
 
   /** Stories by likeness, the likest first. `without` leaves an example out, for judging the ranker by its own examples. */
@@ -38,11 +37,11 @@ export class Ranker {
     const dots = new Float64Array(this.data.examples.length);
     let own = 0;
     for (const feature of features) {
-      const weight = this.weights.get(feature);
-      if (weight === undefined) continue;
-      own += weight * weight;
-      for (const index of this.postings.get(feature) ?? [])
-        dots[index] = (dots[index] ?? 0) + weight * weight;
+      const number = this.numbers.get(feature);
+      if (number === undefined) continue;
+      const squared = this.squared(number);
+      own += squared;
+      for (const index of this.postings[number] ?? []) dots[index] = (dots[index] ?? 0) + squared;
     }
     const norm = Math.sqrt(own) || 1;
     const byStory = new Map<number, { likeness: number; example: number }[]>();
@@ -53,6 +52,11 @@ export class Ranker {
       keep(byStory, story, likeness, index);
     });
     return [...byStory].map(([story, best]) => this.ranked(story, best)).sort((a, b) => b.score - a.score);
+  }
+
+  private squared(feature: number): number {
+    const weight = this.data.weights[feature] ?? 0;
+    return weight * weight;
   }
 
   private ranked(story: number, best: { likeness: number; example: number }[]): Ranked {

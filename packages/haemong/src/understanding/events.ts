@@ -51,7 +51,8 @@ export function eventsOf(
     for (const noun of word.nouns) addNoun(nouns, asPossessor(noun, words[index + 1]));
     if (word.verb) {
       const head = word.verb.isAttributive ? (words[index + 1]?.nouns ?? []) : [];
-      events.push(eventOf(word.verb, nouns, head, carried, sentence, from, offset));
+      if (!isSaidOfTheDead(word.verb, head))
+        events.push(eventOf(word.verb, nouns, head, carried, sentence, from, offset));
     }
     if (word.verb?.isAttributive) {
       nouns = nouns.filter(({ role }) => role === 'topic');
@@ -120,6 +121,15 @@ function eventOf(
 
 /** A noun that says its role loosely may be either (뱀 물림; 할머니는 내가 업었다). */
 const isLoose = ({ role }: Noun): boolean => role === 'bare' || role === 'also' || role === 'topic';
+
+const DYING = new Set(['돌아가시다', '죽다', '떠나다']);
+const PEOPLE = new Set(['kin', 'friend', 'partner', 'celebrity', 'pet']);
+
+/** 돌아가신 할머니: it says who she is and happens in no dream. */
+function isSaidOfTheDead({ lemmas, isAttributive }: Verb, head: readonly Noun[]): boolean {
+  const isDying = isAttributive && lemmas.some((lemma) => DYING.has(lemma));
+  return isDying && head.some(({ classes }) => classes.some((name) => PEOPLE.has(name)));
+}
 
 const COUNTER = /(?:마리|명|개|분|놈)$/u;
 

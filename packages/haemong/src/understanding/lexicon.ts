@@ -23,10 +23,7 @@ export function buildLexicon(knowledge: Omit<Knowledge, 'ranker'>): Lexicon {
   const nouns = new WordTrie<NounEntry>();
   for (const word of nounsOf(knowledge)) {
     for (const spelling of new Set([word, word.replaceAll(' ', '')])) {
-      nouns.add(spelling, {
-        word,
-        classes: classesOf.get(word) ?? classesOf.get(word.split(' ').at(-1) ?? '') ?? [],
-      });
+      nouns.add(spelling, { word, classes: classesFor(word, classesOf) });
     }
   }
   for (const word of SELF) nouns.add(word, { word, classes: ['self'] });
@@ -42,6 +39,16 @@ export function buildLexicon(knowledge: Omit<Knowledge, 'ranker'>): Lexicon {
     ),
   };
 }
+
+/** 전 남친 is known as 전남친 is; of 커다란 뱀 the last word tells what it is. */
+function classesFor(word: string, classesOf: ReadonlyMap<string, string[]>): readonly string[] {
+  const known = classesOf.get(word) ?? classesOf.get(word.replaceAll(' ', ''));
+  if (known) return known;
+  const kind = classesOf.get(word.split(' ').at(-1) ?? '') ?? [];
+  return FORMER.test(word) && kind.includes('partner') ? ['ex'] : kind;
+}
+
+const FORMER = /^(?:전|옛|예전|헤어진|이혼한|구) /u;
 
 function classesByWord(classes: Knowledge['classes']): Map<string, string[]> {
   const byWord = new Map<string, string[]>();

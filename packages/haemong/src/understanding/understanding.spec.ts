@@ -41,6 +41,11 @@ describe('understanding who did what', () => {
     expect(reader.understand('할머니가 오셨다').deceased.size).toBe(0);
   });
 
+  it('takes no death that was before the dream for one in it', () => {
+    expect(event('돌아가신 형이 웃었다', '돌아가시다')).toBeUndefined();
+    expect(event('형이 돌아가셨다', '돌아가시다')).toMatchObject({ by: ['형'], status: 'done' });
+  });
+
   it('calls a tooth no turtle', () => {
     const { nouns } = reader.understand('어금니 빠진 데서 새 이가 자라났다');
     expect(nouns.map(({ word }) => word)).not.toContain('자라');
