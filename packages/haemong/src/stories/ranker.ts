@@ -5,6 +5,8 @@ export interface Ranked {
   /** Likeness to the nearest examples, 0 to 1. */
   score: number;
   nearest: string;
+  /** Likeness to all its examples together, so that no story wins by their number or by one chance likeness. */
+  support: number;
 }
 
 const NEAREST = 3;
@@ -15,13 +17,16 @@ export class Ranker {
   /** By feature: the examples that have it. */
   private readonly postings: readonly number[][];
   private readonly norms: Float64Array;
+  /** By story: how many examples it has. */
+  private readonly counts: number[] = [];
   private readonly numbers: ReadonlyMap<string, number>;
 
   constructor(private readonly data: RankerData) {
     this.numbers = new Map(data.features.map((feature, number) => [feature, number]));
     const postings = data.features.map((): number[] => []);
     this.norms = new Float64Array(data.examples.length);
-    data.examples.forEach(({ features }, index) => {
+    data.examples.forEach(({ story, features }, index) => {
+      this.counts[story] = (this.counts[story] ?? 0) + 1;
       let sum = 0;
       for (const feature of features) {
         sum += this.squared(feature);
@@ -45,13 +50,17 @@ export class Ranker {
     }
     const norm = Math.sqrt(own) || 1;
     const byStory = new Map<number, { likeness: number; example: number }[]>();
+    const sums: number[] = [];
     dots.forEach((dot, index) => {
       if (dot === 0 || index === without) return;
       const likeness = dot / (norm * (this.norms[index] ?? 1));
       const story = this.data.examples[index]?.story ?? -1;
+      sums[story] = (sums[story] ?? 0) + likeness;
       keep(byStory, story, likeness, index);
     });
-    return [...byStory].map(([story, best]) => this.ranked(story, best)).sort((a, b) => b.score - a.score);
+    return [...byStory]
+      .map(([story, best]) => this.ranked(story, best, sums[story] ?? 0))
+      .sort((a, b) => b.score - a.score);
   }
 
   private squared(feature: number): number {
@@ -59,9 +68,10 @@ export class Ranker {
     return weight * weight;
   }
 
-  private ranked(story: number, best: { likeness: number; example: number }[]): Ranked {
+  private ranked(story: number, best: { likeness: number; example: number }[], sum: number): Ranked {
     const score = best.reduce((sum, { likeness }, place) => sum + likeness * (WEIGHTS[place] ?? 0), 0);
-    return { story, score, nearest: this.data.examples[best[0]?.example ?? 0]?.dream ?? '' };
+    const support = sum / Math.sqrt(this.counts[story] ?? 1);
+    return { story, score, support, nearest: this.data.examples[best[0]?.example ?? 0]?.dream ?? '' };
   }
 }
 

@@ -46,7 +46,9 @@ export class StoryChooser {
       const fit = ranked.score + PER_NEED * story.needs.length;
       considered.push({ ...ranked, slug: story.slug, fit, refusedFor: this.refusal(story, dream, fit) });
     }
-    considered.sort((a, b) => Number(Boolean(a.refusedFor)) - Number(Boolean(b.refusedFor)) || b.fit - a.fit);
+    considered.sort(
+      (a, b) => Number(Boolean(a.refusedFor)) - Number(Boolean(b.refusedFor)) || b.support - a.support,
+    );
     const best = considered.find(({ refusedFor }) => refusedFor === undefined);
     const story = best && this.knowledge.stories[best.story];
     return { story, variant: story && this.variantOf(story, dream), considered: considered.slice(0, SHOWN) };
