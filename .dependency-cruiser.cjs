@@ -29,6 +29,7 @@ module.exports = {
           'frontend/src/main\\.tsx$',
           'frontend/src/testing/stub\\.cjs$',
           '^scripts/',
+          '^packages/haemong/src/cli/',
           'backend/src/database/migrate\\.ts$',
           'backend/src/interpretation/evaluation/run-evaluation\\.ts$',
           'packages/care/src/training/train\\.ts$',
@@ -56,6 +57,18 @@ module.exports = {
         pathNot: ['^packages/care/src/(training|evaluation)/', '\\.spec\\.ts$'],
       },
       to: { path: '^packages/care/src/(training|evaluation)/' },
+    },
+    {
+      name: 'packages-never-reach-the-service',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(backend|frontend|e2e|scripts)/' },
+    },
+    {
+      name: 'korean-knows-no-dreams',
+      severity: 'error',
+      from: { path: '^packages/korean/' },
+      to: { path: '^packages/(?!korean/)' },
     },
     {
       name: 'frontend-never-reaches-the-backend',

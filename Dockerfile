@@ -7,6 +7,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY packages/care/package.json packages/care/
+COPY packages/korean/package.json packages/korean/
+COPY packages/haemong/package.json packages/haemong/
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 COPY e2e/package.json e2e/

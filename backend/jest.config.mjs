@@ -46,6 +46,7 @@ const project = {
     '^@kkumpuri/care$': '<rootDir>/../packages/care/src/index.ts',
     '^@kkumpuri/care/evaluation$': '<rootDir>/../packages/care/src/evaluation/evaluate.ts',
     '^@kkumpuri/contract$': '<rootDir>/../contract/src/index.ts',
+    '^@kkumpuri/(korean|haemong)$': '<rootDir>/../packages/$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   setupFiles: ['reflect-metadata'],
@@ -71,9 +72,9 @@ export default {
     },
     {
       ...project,
-      displayName: 'care',
-      testMatch: ['<rootDir>/../packages/care/src/**/*.spec.ts'],
-      roots: ['<rootDir>/../packages/care/src'],
+      displayName: 'packages',
+      testMatch: ['<rootDir>/../packages/*/src/**/*.spec.ts'],
+      roots: ['<rootDir>/../packages'],
     },
     { ...project, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {

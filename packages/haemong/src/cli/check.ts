@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { withoutExamples } from '../knowledge/compile.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Story } from '../schema/story.js';
+import { StoryChooser } from '../stories/story-chooser.js';
+import { tryStory } from '../stories/try-story.js';
+import { Reader } from '../understanding/understanding.js';
+import { readStories, readStory, readWords, storyFiles } from './read-data.js';
+
+/** `npm run check -w @kkumpuri/haemong [-- slug …]`: what is wrong with these stories, or with all. */
+const names = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const files = names.length > 0 ? names.map(fileOf) : storyFiles();
+const { stories } = readStories();
+const knowledge: Knowledge = {
+  ...readWords(),
+  stories: stories.map(withoutExamples),
+  ranker: { features: [], weights: [], examples: [] },
+};
+const reader = new Reader(knowledge);
+const chooser = new StoryChooser(knowledge);
+
+let wrong = 0;
+for (const file of files) {
+  const { story, errors, warnings } = readStory(file);
+  if (errors.length > 0) wrong += 1;
+  const notes = story && errors.length === 0 ? triedNotes(story) : [];
+  report(path.basename(file, '.yaml'), errors, [...warnings, ...notes]);
+}
+print(`${files.length} stories, ${wrong} with errors`);
+process.exitCode = wrong > 0 ? 1 : 0;
+
+function triedNotes(story: Story): string[] {
+  const known = knowledge.stories.find(({ slug }) => slug === story.slug);
+  return known ? tryStory(story, known, reader, chooser) : [];
+}
+
+function fileOf(name: string): string {
+  if (fs.existsSync(name)) return name;
+  return new URL(`../../data/stories/${name.replace(/\.ya?ml$/, '')}.yaml`, import.meta.url).pathname;
+}
+
+function report(name: string, errors: readonly string[], notes: readonly string[]): void {
+  for (const error of errors) print(`${name}: ERROR ${error}`);
+  for (const note of notes) print(`${name}: note  ${note}`);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,10 @@
+import { Haemong } from '../haemong.js';
+import { loadKnowledge } from '../knowledge/load.js';
+
+/** `npx haemong explain "꿈…"`. */
+const [command, ...words] = process.argv.slice(2);
+if (command !== 'explain') {
+  process.stderr.write('haemong explain "꿈…"\n');
+  process.exit(2);
+}
+process.stdout.write(`${new Haemong(loadKnowledge()).explain(words.join(' '))}\n`);

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { fallbackSchema } from '../schema/fallback.js';
+import { symbolSchema, type SymbolEntry } from '../schema/symbol.js';
+import { checkStory } from '../schema/story-problems.js';
+import type { Story } from '../schema/story.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+
+const DATA = new URL('../../data/', import.meta.url);
+const read = (name: string): unknown => parse(fs.readFileSync(new URL(name, DATA), 'utf8'));
+
+export function readWords(): Omit<Knowledge, 'stories' | 'ranker'> {
+  return {
+    classes: read('classes.yaml'),
+    commonNouns: (read('common-nouns.yaml') as string[][]).flat(),
+    commonVerbs: (read('common-verbs.yaml') as string[][]).flat(),
+    ambiguous: read('ambiguous.yaml'),
+    passives: read('passives.yaml'),
+    feelings: read('feelings.yaml'),
+    dead: read('dead.yaml'),
+    facts: read('facts.yaml'),
+    questions: read('questions.yaml'),
+    fallbacks: z.array(fallbackSchema).parse(read('fallbacks.yaml')),
+    symbols: readSymbols(),
+  } as Omit<Knowledge, 'stories' | 'ranker'>;
+}
+
+function readSymbols(): SymbolEntry[] {
+  return filesIn('symbols/').map((file) => symbolSchema.parse(parse(fs.readFileSync(file, 'utf8'))));
+}
+
+export const storyFiles = (): string[] => filesIn('stories/');
+
+function filesIn(name: string): string[] {
+  const folder = new URL(name, DATA);
+  return fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => new URL(file, folder).pathname);
+}
+
+/** The stories that pass the check, and what is wrong with the others. */
+export function readStories(): { stories: Story[]; wrong: string[] } {
+  const stories: Story[] = [];
+  const wrong: string[] = [];
+  for (const file of storyFiles()) {
+    const { story, errors } = readStory(file);
+    if (story && errors.length === 0) stories.push(story);
+    else wrong.push(`${file.replace(/^.*\//, '')}: ${errors[0] ?? 'no story'}`);
+  }
+  return { stories, wrong };
+}
+
+export function readStory(file: string): ReturnType<typeof checkStory> {
+  try {
+    return checkStory(file, parse(fs.readFileSync(file, 'utf8')));
+  } catch (error) {
+    return { errors: [String(error)], warnings: [] };
+  }
+}

@@ -1,0 +1,49 @@
+import type { Reading } from './reading/reading.js';
+import type { Choice } from './stories/story-chooser.js';
+import type { Understanding } from './understanding/understanding.js';
+
+/** Everything that was understood of a dream and why its story was told, as lines to read. */
+export function explained(dream: Understanding, choice: Choice, reading: Reading): string {
+  const words = (list: readonly { word: string; role?: string }[]) =>
+    list.map(({ word, role }) => `${word}${role ? `/${role}` : ''}`).join(' ') || '–';
+  const lines = [
+    `dream      ${dream.parts.dream.replace(/\s+/gu, ' ').trim()}`,
+    ...dream.parts.facts.map(({ fact, text }) => `fact       ${fact}: ${text}`),
+    ...dream.parts.questions.map(({ kind, text }) => `question   ${kind}: ${text}`),
+    ...[...dream.deceased].slice(0, 1).map(() => `deceased   ${[...dream.deceased].join(' ')}`),
+    `nouns      ${words(dream.nouns)}`,
+    ...dream.events.map(
+      ({ lemmas, status, doers, implied, others }) =>
+        `event      ${lemmas.join('|')} (${status})  by ${doers.length > 0 ? words(doers) : `[${implied.self ? 'self ' : ''}${words(implied.nouns)}]`}  to ${words(others)}`,
+    ),
+    ...dream.feelings.map(({ feeling, holder }) => `feeling    ${feeling} of ${holder}`),
+    ...choice.considered.map(
+      ({ slug, fit, score, refusedFor, nearest }) =>
+        `story      ${fit.toFixed(2)} (${score.toFixed(2)}) ${slug} ${refusedFor ? `✗ ${refusedFor}` : '✓'}  ~ ${nearest.slice(0, 40)}`,
+    ),
+    `told       ${choice.story?.slug ?? 'none'}${choice.variant ? ` / ${choice.variant.name}` : ''}`,
+    '',
+    ...readingLines(reading),
+  ];
+  return lines.join('\n');
+}
+
+function readingLines({
+  headline,
+  summary,
+  traditional,
+  psychological,
+  questions,
+  action,
+  symbols,
+}: Reading): string[] {
+  return [
+    `「${headline}」 ${traditional.verdict}`,
+    summary,
+    traditional.text,
+    psychological.text,
+    ...questions,
+    ...(action ? [action] : []),
+    ...symbols.map(({ name, quote, why }) => `· ${name} “${quote}” ${why}`),
+  ];
+}

@@ -1,0 +1,6 @@
+export { Haemong } from './haemong.js';
+export { loadKnowledge } from './knowledge/load.js';
+export type { Knowledge, KnownStory } from './knowledge/knowledge.js';
+export type { Reading } from './reading/reading.js';
+export type { SymbolEntry } from './schema/symbol.js';
+export { namesOf, type SymbolOccurrence } from './symbols/symbol-finder.js';

@@ -1,0 +1,32 @@
+import type { FactName, FeelingName } from '../schema/condition.js';
+import type { Fallback } from '../schema/fallback.js';
+import type { SymbolEntry } from '../schema/symbol.js';
+import type { Story, Verdict } from '../schema/story.js';
+
+/** Everything that the package knows, as it is compiled from `data/`. */
+export interface Knowledge {
+  classes: Record<string, string[]>;
+  commonNouns: string[];
+  commonVerbs: string[];
+  ambiguous: Record<string, { near?: string; particle?: string[] }>;
+  passives: Record<string, string>;
+  feelings: Record<FeelingName, { deeds: string[]; words: string[]; denies?: FeelingName }>;
+  dead: { before: string[]; after: string; same: string[][] };
+  facts: Record<FactName, string[]>;
+  questions: Record<string, { patterns: string[]; answers: Partial<Record<Verdict | 'none', string>> }>;
+  symbols: SymbolEntry[];
+  fallbacks: Fallback[];
+  stories: KnownStory[];
+  ranker: RankerData;
+}
+
+/** A story as readings need it; its examples live in the ranker. */
+export type KnownStory = Omit<Story, 'examples' | 'nearMisses'>;
+
+export interface RankerData {
+  /** Features that more than one example has, the place of each being its number, with its weight by rarity. */
+  features: string[];
+  weights: number[];
+  /** The examples: which story, the dream, and its features by number. */
+  examples: { story: number; dream: string; features: number[] }[];
+}

@@ -1,0 +1,14 @@
+import type { Verdict } from '../schema/story.js';
+
+/** A reading as it goes over the wire. */
+export interface Reading {
+  /** The picture of the dream in 12 to 20 characters. */
+  headline: string;
+  summary: string;
+  symbols: { id: string; name: string; quote: string; why: string }[];
+  traditional: { verdict: Verdict; text: string };
+  psychological: { text: string };
+  questions: string[];
+  action: string | null;
+  story: { slug: string; name: string } | null;
+}

@@ -1,0 +1,17 @@
+import type { KnownStory } from '../knowledge/knowledge.js';
+import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
+import type { Reading } from './reading.js';
+
+/** The story's symbols that the dream names, each with the word by which it does. */
+export function supportingSymbols(
+  story: Pick<KnownStory, 'symbols'>,
+  text: string,
+  found: readonly SymbolOccurrence[],
+): Reading['symbols'] {
+  return story.symbols.flatMap(({ id, why }) => {
+    const occurrence = found.find(({ symbol }) => symbol.id === id);
+    if (!occurrence) return [];
+    const { symbol, start, end } = occurrence;
+    return [{ id, name: symbol.name, quote: text.slice(start, end), why }];
+  });
+}

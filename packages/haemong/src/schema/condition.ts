@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/** One word or several; YAML may leave out the brackets. */
+const words = z
+  .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+  .transform((value) => (Array.isArray(value) ? value : [value]));
+
+export const feelings = [
+  'joy',
+  'relief',
+  'calm',
+  'moved',
+  'love',
+  'proud',
+  'wonder',
+  'sad',
+  'longing',
+  'lonely',
+  'fear',
+  'no-fear',
+  'anxiety',
+  'anger',
+  'wronged',
+  'shame',
+  'no-shame',
+  'guilt',
+  'disgust',
+  'surprise',
+  'regret',
+  'tired',
+] as const;
+
+export const facts = [
+  'pregnant',
+  'hoping-for-baby',
+  'exam',
+  'interview',
+  'new-job',
+  'work',
+  'business',
+  'bereaved',
+  'breakup',
+  'dating',
+  'marriage',
+  'moving',
+  'ill',
+  'money',
+  'conflict',
+  'military',
+  'childcare',
+] as const;
+
+const feelingList = z
+  .union([z.enum(feelings), z.array(z.enum(feelings)).min(1)])
+  .transform((value) => (Array.isArray(value) ? value : [value]));
+const factList = z
+  .union([z.enum(facts), z.array(z.enum(facts)).min(1)])
+  .transform((value) => (Array.isArray(value) ? value : [value]));
+
+const mentionsSchema = z.strictObject({ mentions: words });
+const phraseSchema = z.strictObject({ phrase: words });
+const deedSchema = z.strictObject({
+  deed: words,
+  /** Who or what does it: the word with 이/가/은/는/께서. */
+  by: words.optional(),
+  /** Any other noun of the same clause: what it is done to, with, from, where. */
+  to: words.optional(),
+  done: z.enum(['yes', 'no', 'any']).default('yes'),
+  /** No other variant's `ends` comes after it. */
+  ends: z.literal(true).optional(),
+});
+const feelsSchema = z.strictObject({ feels: feelingList, by: words.optional() });
+const factSchema = z.strictObject({ fact: factList });
+const leafSchema = z.union([mentionsSchema, phraseSchema, deedSchema, feelsSchema, factSchema]);
+const anySchema = z.strictObject({ any: z.array(leafSchema).min(1) });
+
+export const conditionSchema = z.union([leafSchema, anySchema]);
+
+export type DeedCondition = z.output<typeof deedSchema>;
+export type LeafCondition = z.output<typeof leafSchema>;
+export type Condition = z.output<typeof conditionSchema>;
+export type FeelingName = (typeof feelings)[number];
+export type FactName = (typeof facts)[number];

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { conditionSchema } from './condition.js';
+import { tellingShape, verdicts } from './story.js';
+
+/** What is said where no story fits. */
+export const fallbackSchema = z.strictObject({
+  name: z.string(),
+  when: z.array(conditionSchema),
+  /** Only for a dream of a few words. */
+  shortOnly: z.literal(true).optional(),
+  verdict: z.enum(verdicts),
+  ...tellingShape,
+  headline: z.string().min(10).max(20),
+});
+
+export type Fallback = z.output<typeof fallbackSchema>;

@@ -1,0 +1,114 @@
+import { storySchema, type Story } from './story.js';
+import { styleProblems } from './style.js';
+
+const SLOT = /\{([^}:]*)(:[^}]*)?\}/gu;
+const PARTICLES = new Set([
+  '이/가',
+  '은/는',
+  '을/를',
+  '와/과',
+  '으로/로',
+  '이나/나',
+  '이에요/예요',
+  '아/야',
+  '이라/라',
+]);
+const FEWEST_EXAMPLES = 24;
+const FEWEST_NEAR_MISSES = 6;
+
+/** A story that the schema takes, and what is wrong with it besides. */
+export interface StoryCheck {
+  story?: Story;
+  errors: string[];
+  warnings: string[];
+}
+
+export function checkStory(file: string, value: unknown): StoryCheck {
+  const parsed = storySchema.safeParse(value);
+  if (!parsed.success) {
+    return {
+      errors: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+      warnings: [],
+    };
+  }
+  const story = parsed.data;
+  const errors = [...nameErrors(file, story), ...exampleErrors(story)];
+  for (const [where, text] of textsOf(story)) {
+    errors.push(
+      ...styleProblems(text).map((problem) => `${where}: ${problem}`),
+      ...slotErrors(where, text, story),
+    );
+  }
+  return { story, errors, warnings: countWarnings(story) };
+}
+
+function nameErrors(file: string, story: Story): string[] {
+  const expected = file.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
+  return expected === story.slug ? [] : [`slug ${story.slug} is not the file's name ${expected}`];
+}
+
+function exampleErrors(story: Story): string[] {
+  const names = new Set(['base', ...story.variants.map(({ name }) => name)]);
+  return Object.keys(story.examples)
+    .filter((name) => !names.has(name))
+    .map((name) => `examples.${name}: no variant has this name`);
+}
+
+function countWarnings(story: Story): string[] {
+  const warnings: string[] = [];
+  const examples = Object.values(story.examples).flat();
+  if (examples.length < FEWEST_EXAMPLES)
+    warnings.push(`${examples.length} examples; write at least ${FEWEST_EXAMPLES}`);
+  if (new Set(examples).size < examples.length) warnings.push('an example stands twice');
+  if (story.nearMisses.length < FEWEST_NEAR_MISSES)
+    warnings.push(`${story.nearMisses.length} near misses; write at least ${FEWEST_NEAR_MISSES}`);
+  for (const { name } of story.variants) {
+    if ((story.examples[name]?.length ?? 0) < 3) warnings.push(`variant ${name} has fewer than 3 examples`);
+  }
+  return warnings;
+}
+
+/** Every text of the story that people read, with its place. */
+export function textsOf(story: Story): [string, string][] {
+  const texts: [string, string | null | undefined][] = [
+    ...tellingOf('', story),
+    ['disagreement', story.disagreement],
+    ...story.symbols.map(({ id, why }): [string, string] => [`symbols.${id}`, why]),
+    ...Object.entries(story.facts).map(([fact, text]): [string, string | undefined] => [
+      `facts.${fact}`,
+      text,
+    ]),
+    ...story.variants.flatMap((variant) => tellingOf(`variants.${variant.name}.`, variant)),
+    ...story.variants.map(({ name, disagreement }): [string, string | null | undefined] => [
+      `variants.${name}.disagreement`,
+      disagreement,
+    ]),
+  ];
+  return texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+}
+
+function tellingOf(
+  prefix: string,
+  telling: {
+    answer: string;
+    traditional?: string;
+    psychological?: string;
+    question?: string;
+    action?: string | null;
+  },
+): [string, string | null | undefined][] {
+  const { answer, traditional, psychological, question, action } = telling;
+  return Object.entries({ answer, traditional, psychological, question, action }).map(([key, text]) => [
+    prefix + key,
+    text,
+  ]);
+}
+
+function slotErrors(where: string, text: string, story: Story): string[] {
+  return [...text.matchAll(SLOT)].flatMap(([whole, name = '', particle]) => {
+    if (!story.slots[name]) return [`${where}: ${whole} is no slot of this story`];
+    if (particle && !PARTICLES.has(particle.slice(1)))
+      return [`${where}: ${whole} has no such pair of particles`];
+    return [];
+  });
+}

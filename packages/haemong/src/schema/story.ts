@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { conditionSchema, facts } from './condition.js';
+
+export const storyGroups = [
+  'animals',
+  'taemong',
+  'dead',
+  'family',
+  'love',
+  'people',
+  'body',
+  'excretion',
+  'chase',
+  'death',
+  'school-work',
+  'house',
+  'nature',
+  'money',
+  'food',
+  'travel',
+  'ritual',
+  'spirit',
+  'things',
+  'digital',
+  'odd',
+] as const;
+
+export const verdicts = ['길', '흉', '중립', '엇갈림'] as const;
+export const sourceKinds = ['사료', '민속', '통속', '현대', '연구'] as const;
+
+const text = (min: number, max: number) => z.string().trim().min(min).max(max);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** The parts of a reading that a variant may write anew. */
+export const tellingShape = {
+  headline: text(12, 20),
+  /** The one thing said first. */
+  answer: text(20, 150),
+  traditional: text(50, 320),
+  psychological: text(40, 260),
+  question: text(12, 90),
+  action: text(12, 110).optional(),
+};
+
+const variantSchema = z.strictObject({
+  name: slug,
+  when: z.array(conditionSchema).min(1),
+  verdict: z.enum(verdicts),
+  headline: tellingShape.headline,
+  answer: tellingShape.answer,
+  traditional: tellingShape.traditional.optional(),
+  psychological: tellingShape.psychological.optional(),
+  question: tellingShape.question.optional(),
+  action: tellingShape.action.nullable().optional(),
+  disagreement: text(30, 220).nullable().optional(),
+});
+
+const slotSchema = z.strictObject({
+  words: z.array(z.string().min(1)).min(1),
+  default: z.string().min(1),
+});
+
+export const storySchema = z.strictObject({
+  slug,
+  title: text(4, 40),
+  group: z.enum(storyGroups),
+  sources: z.array(z.enum(sourceKinds)).min(1),
+  symbols: z.array(z.strictObject({ id: slug, why: text(12, 110) })).max(3),
+  slots: z.record(z.string().regex(/^[가-힣]{1,6}$/), slotSchema).default({}),
+  /** The dream names it and tells nothing more ("뱀꿈"). */
+  bare: z.literal(true).optional(),
+  needs: z.array(conditionSchema).default([]),
+  excludes: z.array(conditionSchema).default([]),
+  verdict: z.enum(verdicts),
+  ...tellingShape,
+  disagreement: text(30, 220).optional(),
+  /** Said besides when a waking fact holds. */
+  facts: z.partialRecord(z.enum(facts), text(15, 140)).default({}),
+  variants: z.array(variantSchema).default([]),
+  examples: z.record(slug, z.array(z.string().min(2)).min(1)),
+  nearMisses: z.array(z.strictObject({ dream: z.string().min(2), story: slug })).min(1),
+});
+
+export type Story = z.output<typeof storySchema>;
+export type StoryVariant = Story['variants'][number];
+export type Verdict = (typeof verdicts)[number];

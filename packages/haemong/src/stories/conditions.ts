@@ -1,0 +1,134 @@
+import type { Condition, DeedCondition, LeafCondition } from '../schema/condition.js';
+import { hasDeed } from '../understanding/deeds.js';
+import { isAnimate } from '../understanding/animate.js';
+import type { DreamEvent } from '../understanding/events.js';
+import type { Understanding } from '../understanding/understanding.js';
+import type { Noun } from '../understanding/words.js';
+
+/** Where in the dream a condition was found to hold. */
+export interface Evidence {
+  start: number;
+  end: number;
+}
+
+/** Decides conditions of stories about one dream. */
+export class ConditionJudge {
+  private readonly swapped: ReadonlyMap<string, readonly string[]>;
+
+  constructor(passives: Readonly<Record<string, string>>) {
+    const swapped = new Map<string, string[]>();
+    for (const [passive, active] of Object.entries(passives)) {
+      swapped.set(passive, [...(swapped.get(passive) ?? []), active]);
+      swapped.set(active, [...(swapped.get(active) ?? []), passive]);
+    }
+    this.swapped = swapped;
+  }
+
+  evidence(condition: Condition, dream: Understanding): Evidence | undefined {
+    if (!('any' in condition)) return this.leaf(condition, dream);
+    let latest: Evidence | undefined;
+    for (const leaf of condition.any) {
+      const found = this.leaf(leaf, dream);
+      if (found && (!latest || found.end > latest.end)) latest = found;
+    }
+    return latest;
+  }
+
+  private leaf(condition: LeafCondition, dream: Understanding): Evidence | undefined {
+    if ('mentions' in condition) return dream.nouns.find((noun) => isOneOf(noun, condition.mentions, dream));
+    if ('phrase' in condition) return phraseIn(condition.phrase, dream);
+    if ('fact' in condition) {
+      return dream.parts.facts.some(({ fact }) => condition.fact.includes(fact))
+        ? { start: 0, end: 0 }
+        : undefined;
+    }
+    if ('feels' in condition) {
+      return dream.feelings.findLast(
+        ({ feeling, holder }) =>
+          condition.feels.includes(feeling) &&
+          (condition.by ?? ['self']).some((by) => isHolder(holder, by, dream)),
+      );
+    }
+    return dream.events.findLast((event) => this.isDeed(condition, event, dream));
+  }
+
+  private isDeed(condition: DeedCondition, event: DreamEvent, dream: Understanding): boolean {
+    if (condition.done === 'yes' && event.status !== 'done') return false;
+    if (condition.done === 'no' && event.status !== 'not') return false;
+    const { by, to } = condition;
+    return condition.deed.some((deed) => {
+      if (hasDeed(event, deed)) return isDoer(by, event, dream) && isUndergoer(to, event, dream);
+      return (this.swapped.get(deed) ?? []).some(
+        (other) => hasDeed(event, other) && isUndergoer(by, event, dream) && isDoer(to, event, dream),
+      );
+    });
+  }
+}
+
+function isDoer(words: readonly string[] | undefined, event: DreamEvent, dream: Understanding): boolean {
+  if (!words) return true;
+  if (event.doers.some((noun) => isOneOf(noun, words, dream))) return true;
+  if (words.includes('self') && event.implied.self) return true;
+  return event.implied.nouns.some((noun) => isOneOf(noun, words, dream));
+}
+
+const UNDERGOING = new Set(['object', 'agent', 'with']);
+
+function isUndergoer(words: readonly string[] | undefined, event: DreamEvent, dream: Understanding): boolean {
+  if (!words) return true;
+  if (event.others.some((noun) => isOneOf(noun, words, dream))) return true;
+  const isOpen = !event.others.some(({ role }) => UNDERGOING.has(role));
+  if (words.includes('self')) return isSelfMeant(event);
+  const unsaid = [...(event.doers.length === 0 ? event.implied.nouns : []), ...event.implied.objects];
+  return isOpen && unsaid.some((noun) => isOneOf(noun, words, dream));
+}
+
+const OBJECT = /([가-힣]+?)(?:들)?(?:을|를)(?=\s|$)/gu;
+
+/** Somebody else does it and nobody else is named: it is done to the dreamer, or to the dreamer's hand. */
+function isSelfMeant(event: DreamEvent): boolean {
+  if (event.doers.some(({ classes }) => classes.includes('self'))) return false;
+  if (event.others.some(({ classes }) => classes.includes('self'))) return true;
+  const isAnother = event.others.some(
+    ({ role, classes }) => UNDERGOING.has(role) && isAnimate({ classes }) && !event.doers.length,
+  );
+  if (isAnother) return false;
+  const known = event.others.flatMap(({ word, classes }) => (classes.includes('body') ? [word] : []));
+  return [...event.text.matchAll(OBJECT)].every(
+    ([, object = '']) => known.includes(object) || object === '나',
+  );
+}
+
+export function isOneOf(noun: Noun, words: readonly string[], dream: Understanding): boolean {
+  return words.some(
+    (word) =>
+      noun.word === word ||
+      noun.classes.includes(word) ||
+      (word === 'dead' && dream.deceased.has(noun.word)) ||
+      (word === 'ex' && isFormerPartner(noun, dream)) ||
+      isKindOf(noun.word, word),
+  );
+}
+
+/** 헤어진 지 3년 된 여친: the fact says what the word does not. */
+const isFormerPartner = ({ classes }: Noun, dream: Understanding): boolean =>
+  classes.includes('partner') && dream.parts.facts.some(({ fact }) => fact === 'breakup');
+
+/** 남동생 is a 동생, 외할머니 a 할머니; a 남자친구 is no 친구. */
+const isKindOf = (noun: string, word: string): boolean =>
+  noun.endsWith(` ${word}`) ||
+  (word.length > 1 && word !== '친구' && noun.length > word.length && noun.endsWith(word));
+
+function isHolder(holder: string, by: string, dream: Understanding): boolean {
+  if (holder === 'self' || by === 'self') return holder === by;
+  const noun = dream.nouns.find(({ word }) => word === holder);
+  return noun ? isOneOf(noun, [by], dream) : holder === by;
+}
+
+function phraseIn(phrases: readonly string[], dream: Understanding): Evidence | undefined {
+  for (const phrase of phrases) {
+    const at = dream.compact.indexOf(phrase.replace(/\s/gu, ''));
+    if (at >= 0) return { start: at, end: at + phrase.length };
+  }
+  return undefined;
+}

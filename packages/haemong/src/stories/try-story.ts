@@ -1,0 +1,24 @@
+import type { KnownStory } from '../knowledge/knowledge.js';
+import type { Story } from '../schema/story.js';
+import type { Reader } from '../understanding/understanding.js';
+import type { StoryChooser } from './story-chooser.js';
+
+/** What of a story's own examples and near misses its conditions decide otherwise than its writer. */
+export function tryStory(story: Story, known: KnownStory, reader: Reader, chooser: StoryChooser): string[] {
+  const notes: string[] = [];
+  for (const [name, dreams] of Object.entries(story.examples)) {
+    for (const dream of dreams) {
+      const understood = reader.understand(dream);
+      const refusal = chooser.conditionRefusal(known, understood);
+      const variant = chooser.variantOf(known, understood)?.name ?? 'base';
+      if (refusal) notes.push(`example refused: ${refusal}\n      ${dream}`);
+      else if (variant !== name) notes.push(`example is read as ${variant}, not ${name}\n      ${dream}`);
+    }
+  }
+  for (const { dream } of story.nearMisses) {
+    if (chooser.conditionRefusal(known, reader.understand(dream)) === undefined) {
+      notes.push(`near miss is let through\n      ${dream}`);
+    }
+  }
+  return notes;
+}

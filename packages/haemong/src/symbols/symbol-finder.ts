@@ -1,0 +1,97 @@
+import { particleAfter, wordEnd, WordTrie } from '@kkumpuri/korean';
+import type { SymbolEntry } from '../schema/symbol.js';
+
+/** A symbol where the dream names it. Offsets are UTF-16; `end` is the end of the name. */
+export interface SymbolOccurrence {
+  symbol: SymbolEntry;
+  start: number;
+  end: number;
+}
+
+interface SymbolPattern {
+  symbol: SymbolEntry;
+  pattern: RegExp;
+}
+
+const WORD_START = /(?<![가-힣A-Za-z])[가-힣A-Za-z]/gu;
+/** 큰뱀, 흰개: written solid with what it describes. */
+const SOLID_PREFIX =
+  /^(?:큰|작은|흰|검은|하얀|까만|빨간|파란|노란|붉은|푸른|커다란|거대한|어린|늙은|죽은|새끼|아기|황금)(?=[가-힣])/u;
+/** 뱀은 없었다; 새처럼 날았다: it is not there. */
+const ABSENT = /^[가-힣]{0,2}\s?(?:없|아니|아닌|처럼|만 ?한|만큼|같은|같이)/u;
+
+/** Finds symbols by their names and patterns. What lies inside a longer one is dropped. */
+export class SymbolFinder {
+  private readonly names = new WordTrie<SymbolEntry>();
+  private readonly patterns: SymbolPattern[] = [];
+  private readonly except = new Map<string, RegExp>();
+
+  constructor(symbols: readonly SymbolEntry[]) {
+    for (const symbol of symbols) {
+      for (const name of namesOf(symbol)) {
+        if (symbol.byContext.includes(name)) continue;
+        for (const spelling of new Set([name, name.replaceAll(' ', '')])) this.names.add(spelling, symbol);
+      }
+      if (symbol.patterns.length > 0) {
+        const pattern = new RegExp(`(?<![가-힣])(?:${symbol.patterns.join('|')})`, 'gu');
+        this.patterns.push({ symbol, pattern });
+      }
+      if (symbol.except.length > 0)
+        this.except.set(symbol.id, new RegExp(`^(?:${symbol.except.join('|')})`, 'u'));
+    }
+  }
+
+  find(text: string): SymbolOccurrence[] {
+    const found = [...this.named(text), ...this.patterned(text)];
+    return withoutCovered(found.filter(({ end }) => !ABSENT.test(text.slice(end, end + 6))));
+  }
+
+  private named(text: string): SymbolOccurrence[] {
+    const found: SymbolOccurrence[] = [];
+    for (const { index } of text.matchAll(WORD_START)) {
+      const prefix = SOLID_PREFIX.exec(text.slice(index, index + 4))?.[0].length ?? 0;
+      const hit = this.namedAt(text, index) ?? (prefix > 0 ? this.namedAt(text, index + prefix) : undefined);
+      if (hit) found.push(hit);
+    }
+    return found;
+  }
+
+  private namedAt(text: string, start: number): SymbolOccurrence | undefined {
+    const hits = this.names.at(text, start);
+    for (let index = hits.length - 1; index >= 0; index -= 1) {
+      const hit = hits[index];
+      if (!hit || this.except.get(hit.value.id)?.test(text.slice(start, start + 12))) continue;
+      const rest = text.slice(hit.end, wordEnd(text, hit.end - 1)).replace(/[^가-힣].*$/u, '');
+      if (particleAfter(text.slice(start, hit.end), rest)) return { symbol: hit.value, start, end: hit.end };
+    }
+    return undefined;
+  }
+
+  private patterned(text: string): SymbolOccurrence[] {
+    return this.patterns.flatMap(({ symbol, pattern }) => {
+      if (text.search(pattern) < 0) return [];
+      return [...text.matchAll(pattern)].map(({ 0: matched, index }) => ({
+        symbol,
+        start: index,
+        end: index + matched.length,
+      }));
+    });
+  }
+}
+
+export const namesOf = ({ name, spellings }: Pick<SymbolEntry, 'name' | 'spellings'>): string[] => [
+  name,
+  ...spellings,
+];
+
+function withoutCovered(found: readonly SymbolOccurrence[]): SymbolOccurrence[] {
+  const ordered = [...found].sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: SymbolOccurrence[] = [];
+  let covered = -1;
+  for (const occurrence of ordered) {
+    if (occurrence.end <= covered && kept.at(-1)?.symbol !== occurrence.symbol) continue;
+    if (!kept.some(({ symbol }) => symbol === occurrence.symbol)) kept.push(occurrence);
+    covered = Math.max(covered, occurrence.end);
+  }
+  return kept;
+}

@@ -1,0 +1,42 @@
+import type { Knowledge } from '../knowledge/knowledge.js';
+
+/** Knows of which people in a text it is said that they have died. */
+export class DeceasedFinder {
+  private readonly before: RegExp;
+  private readonly after: RegExp;
+
+  constructor(
+    private readonly dead: Knowledge['dead'],
+    private readonly people: readonly string[],
+  ) {
+    this.before = new RegExp(
+      `(?:${dead.before.map((words) => words.replaceAll(' ', '\\s?')).join('|')})\\s?(?:[가-힣]{1,4}\\s)?$`,
+      'u',
+    );
+    this.after = new RegExp(`^${dead.after}`, 'u');
+  }
+
+  /** The words for people who have died, with the other words for the same person. */
+  in(text: string): Set<string> {
+    const found = new Set<string>();
+    for (const person of this.people) {
+      for (let at = text.indexOf(person); at >= 0; at = text.indexOf(person, at + person.length)) {
+        if (
+          this.before.test(text.slice(Math.max(0, at - 18), at)) ||
+          this.isSaidAfter(text, at + person.length)
+        ) {
+          this.wordsFor(person).forEach((word) => found.add(word));
+        }
+      }
+    }
+    return found;
+  }
+
+  private isSaidAfter(text: string, end: number): boolean {
+    return this.after.test(text.slice(end, end + 44));
+  }
+
+  private wordsFor(person: string): readonly string[] {
+    return this.dead.same.find((group) => group.includes(person)) ?? [person];
+  }
+}

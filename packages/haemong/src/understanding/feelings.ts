@@ -1,0 +1,58 @@
+import type { FeelingName } from '../schema/condition.js';
+import { hasDeed } from './deeds.js';
+import type { DreamEvent } from './events.js';
+import type { Lexicon } from './lexicon.js';
+import type { Noun } from './words.js';
+
+export interface Feeling {
+  feeling: FeelingName;
+  /** `self`, or the word for whoever felt it. */
+  holder: string;
+  start: number;
+  end: number;
+}
+
+/** Of these the doer is whoever feels (동생이 울었다); of the others it is what moves the dreamer (뱀이 무서웠다). */
+const SHOWN =
+  /(?:해하다|워하다|퍼하다|뻐하다|까워하다|화내다|울다|흐느끼다|통곡하다|오열하다|좋아하다|놀라다|당황하다|기겁하다|떨다|우쭐하다|지치다|사랑하다)$/u;
+
+export function feelingsOf(
+  events: readonly DreamEvent[],
+  nouns: readonly Noun[],
+  lexicon: Lexicon,
+  denies: ReadonlyMap<FeelingName, FeelingName>,
+): Feeling[] {
+  const found: Feeling[] = [];
+  for (const event of events) {
+    for (const [deed, feelings] of lexicon.feelingsOf) {
+      if (!hasDeed(event, deed)) continue;
+      for (const feeling of feelings) {
+        const felt = feltAs(feeling, event, denies);
+        if (felt)
+          found.push({ feeling: felt, holder: holderOf(event, deed), start: event.start, end: event.end });
+      }
+    }
+  }
+  for (const { word, start, end } of nouns) {
+    const feeling = lexicon.feelingWords.get(word);
+    if (feeling) found.push({ feeling, holder: 'self', start, end });
+  }
+  return found;
+}
+
+function feltAs(
+  feeling: FeelingName,
+  { status }: DreamEvent,
+  denies: ReadonlyMap<FeelingName, FeelingName>,
+): FeelingName | undefined {
+  if (status === 'done') return feeling;
+  return status === 'not' ? denies.get(feeling) : undefined;
+}
+
+function holderOf(event: DreamEvent, deed: string): string {
+  if (!SHOWN.test(deed)) return 'self';
+  const doer = event.doers.find(({ role }) => role === 'subject' || role === 'topic' || role === 'also');
+  if (doer) return doer.classes.includes('self') ? 'self' : doer.word;
+  if (event.implied.self) return 'self';
+  return event.implied.nouns[0]?.word ?? 'self';
+}

@@ -1,0 +1,109 @@
+import { VerbFinder, WordTrie } from '@kkumpuri/korean';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Condition, FeelingName, LeafCondition } from '../schema/condition.js';
+
+export interface NounEntry {
+  word: string;
+  classes: readonly string[];
+}
+
+/** The words that events are made of, ready to be found. */
+export interface Lexicon {
+  nouns: WordTrie<NounEntry>;
+  verbs: VerbFinder;
+  classesOf: ReadonlyMap<string, readonly string[]>;
+  feelingsOf: ReadonlyMap<string, readonly FeelingName[]>;
+  feelingWords: ReadonlyMap<string, FeelingName>;
+}
+
+const SELF = ['나', '저', '내', '제', '난', '전', '날', '우리', '저희', '본인'];
+
+export function buildLexicon(knowledge: Omit<Knowledge, 'ranker'>): Lexicon {
+  const classesOf = classesByWord(knowledge.classes);
+  const nouns = new WordTrie<NounEntry>();
+  for (const word of nounsOf(knowledge)) {
+    for (const spelling of new Set([word, word.replaceAll(' ', '')])) {
+      nouns.add(spelling, { word, classes: classesFor(word, classesOf) });
+    }
+  }
+  for (const word of SELF) nouns.add(word, { word, classes: ['self'] });
+  return {
+    nouns,
+    verbs: new VerbFinder(lemmasOf(knowledge)),
+    classesOf,
+    feelingsOf: feelingsByLemma(knowledge),
+    feelingWords: new Map(
+      Object.entries(knowledge.feelings).flatMap(([feeling, { words }]) =>
+        words.map((word) => [word, feeling as FeelingName] as const),
+      ),
+    ),
+  };
+}
+
+/** 전 남친 is known as 전남친 is; of 커다란 뱀 the last word tells what it is. */
+function classesFor(word: string, classesOf: ReadonlyMap<string, string[]>): readonly string[] {
+  const known = classesOf.get(word) ?? classesOf.get(word.replaceAll(' ', ''));
+  if (known) return known;
+  const kind = classesOf.get(word.split(' ').at(-1) ?? '') ?? [];
+  return FORMER.test(word) && kind.includes('partner') ? ['ex'] : kind;
+}
+
+const FORMER = /^(?:전|옛|예전|헤어진|이혼한|구) /u;
+
+function classesByWord(classes: Knowledge['classes']): Map<string, string[]> {
+  const byWord = new Map<string, string[]>();
+  for (const [name, words] of Object.entries(classes)) {
+    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), name]);
+  }
+  return byWord;
+}
+
+export const leavesOf = (condition: Condition): LeafCondition[] =>
+  'any' in condition ? condition.any : [condition];
+
+function conditionsOf(knowledge: Omit<Knowledge, 'ranker'>): LeafCondition[] {
+  return knowledge.stories.flatMap(({ needs, excludes, variants }) =>
+    [...needs, ...excludes, ...variants.flatMap(({ when }) => when)].flatMap(leavesOf),
+  );
+}
+
+const isKorean = (word: string) => /[가-힣]/u.test(word);
+
+function nounsOf(knowledge: Omit<Knowledge, 'ranker'>): Set<string> {
+  const words = new Set([...Object.values(knowledge.classes).flat(), ...knowledge.commonNouns]);
+  for (const { words: feelingWords } of Object.values(knowledge.feelings))
+    feelingWords.forEach((word) => words.add(word));
+  for (const condition of conditionsOf(knowledge)) {
+    if ('mentions' in condition) condition.mentions.forEach((word) => words.add(word));
+    if ('deed' in condition)
+      [...(condition.by ?? []), ...(condition.to ?? [])].forEach((word) => words.add(word));
+  }
+  for (const { slots } of knowledge.stories) {
+    for (const { words: slotWords } of Object.values(slots))
+      slotWords.forEach((word) => words.add(word.split('=')[0] ?? word));
+  }
+  return new Set([...words].filter((word) => isKorean(word) && !SELF.includes(word)));
+}
+
+/** 신경 쓰다 is found by its verb; the words before it are looked for when a condition asks for them. */
+export const headVerb = (deed: string): string => deed.split(' ').at(-1) ?? deed;
+
+function lemmasOf(knowledge: Omit<Knowledge, 'ranker'>): Set<string> {
+  const deeds = [
+    ...knowledge.commonVerbs,
+    ...conditionsOf(knowledge).flatMap((condition) => ('deed' in condition ? condition.deed : [])),
+    ...Object.values(knowledge.feelings).flatMap(({ deeds: felt }) => felt),
+    ...Object.entries(knowledge.passives).flat(),
+  ];
+  return new Set(
+    deeds.flatMap((deed) => (deed.includes(' ') ? [deed.replaceAll(' ', ''), headVerb(deed)] : [deed])),
+  );
+}
+
+function feelingsByLemma(knowledge: Omit<Knowledge, 'ranker'>): Map<string, FeelingName[]> {
+  const byLemma = new Map<string, FeelingName[]>();
+  for (const [feeling, { deeds }] of Object.entries(knowledge.feelings)) {
+    for (const deed of deeds) byLemma.set(deed, [...(byLemma.get(deed) ?? []), feeling as FeelingName]);
+  }
+  return byLemma;
+}

@@ -1,0 +1,65 @@
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { FactName } from '../schema/condition.js';
+
+/** What people write around a dream is none of it. */
+export interface Parts {
+  /** The text with spaces in place of everything else, so that places stay. */
+  dream: string;
+  facts: { fact: FactName; text: string }[];
+  questions: { kind: string; text: string }[];
+}
+
+const GREETING =
+  /(?:안녕하세요|안녕하십니까|안뇽하세요|처음 ?(?:글|질문)[^.!?\n]{0,12}|(?:저는 )?\d0대 (?:초반|중반|후반)?\s?[가-힣 ]{1,10}(?:입니다|이에요|예요|인데요)|감사합니다|고맙습니다|미리 감사[가-힣]*|잘 ?부탁[가-힣]*)[.!?~^ㅎㅋㅠㅜ]*/gu;
+const PREFACE =
+  /(?:(?:오늘|어제|어젯밤|간밤|지난밤|방금|새벽|아침|며칠 전|얼마 전|낮잠)[에은]?\s?){0,3}(?:자다가\s?)?(?:꾼|꿨던|꾸신|꿔 준|꿔준|꾸셨다는)\s?(?:꿈|건데|거)(?:인데요?|이에요|입니다|이구요)?|(?:꿈을?|꿈)\s?(?:꿨어요|꿨습니다|꿨는데요?|꾸었어요|꾸었습니다|꾸었다|꿨다|꿨음|꿨네요|꿨거든요)/gu;
+
+/** 흉몽인가(요?) */
+const TAIL = '(?:[가-힣]{0,3}[?!.~ㅠㅜㅋㅎ^]*(?=\\s|$))?';
+
+interface PartPatterns {
+  facts: { fact: FactName; pattern: RegExp }[];
+  questions: { kind: string; pattern: RegExp }[];
+}
+
+export class PartFinder {
+  private readonly patterns: PartPatterns;
+
+  constructor(knowledge: Pick<Knowledge, 'facts' | 'questions'>) {
+    this.patterns = {
+      facts: Object.entries(knowledge.facts).flatMap(([fact, sources]) =>
+        sources.map((source) => ({ fact: fact as FactName, pattern: new RegExp(source, 'gu') })),
+      ),
+      questions: Object.entries(knowledge.questions).flatMap(([kind, { patterns }]) =>
+        patterns.map((source) => ({ kind, pattern: new RegExp(`(?:${source})${TAIL}`, 'gu') })),
+      ),
+    };
+  }
+
+  find(text: string): Parts {
+    let dream = text;
+    const facts: Parts['facts'] = [];
+    const questions: Parts['questions'] = [];
+    for (const { fact, pattern } of this.patterns.facts) {
+      dream = dream.replace(pattern, (found) => {
+        facts.push({ fact, text: found });
+        return blank(found);
+      });
+    }
+    for (const { kind, pattern } of this.patterns.questions) {
+      dream = dream.replace(pattern, (found: string, ...rest: unknown[]) => {
+        if (isSaidInDream(text, Number(rest.at(-2)) + found.length)) return found;
+        questions.push({ kind, text: found });
+        return blank(found);
+      });
+    }
+    dream = dream.replace(GREETING, blank).replace(PREFACE, blank);
+    return { dream: dream.trim() === '' ? text : dream, facts, questions };
+  }
+}
+
+/** “해몽해 달라”고 했다 is said by somebody in the dream. */
+const isSaidInDream = (text: string, end: number): boolean =>
+  /^["'”’]?\s?(?:라고|이라고|하고|고 (?:했|물|하)|하며|라며|하길래|래서)/u.test(text.slice(end, end + 8));
+
+const blank = (text: string): string => (text.length > 1 ? `\n${' '.repeat(text.length - 1)}` : '\n');

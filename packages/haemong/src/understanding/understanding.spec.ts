@@ -1,0 +1,53 @@
+import { readStories, readWords } from '../cli/read-data.js';
+import { withoutExamples } from '../knowledge/compile.js';
+import { Reader } from './understanding.js';
+
+const reader = new Reader({ ...readWords(), stories: readStories().stories.map(withoutExamples) });
+const event = (dream: string, lemma: string) => {
+  const found = reader.understand(dream).events.find(({ lemmas }) => lemmas.includes(lemma));
+  return found && { by: found.doers.map(({ word }) => word), status: found.status, self: found.implied.self };
+};
+
+describe('understanding who did what', () => {
+  it.each([
+    ['뱀이 동생을 물었다', '물다', { by: ['뱀'], status: 'done', self: false }],
+    ['뱀한테 물렸어요', '물리다', { by: [], status: 'done', self: true }],
+    ['뱀한테 안 물렸어요', '물리다', { by: [], status: 'not', self: true }],
+    ['문을 열지 못했다', '열다', { by: [], status: 'not', self: true }],
+    ['돼지 세마리가 집안으로 들어왔다', '들어오다', { by: ['돼지'], status: 'done', self: false }],
+    ['밥먹고 나왔다', '먹다', { by: ['밥'], status: 'done', self: true }],
+  ])('%s', (dream, lemma, expected) => {
+    expect(event(dream, lemma)).toEqual(expected);
+  });
+
+  it('keeps whose feeling it was', () => {
+    expect(reader.understand('동생이 울었다').feelings).toMatchObject([{ feeling: 'sad', holder: '동생' }]);
+    expect(reader.understand('뱀이 무서웠다').feelings).toMatchObject([{ feeling: 'fear', holder: 'self' }]);
+    expect(reader.understand('하나도 안 무서웠다').feelings).toMatchObject([
+      { feeling: 'no-fear', holder: 'self' },
+    ]);
+  });
+
+  it('takes greeting, waking facts and questions out of the dream', () => {
+    const { parts } = reader.understand('안녕하세요 임신 8주인데 복숭아를 땄어요 태몽일까요? 감사합니다');
+    expect(parts.dream.replace(/\s+/gu, ' ').trim()).toBe('복숭아를 땄어요');
+    expect(parts.facts.map(({ fact }) => fact)).toEqual(['pregnant']);
+    expect(parts.questions.map(({ kind }) => kind)).toEqual(['taemong']);
+  });
+
+  it('knows who has died, by what stands before the name or after it', () => {
+    expect(reader.understand('돌아가신 외할머니가 오셨다').deceased.has('외할머니')).toBe(true);
+    expect(reader.understand('아빠 돌아가신 지 2년 됐는데 꿈에 오셨다').deceased.has('아빠')).toBe(true);
+    expect(reader.understand('할머니가 오셨다').deceased.size).toBe(0);
+  });
+
+  it('takes no death that was before the dream for one in it', () => {
+    expect(event('돌아가신 형이 웃었다', '돌아가시다')).toBeUndefined();
+    expect(event('형이 돌아가셨다', '돌아가시다')).toMatchObject({ by: ['형'], status: 'done' });
+  });
+
+  it('calls a tooth no turtle', () => {
+    const { nouns } = reader.understand('어금니 빠진 데서 새 이가 자라났다');
+    expect(nouns.map(({ word }) => word)).not.toContain('자라');
+  });
+});

@@ -1,0 +1,74 @@
+import { spokenSentencesOf } from '@kkumpuri/korean';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { FeelingName } from '../schema/condition.js';
+import { DeceasedFinder } from './deceased.js';
+import { eventsOf, type Carried, type DreamEvent } from './events.js';
+import { feelingsOf, type Feeling } from './feelings.js';
+import { buildLexicon, type Lexicon } from './lexicon.js';
+import { PartFinder, type Parts } from './parts.js';
+import { WordReader, type Noun } from './words.js';
+
+/** What was understood of a dream: each part can be printed and tested by itself. */
+export interface Understanding {
+  text: string;
+  parts: Parts;
+  nouns: Noun[];
+  events: DreamEvent[];
+  feelings: Feeling[];
+  /** Words for people who have died. */
+  deceased: ReadonlySet<string>;
+  /** The dream without spaces, for set phrases. */
+  compact: string;
+}
+
+export class Reader {
+  readonly lexicon: Lexicon;
+  private readonly parts: PartFinder;
+  private readonly words: WordReader;
+  private readonly deceased: DeceasedFinder;
+  private readonly denies: ReadonlyMap<FeelingName, FeelingName>;
+
+  constructor(knowledge: Omit<Knowledge, 'ranker'>) {
+    this.lexicon = buildLexicon(knowledge);
+    this.parts = new PartFinder(knowledge);
+    this.words = new WordReader(this.lexicon, knowledge.ambiguous);
+    this.deceased = new DeceasedFinder(knowledge.dead, [
+      ...new Set([
+        ...(knowledge.classes.kin ?? []),
+        ...(knowledge.classes.friend ?? []),
+        ...(knowledge.classes.pet ?? []),
+      ]),
+    ]);
+    this.denies = new Map(
+      Object.entries(knowledge.feelings).flatMap(([feeling, { denies }]) =>
+        denies ? [[feeling as FeelingName, denies] as const] : [],
+      ),
+    );
+  }
+
+  understand(raw: string): Understanding {
+    const text = raw.normalize('NFC');
+    const parts = this.parts.find(text);
+    const carried: Carried = { nouns: [], met: [], objects: [], turned: true };
+    const nouns: Noun[] = [];
+    const events: DreamEvent[] = [];
+    for (const { text: sentence, start } of spokenSentencesOf(parts.dream)) {
+      const words = this.words.read(sentence);
+      for (const word of words) {
+        nouns.push(
+          ...word.nouns.map((noun) => ({ ...noun, start: noun.start + start, end: noun.end + start })),
+        );
+      }
+      events.push(...eventsOf(sentence, start, words, carried));
+    }
+    return {
+      text,
+      parts,
+      nouns,
+      events,
+      feelings: feelingsOf(events, nouns, this.lexicon, this.denies),
+      deceased: this.deceased.in(text),
+      compact: parts.dream.replace(/\s/gu, ''),
+    };
+  }
+}

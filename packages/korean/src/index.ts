@@ -1,0 +1,15 @@
+export { stemsOf } from './conjugation.js';
+export { disassembled, hasFinal } from './jamo.js';
+export { particleAfter, withParticle, type Role } from './particles.js';
+export { sentencesOf, splitSentences, spokenSentencesOf, type Span } from './sentences.js';
+export { statusOf, type DeedStatus } from './status.js';
+export {
+  VerbFinder,
+  isAttributive,
+  isHonorific,
+  lettersOf,
+  wordEnd,
+  type Letters,
+  type VerbFound,
+} from './verb-finder.js';
+export { WordTrie } from './word-trie.js';

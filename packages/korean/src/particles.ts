@@ -1,0 +1,67 @@
+import { josa } from 'es-hangul';
+import { hasFinal } from './jamo.js';
+
+/** What a particle makes of its noun in the clause. `bare` is none written, as in phone style. */
+export type Role =
+  'subject' | 'topic' | 'object' | 'agent' | 'place' | 'with' | 'means' | 'possessor' | 'also' | 'bare';
+
+const ROLES: readonly (readonly [Role, string])[] = [
+  ['subject', '이 가 께서 께서는 께서도 에서가'],
+  ['topic', '은 는 이는 가는'],
+  ['object', '을 를 ㄹ'],
+  ['agent', '에게 한테 께 에게서 한테서 더러 보고 한테는 한테도 에게는'],
+  ['place', '에 에서 에다 에다가 에는 에도 에서는 에서도 까지 부터 에까지 에서부터'],
+  ['with', '와 과 랑 이랑 하고 와는 과는 랑은 이랑은'],
+  ['means', '로 으로 로는 으로는 로도 으로도 로부터 으로부터'],
+  ['possessor', '의'],
+  [
+    'also',
+    '도 만 마저 조차 까지도 만이 만은 이나 나 밖에 보다 처럼 같은 인데 인 이고 였는데 이었는데 라고 이라고 이라는 라는 이라며 였다 이었다 였고 이었고 이랑도',
+  ],
+];
+
+const ROLE_OF = new Map(
+  ROLES.flatMap(([role, words]) => words.split(' ').map((word) => [word, role] as const)),
+);
+const BEFORE = '(?:들|님|네|씨|쪽|속|안|위|앞|옆|밑|밖|뒤|떼|꿈)?';
+const PARTICLE = new RegExp(
+  `^(${BEFORE})(${[...ROLE_OF.keys()].sort((a, b) => b.length - a.length).join('|')})?$`,
+  'u',
+);
+
+export interface ParticleFound {
+  role: Role;
+  particle: string;
+}
+
+/** What stands between a noun and the end of its word, when that is a particle (or nothing). */
+export function particleAfter(noun: string, rest: string): ParticleFound | undefined {
+  const found = PARTICLE.exec(rest);
+  if (!found) return undefined;
+  const particle = found[2] ?? '';
+  if (!agrees(noun + (found[1] ?? ''), particle)) return undefined;
+  return { role: particle === '' ? 'bare' : (ROLE_OF.get(particle) ?? 'bare'), particle };
+}
+
+const AFTER_VOWEL = new Set(['가', '는', '를', '와', '랑', '로']);
+const AFTER_FINAL = new Set(['이', '은', '을', '과', '이랑', '으로']);
+
+/** People slip in nothing here: 뱀가 is not written, and 소은 is no cow. */
+function agrees(noun: string, particle: string): boolean {
+  if (AFTER_VOWEL.has(particle))
+    return !hasFinal(noun) || (particle === '로' && /[ㄹ]$/u.test(lastFinal(noun)));
+  if (AFTER_FINAL.has(particle)) return hasFinal(noun);
+  return true;
+}
+
+function lastFinal(noun: string): string {
+  const code = noun.charCodeAt(noun.length - 1) - 0xac00;
+  return code >= 0 && code % 28 === 8 ? 'ㄹ' : '';
+}
+
+type Pair = Parameters<typeof josa>[1];
+
+/** 할머니 + 이/가 → 할머니가. */
+export function withParticle(noun: string, pair: string): string {
+  return josa(noun, pair as Pair);
+}

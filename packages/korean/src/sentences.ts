@@ -1,0 +1,58 @@
+/** A stretch of a text; offsets are UTF-16. */
+export interface Span {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** What closes a sentence: its marks, the quotes and brackets after them, and laughter or tears of the keyboard. */
+const MARKED_END = /(?:[.!?。…~]+|[ㅋㅎㅠㅜㅡ]{2,}|\^\^|;;+)["'”’」』)\]]*(?=\s|$)|\n+/gu;
+
+/** The sentences of a text that punctuates them, as published prose does. */
+export function splitSentences(text: string): string[] {
+  return sentencesOf(text).map(({ text: sentence }) => sentence);
+}
+
+/** The marked sentences of a text with their places. */
+export function sentencesOf(text: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const { 0: mark, index } of text.matchAll(MARKED_END)) {
+    pushTrimmed(spans, text, from, index + mark.length);
+    from = index + mark.length;
+  }
+  pushTrimmed(spans, text, from, text.length);
+  return spans;
+}
+
+/**
+ * People also end sentences without any mark ("… 했어요 근데 …", "… 막았음 그리고 …"). A word is taken for the end of one
+ * when its ending closes a sentence and nothing leans on it.
+ */
+const UNMARKED_END =
+  /(?:[가-힣](?:습니다|니다|어요|아요|여요|해요|예요|에요|네요|군요|지요|죠|데요|구요|고요|거든요|더라구요|더라고요|었음|았음|했음|였음|됐음|갔음|왔음|졌음|렸음|켰음|쳤음|있음|없음)|[았었였했됐갔왔졌렸켰쳤났봤줬겼혔섰샀컸렀뺐냈셨랐낫웠녔]다|[가-힣]는다)$/u;
+
+export function spokenSentencesOf(text: string): Span[] {
+  return sentencesOf(text).flatMap((sentence) => cutAtEndings(text, sentence));
+}
+
+function cutAtEndings(text: string, sentence: Span): Span[] {
+  const spans: Span[] = [];
+  let from = sentence.start;
+  for (const { 0: word, index } of sentence.text.matchAll(/\S+/gu)) {
+    const end = sentence.start + index + word.length;
+    if (end >= sentence.end || !UNMARKED_END.test(word)) continue;
+    pushTrimmed(spans, text, from, end);
+    from = end;
+  }
+  pushTrimmed(spans, text, from, sentence.end);
+  return spans;
+}
+
+function pushTrimmed(spans: Span[], text: string, from: number, to: number): void {
+  const raw = text.slice(from, to);
+  const trimmed = raw.trim();
+  if (trimmed === '') return;
+  const start = from + raw.indexOf(trimmed);
+  spans.push({ text: trimmed, start, end: start + trimmed.length });
+}

@@ -1,0 +1,18 @@
+import { statusOf } from './status.js';
+
+describe('whether it happened', () => {
+  it.each([
+    ['었다', false, 'done'],
+    ['지 않았다', false, 'not'],
+    ['지는 못했다', false, 'not'],
+    ['ㄹ 뻔했다', false, 'done'],
+    ['려고 했다', false, 'not'],
+    ['려다 말았다', false, 'not'],
+    ['지 말라고 했다', false, 'said'],
+    ['자고 해서', false, 'said'],
+    ['었다', true, 'not'],
+    ['고 싶었다', false, 'not'],
+  ] as const)('%s (denied: %s) is %s', (after, denied, status) => {
+    expect(statusOf(after, denied)).toBe(status);
+  });
+});

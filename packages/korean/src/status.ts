@@ -1,0 +1,16 @@
+/** Whether what a predicate tells happened: it did, it did not or only nearly, or somebody only said or supposed it. */
+export type DeedStatus = 'done' | 'not' | 'said';
+
+/** Looked for in the text from the end of the stem to some words on. */
+const NOT =
+  /^[가-힣]{0,3}(?:지|질|진|지도|지는|지를|지가)\s?(?:도\s?)?(?:않|안|못|아니)|^[가-힣]{0,2}\s?뻔|^[가-힣]{0,2}기\s?(?:직전|전)/u;
+const INTENDED =
+  /^[가-힣]{0,2}(?:려|랴)(?:고|는|던|다|더|했|하|\s|$)|^[가-힣]{0,2}고\s?(?:싶|자\s)|^[가-힣]{0,3}까\s?(?:봐|봐서|보|싶)/u;
+const SAID =
+  /^[가-힣]{0,4}(?:라고|라며|라면서|라는|라길래|라셔|라시|라하|라 하|자고|자며|자면서|자는데|자길래|자 하|자하|냐고|냐며|래요|달라|(?<!길)래서|(?<!길)래\s|라니까|라는데|다니까|다길래|다고|다며|다면서|자니까|자니)|^으?라(?:[\s.!,]|$)|^[가-힣]{0,2}지\s?마|^[가-힣]{0,2}지\s?말|^[가-힣]{0,3}(?:으면|면)(?:\s|$)/u;
+
+export function statusOf(afterStem: string, isDenied: boolean): DeedStatus {
+  if (SAID.test(afterStem)) return 'said';
+  if (isDenied || NOT.test(afterStem) || INTENDED.test(afterStem)) return 'not';
+  return 'done';
+}

@@ -1,0 +1,127 @@
+import { stemsOf, type Stem } from './conjugation.js';
+import { isEnding } from './endings.js';
+import { disassembled, jamoOf } from './jamo.js';
+import { WordTrie } from './word-trie.js';
+
+interface StemEntry {
+  lemma: string;
+  kind: Stem['kind'];
+  syllables: number;
+}
+
+export interface VerbFound {
+  /** More than one where forms fall together (걷다 walks, 걷다 rolls up; 묻다 asks and buries). */
+  lemmas: string[];
+  kind: Stem['kind'];
+  /** Where the word ends that the stem ends in. */
+  end: number;
+  /** What follows the stem in its word, as letters. */
+  rest: string;
+  syllables: number;
+}
+
+/** A sentence as letters without its spaces, and where each letter stands in it. */
+export interface Letters {
+  text: string;
+  jamo: string;
+  /** By letter. */
+  characterAt: number[];
+  /** By character. */
+  letterAt: number[];
+}
+
+export function lettersOf(text: string): Letters {
+  let jamo = '';
+  const characterAt: number[] = [];
+  const letterAt: number[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    letterAt.push(jamo.length);
+    const character = text.charAt(index);
+    if (/\s/u.test(character)) continue;
+    const letters = jamoOf(character);
+    for (let of = 0; of < letters.length; of += 1) characterAt.push(index);
+    jamo += letters;
+  }
+  letterAt.push(jamo.length);
+  return { text, jamo, characterAt, letterAt };
+}
+
+/** Finds forms of the verbs and adjectives that it was given. */
+export class VerbFinder {
+  private readonly trie = new WordTrie<StemEntry>();
+
+  constructor(lemmas: Iterable<string>) {
+    for (const lemma of lemmas) {
+      const syllables = lemma.replace(/\s/gu, '').length - 1;
+      for (const { jamo, kind } of stemsOf(lemma)) this.trie.add(jamo, { lemma, kind, syllables });
+    }
+  }
+
+  /** The longest verb whose form begins at this character, if what follows its stem can be its ending. */
+  at(letters: Letters, start: number): VerbFound | undefined {
+    const hits = this.trie.at(letters.jamo, letters.letterAt[start] ?? letters.jamo.length);
+    let best: VerbFound | undefined;
+    let bestEnd = -1;
+    for (let index = hits.length - 1; index >= 0; index -= 1) {
+      const hit = hits[index];
+      if (!hit || hit.end < bestEnd) break;
+      const found = accept(letters, hit.value, hit.end, start);
+      if (!found) continue;
+      if (best) best.lemmas.push(...found.lemmas);
+      else best = found;
+      bestEnd = hit.end;
+    }
+    return best && { ...best, lemmas: [...new Set(best.lemmas)] };
+  }
+}
+
+const LONG = 3;
+const isNounLike = (word: string): boolean =>
+  /^[가-힣](?:을|은)$/u.test(word) && !/^[먹잡입죽받찾씻얻앉웃읽]은$/u.test(word);
+
+function accept(letters: Letters, entry: StemEntry, stemEnd: number, start: number): VerbFound | undefined {
+  const lastCharacter = letters.characterAt[stemEnd - 1] ?? letters.text.length - 1;
+  const end = wordEnd(letters.text, lastCharacter);
+  const rest = letters.jamo.slice(stemEnd, letters.letterAt[end]).replace(/[^ㄱ-ㅣ].*$/u, '');
+  const { lemma, kind, syllables } = entry;
+  const isSure = syllables >= LONG || (syllables === 2 && kind === 'melted');
+  if (!isSure && !isEnding(kind, rest)) return undefined;
+  // 가 alone is a particle or a child of many words; a melted short stem needs its own word or an ending.
+  if (syllables === 1 && rest === '' && end - start === 1 && kind !== 'melted') return undefined;
+  // 담을, 길은: rather a noun that nobody listed, with its particle.
+  if (syllables === 1 && kind === 'open' && isNounLike(letters.text.slice(start, end))) return undefined;
+  return { lemmas: [lemma], kind, end, rest, syllables };
+}
+
+export function wordEnd(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && !/\s/u.test(text.charAt(end))) end += 1;
+  return end;
+}
+
+const ATTRIBUTIVE = new Set([
+  'ㄴ',
+  'ㄹ',
+  'ㄴㅡㄴ',
+  'ㅇㅡㄴ',
+  'ㅇㅡㄹ',
+  'ㄷㅓㄴ',
+  'ㅆㄷㅓㄴ',
+  'ㅇㅓㅆㄷㅓㄴ',
+  'ㅇㅏㅆㄷㅓㄴ',
+  'ㅅㅣㄴ',
+  'ㅅㅣㄹ',
+  'ㅅㅣㄷㅓㄴ',
+]);
+
+/** 들어온, 무는, 먹던: the form that stands before a noun. */
+export function isAttributive({ rest, kind }: Pick<VerbFound, 'rest' | 'kind'>): boolean {
+  return kind === 'melted' ? rest === 'ㅆㄷㅓㄴ' : ATTRIBUTIVE.has(rest);
+}
+
+const HONOURS = new RegExp(
+  `^(?:ㅇㅡ)?(?:${['시', '셨', '셔', '신', '실', '십'].map(disassembled).join('|')})`,
+  'u',
+);
+
+export const isHonorific = ({ rest }: Pick<VerbFound, 'rest'>): boolean => HONOURS.test(rest);
