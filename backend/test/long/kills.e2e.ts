@@ -8,7 +8,7 @@ import { runMigrations } from '../../src/database/run-migrations.js';
 import { Client } from '../support/client.js';
 import { type ServiceProcess, startProcess } from '../support/processes.js';
 
-const KILLS = 200;
+const KILLS = 100;
 /** Every tenth kill takes the database instead of the api. */
 const DATABASE_EVERY = 10;
 const DREAMS_AT_ONCE = 5;
@@ -18,7 +18,7 @@ const DREAM = '큰 뱀이 집으로 들어왔다';
 
 type Postgres = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 
-describe('200 kills of api and database', () => {
+describe(`${KILLS} kills of api and database`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'kkumpuri-kills-'));
   let postgres: Postgres;
   let settings: NodeJS.ProcessEnv;
