@@ -13,6 +13,8 @@ const names = new Map<string, string | undefined>();
 export class PreparingClient extends pg.Client {
   constructor(config?: ConstructorParameters<typeof pg.Client>[0]) {
     super(config);
+    // A lost connection fails its statement, too. Without a listener the event would end the process.
+    this.on('error', () => undefined);
     const run = this.query.bind(this) as Query;
     const query: Query = (text, values, callback) =>
       typeof text === 'string' && Array.isArray(values) && values.length > 0
