@@ -24,7 +24,7 @@ describe('the data', () => {
 describe('choosing a story by who did what and how it ended', () => {
   it.each([
     ['뱀이 손을 물었어요', 'snake-bites'],
-    ['동생이 뱀한테 물렸어요', 'none'],
+    ['동생이 뱀한테 물렸어요', 'animal-attacks-family'],
     ['뱀한테 물릴 뻔했어요', 'none'],
     ['돌아가신 할머니가 따라오지 말라고 하셨어요', 'dead-one-sends-you-back'],
     ['할머니가 따라오지 말라고 하셨어요', 'none'],
@@ -32,7 +32,7 @@ describe('choosing a story by who did what and how it ended', () => {
     ['전남친이 다시 만나자고 매달렸어요', 'ex-returns'],
     ['제가 전남친한테 울면서 매달렸어요', 'i-cling-to-ex'],
     ['어금니가 빠졌는데 그 자리에 새 이가 자라났다', 'tooth-falls-new-one-grows'],
-    ['자라가 집에 들어왔다', 'none'],
+    ['자라가 집에 들어왔다', 'turtle-comes'],
     ['뱀꿈', 'snake-only'],
   ])('%s → %s', (dream, slug) => {
     expect(told(dream)).toBe(slug);
