@@ -7,11 +7,11 @@ const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract', 'packages
 const typescript = (...args) => nodeTool(inRoot('node_modules', 'typescript', 'bin', 'tsc'), ...args);
 
 const PARTS = {
-  contract: {
-    label: '공통 규약',
+  libraries: {
+    label: '공통 규약과 꾸러미',
     sources: SHARED,
-    results: ['contract/dist'],
-    command: () => typescript('-b', 'contract'),
+    results: ['contract/dist', 'packages/care/dist', 'packages/korean/dist', 'packages/haemong/dist'],
+    command: () => typescript('-b', 'contract', 'packages/care', 'packages/haemong'),
   },
   backend: {
     label: '서버',

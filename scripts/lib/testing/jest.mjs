@@ -22,7 +22,7 @@ async function jest(name, { projects, env, files, options = [] }) {
 }
 
 export async function unit({ env, files }) {
-  await build('contract');
+  await build('libraries');
   return jest('unit', { projects: ['contract', 'packages', 'unit', 'frontend'], env, files });
 }
 

@@ -37,7 +37,7 @@ async function runTask([name, command], env) {
 
 /** The exit codes of all checks, two of which run at a time. */
 export async function runLint(env = process.env) {
-  await build('contract');
+  await build('libraries');
   const waiting = Object.entries(TASKS);
   const codes = [];
   const takeTurns = async () => {
