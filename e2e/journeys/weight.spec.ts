@@ -76,7 +76,7 @@ test(
   'a browser loads at most 20 kB more for each further page',
   { tag: '@long' },
   async ({ browser, adminToken }) => {
-    test.slow();
+    test.setTimeout(600_000);
     const home = await scriptsLoaded(browser, '/');
     for (const path of [...GUESTS_PAGES, ...PAGES]) {
       const token = GUESTS_PAGES.includes(path) ? undefined : adminToken;
