@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Manifest {
@@ -21,10 +21,19 @@ const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 const read = (...path: string[]): unknown => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'));
 
+/** `packages/*` stands for every folder in it. */
+function foldersOf(workspace: string): string[] {
+  if (!workspace.endsWith('/*')) return [workspace];
+  const parent = workspace.slice(0, -2);
+  return readdirSync(join(ROOT, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => `${parent}/${name}`);
+}
+
 describe('the lock file', () => {
   const lock = read('package-lock.json') as { packages: Record<string, LockedPackage> };
   const root = read('package.json') as Manifest;
-  const places = ['', ...(root.workspaces ?? [])];
+  const places = ['', ...(root.workspaces ?? []).flatMap(foldersOf)];
   const foreign = Object.entries(lock.packages).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   );

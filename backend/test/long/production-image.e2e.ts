@@ -17,7 +17,9 @@ const BUILD_MS = 420_000;
 /** All but the browser tests, which are no part of the image. */
 const workspaces = [
   'contract',
-  ...readdirSync(inRoot('packages')).map((name) => `packages/${name}`),
+  ...readdirSync(inRoot('packages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `packages/${name}`),
   'backend',
   'frontend',
 ];
