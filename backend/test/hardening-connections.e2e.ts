@@ -115,6 +115,18 @@ describe('connections that no browser makes', () => {
   });
 });
 
+describe('a connection that was opened ahead', () => {
+  it('does not hold up a stop', async () => {
+    const service = await startService({ workers: 0 });
+    const socket = openConnection(service.url);
+    await once(socket, 'connect');
+    const begun = performance.now();
+    await service.close();
+    expect(performance.now() - begun).toBeLessThan(20_000);
+    if (!socket.closed) await once(socket, 'close');
+  });
+});
+
 describe('the description of the api', () => {
   it('is the same for everybody and names no session', async () => {
     const service = await startService({ workers: 0 });

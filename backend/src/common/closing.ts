@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Server } from 'node:net';
+import { Server, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Idle connections get a twentieth of the grace: 5 s of the default, longer than clients leave between two requests. */
@@ -12,11 +12,14 @@ const IDLE_SHARE = 1 / 20;
  */
 export function closeGently(fastify: FastifyInstance, graceMs: number): void {
   let closing = false;
+  const sockets = openSockets(fastify);
   fastify.addHook('preClose', async () => {
     closing = true;
     const gone = once(fastify.server, 'close', { signal: AbortSignal.timeout(graceMs * IDLE_SHARE) });
     Server.prototype.close.call(fastify.server);
     await gone.catch(() => undefined);
+    // Node takes a connection that was opened ahead for a busy one and would wait for its first request.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.raw.once('finish', () => {
@@ -28,4 +31,13 @@ export function closeGently(fastify: FastifyInstance, graceMs: number): void {
     if (closing) void reply.header('connection', 'close');
     done();
   });
+}
+
+function openSockets(fastify: FastifyInstance): Set<Socket> {
+  const sockets = new Set<Socket>();
+  fastify.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return sockets;
 }
