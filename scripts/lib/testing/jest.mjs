@@ -4,7 +4,7 @@ import { build } from '../setup.mjs';
 import { readJestReport, reconcile } from './counts.mjs';
 import { showFindings } from './findings.mjs';
 import { freshReport, LONGEST_LAYER_MS } from './reports.mjs';
-import { openTestServers } from './throwaway.mjs';
+import { INTEGRATION_WORKERS, openTestServers } from './throwaway.mjs';
 
 const PROGRAM = inRoot('node_modules', 'jest', 'bin', 'jest.js');
 
@@ -33,9 +33,12 @@ async function onServers(name, { env, files, undo, options }) {
   return jest(name, { projects: [name], env: { ...env, ...servers.environment }, files, options });
 }
 
-/** Two files at a time, each with a Redis of its own; one where the caller names the only Redis. */
+/** Four files at a time, each with a Redis of its own; one where the caller names the only Redis. */
 export const integration = (layer) =>
-  onServers('integration', { ...layer, options: process.env.REDIS_URL ? ['--runInBand'] : [] });
+  onServers('integration', {
+    ...layer,
+    options: process.env.REDIS_URL ? ['--runInBand'] : [`--maxWorkers=${INTEGRATION_WORKERS}`],
+  });
 
 /** What needs real size or the production installation, one file after the other. */
 export const long = ({ env, ...layer }) =>

@@ -32,7 +32,7 @@ export const mutationTargets = {
   },
   processor: {
     mutate: ['dreams/work/interpretation.processor.ts'],
-    tests: ['test/faults.e2e.ts', 'test/faults-model.e2e.ts'],
+    tests: ['test/faults-worker.e2e.ts', 'test/faults-api.e2e.ts', 'test/faults-model.e2e.ts'],
   },
   dreams: {
     mutate: [

@@ -10,8 +10,11 @@ import { requireRedisAt, startThrowawayRedis } from './redis.mjs';
 /** The data lasts as long as the test run: nothing has to survive a power cut. */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
+/** Jest workers of the integration layer: its specs wait for clocks half of the time, so more run than there are cores. */
+export const INTEGRATION_WORKERS = 4;
+
 /** One for each Jest worker: a queue's workers are counted over a whole Redis server. */
-const REDIS_SERVERS = 2;
+const REDIS_SERVERS = INTEGRATION_WORKERS;
 
 /** A PostgreSQL and Redis servers that the integration tests may do anything to. */
 export async function startThrowawayServers() {

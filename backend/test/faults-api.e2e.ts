@@ -1,0 +1,78 @@
+import { Client } from './support/client.js';
+import { dreamsOf, expectAllRead } from './support/dreams-of.js';
+import { timed } from './support/fault-form.js';
+import { FaultScene } from './support/fault-scene.js';
+import { until } from './support/processes.js';
+import { enqueueAgain, wipeQueue } from './support/redelivery.js';
+import { queueBackends } from './support/service.js';
+import { withholdableQueue } from './support/withheld-queue.js';
+
+const DREAM = '큰 뱀이 집으로 들어왔다';
+
+describe.each(queueBackends)('when an api dies or the queue loses something, queue in %s', (backend) => {
+  const scene = FaultScene.use(backend);
+
+  it('an api killed while it waits loses nothing: the reading is found under the id', async () => {
+    scene.model.script({ always: { behaviour: 'ok', delayMs: 1500 } });
+    await scene.startSurvivor();
+    const doomed = await scene.start('api');
+    const begun = performance.now();
+    const waiting = new Client(doomed.url, scene.guest.sessionId).interpret(DREAM);
+    await until(() => scene.model.calls().active === 1);
+    await doomed.end('SIGKILL');
+    await expect(waiting).rejects.toThrow();
+    await expectAllRead(scene.service.dataSource, scene.guest);
+    expect(scene.model.calls().calls).toBe(1);
+    const ms = performance.now() - begun;
+    scene.report('api killed while it waits', 'connection lost', ms);
+  });
+
+  it('an api killed between row and job: the dream is taken up by the sweeper', async () => {
+    const queue = await withholdableQueue(scene.service);
+    const doomed = await scene.start('api', queue.settings);
+    await queue.withhold();
+    const begun = performance.now();
+    const waiting = new Client(doomed.url, scene.guest.sessionId).interpret(DREAM);
+    const lost = expect(waiting).rejects.toThrow();
+    await until(async () => (await dreamsOf(scene.service.dataSource, scene.guest)).length === 1);
+    await doomed.end('SIGKILL');
+    await lost;
+    await queue.lose();
+    await queue.close();
+    await scene.startSurvivor();
+    await expectAllRead(scene.service.dataSource, scene.guest);
+    expect(scene.model.calls().calls).toBe(1);
+    const ms = performance.now() - begun;
+    scene.report('api killed between row and job', 'connection lost', ms);
+  });
+
+  it('lost notifications cost a moment, not the answer', async () => {
+    await scene.startSurvivor();
+    await scene.service.dataSource.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN interpretations%'`,
+    );
+    const { status, ms } = await timed(scene.guest.interpret(DREAM));
+    expect(status).toBe(201);
+    scene.report('notifications dropped', status, ms);
+  });
+
+  it('a job that is delivered again finds the row written and asks no model', async () => {
+    await scene.startSurvivor();
+    const { status, body, ms } = await timed(scene.guest.interpret(DREAM));
+    await enqueueAgain(scene.service, body.id);
+    expect(scene.model.calls().calls).toBe(1);
+    expect((await scene.guest.find(body.id)).interpretation).toBe(body.interpretation);
+    scene.report('job delivered twice', status, ms);
+  });
+
+  it('a queue that was wiped is filled again from the rows', async () => {
+    const waiting = timed(scene.guest.interpret(DREAM));
+    await until(async () => (await dreamsOf(scene.service.dataSource, scene.guest)).length === 1);
+    await wipeQueue(scene.service);
+    await scene.startSurvivor();
+    const { status, ms } = await waiting;
+    expect({ status, calls: scene.model.calls().calls }).toEqual({ status: 201, calls: 1 });
+    await expectAllRead(scene.service.dataSource, scene.guest);
+    scene.report('queue wiped', status, ms);
+  });
+});

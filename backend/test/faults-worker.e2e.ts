@@ -1,0 +1,96 @@
+import { dreamsOf, expectAllRead } from './support/dreams-of.js';
+import { timed } from './support/fault-form.js';
+import { FaultScene } from './support/fault-scene.js';
+import { HeldWrites } from './support/held-writes.js';
+import { until } from './support/processes.js';
+import { DONE, jobState } from './support/redelivery.js';
+import { queueBackends } from './support/service.js';
+import { withholdableQueue } from './support/withheld-queue.js';
+
+const DREAM = '큰 뱀이 집으로 들어왔다';
+/** A lock, a look for stalled jobs and some room for a busy machine. */
+const TAKEOVER_MS = 35_000;
+
+describe.each(queueBackends)('when a worker dies, queue in %s', (backend) => {
+  const scene = FaultScene.use(backend);
+
+  it('a worker killed in the middle of a call costs the waiting request time, not its reading', async () => {
+    scene.model.script({ always: { behaviour: 'ok', delayMs: 1000 } });
+    const first = await scene.start('worker');
+    const waiting = timed(scene.guest.interpret(DREAM));
+    await until(() => scene.model.calls().active === 1);
+    await first.end('SIGKILL');
+    await scene.startSurvivor();
+    const { status, body, ms } = await waiting;
+    expect({ status, engine: body.engine }).toEqual({ status: 201, engine: 'scripted-model' });
+    expect(ms).toBeLessThan(TAKEOVER_MS);
+    await expectAllRead(scene.service.dataSource, scene.guest);
+    scene.report('worker killed while the model writes', status, ms);
+  });
+
+  it('a dream whose worker is killed twice is read by the third', async () => {
+    scene.model.script({ always: { behaviour: 'ok', delayMs: 1000 } });
+    const waiting = timed(scene.guest.interpret(DREAM));
+    for (const killed of [1, 2]) {
+      const worker = await scene.start('worker');
+      await until(() => scene.model.calls().calls === killed && scene.model.calls().active === 1);
+      await worker.end('SIGKILL');
+    }
+    await scene.startSurvivor();
+    const { status, body, ms } = await waiting;
+    expect({ status, engine: body.engine }).toEqual({ status: 201, engine: 'scripted-model' });
+    await expectAllRead(scene.service.dataSource, scene.guest);
+    scene.report('worker killed twice', status, ms);
+  });
+
+  it('a worker killed between the answer of the model and the row: the next one asks again', async () => {
+    scene.model.script({ always: { behaviour: 'ok', delayMs: 300 } });
+    const first = await scene.start('worker');
+    const waiting = timed(scene.guest.interpret(DREAM));
+    await until(() => scene.model.calls().active === 1);
+    const held = await HeldWrites.to('rows', scene.service.dataSource);
+    await held.reached(1, '%reading%');
+    expect(scene.model.calls()).toMatchObject({ calls: 1, active: 0 });
+    await first.end('SIGKILL');
+    await held.endForTheWaiting();
+    expect(await dreamsOf(scene.service.dataSource, scene.guest)).toMatchObject([{ status: 'pending' }]);
+    await scene.startSurvivor();
+    const { status, ms } = await waiting;
+    expect({ status, calls: scene.model.calls().calls }).toEqual({ status: 201, calls: 2 });
+    await expectAllRead(scene.service.dataSource, scene.guest);
+    scene.report('worker killed after the answer, before the row', status, ms);
+  });
+
+  it('a worker killed between the row and its acknowledgement: nobody asks the model again', async () => {
+    scene.model.script({ always: { behaviour: 'ok', delayMs: 300 } });
+    const queue = await withholdableQueue(scene.service);
+    const first = await scene.start('worker', queue.settings);
+    const waiting = timed(scene.guest.interpret(DREAM));
+    await until(() => scene.model.calls().active === 1);
+    await queue.withhold();
+    const { status, body, ms } = await waiting;
+    await first.end('SIGKILL');
+    await queue.lose();
+    expect(await jobState(scene.service, body.id)).toBe('active');
+    await scene.startSurvivor();
+    await until(async () => (await jobState(scene.service, body.id)) === DONE, TAKEOVER_MS);
+    await queue.close();
+    expect({ status, calls: scene.model.calls().calls }).toEqual({ status: 201, calls: 1 });
+    expect((await scene.guest.find(body.id)).interpretation).toBe(body.interpretation);
+    await expectAllRead(scene.service.dataSource, scene.guest);
+    scene.report('worker killed after the row, before the acknowledgement', status, ms);
+  });
+
+  it('a worker told to stop hands its work back and ends with 0', async () => {
+    scene.model.script({ next: [{ behaviour: 'hang' }] });
+    const leaving = await scene.start('worker');
+    const waiting = timed(scene.guest.interpret(DREAM));
+    await until(() => scene.model.calls().active === 1);
+    expect(await leaving.end('SIGTERM')).toBe(0);
+    await scene.startSurvivor();
+    const { status, ms } = await waiting;
+    expect(status).toBe(201);
+    await expectAllRead(scene.service.dataSource, scene.guest);
+    scene.report('worker told to stop while the model hangs', status, ms);
+  });
+});

@@ -1,0 +1,61 @@
+import { Client } from './client.js';
+import { startFakeModelServer } from './fake-model-server.mjs';
+import { clocks, found } from './fault-form.js';
+import { type ServiceProcess, startProcess } from './processes.js';
+import { type QueueBackend, startService, startWorker, type TestService } from './service.js';
+
+type Model = Awaited<ReturnType<typeof startFakeModelServer>>;
+
+/** An api without workers, and processes beside it that a test may kill. Each test has a guest of its own. */
+export class FaultScene {
+  model!: Model;
+  service!: TestService;
+  guest!: Client;
+  private readonly running: (() => Promise<unknown>)[] = [];
+
+  private constructor(private readonly backend: QueueBackend) {}
+
+  /** Sets the scene up before the tests of the surrounding `describe`, and removes it after them. */
+  static use(backend: QueueBackend): FaultScene {
+    const scene = new FaultScene(backend);
+    beforeAll(() => scene.open());
+    beforeEach(() => {
+      scene.model.script({});
+      scene.guest = new Client(scene.service.url);
+    });
+    afterEach(() => Promise.all(scene.running.splice(0).map((end) => end())));
+    afterAll(async () => {
+      await scene.service.close();
+      await scene.model.close();
+    });
+    return scene;
+  }
+
+  /** A process that the test kills. */
+  async start(role: 'api' | 'worker', settings = this.service.settings): Promise<ServiceProcess> {
+    const process = await startProcess(role, settings);
+    this.running.push(() => process.end('SIGKILL'));
+    return process;
+  }
+
+  /** A worker that outlives the fault. It runs in this process, where it starts within a moment. */
+  async startSurvivor(): Promise<void> {
+    const worker = await startWorker(this.service.env);
+    this.running.push(() => worker.close());
+  }
+
+  report(fault: string, answer: string | number, ms: number): void {
+    found({ fault, queue: this.backend, answer, ms });
+  }
+
+  private async open(): Promise<void> {
+    this.model = await startFakeModelServer();
+    const env = {
+      OPENAI_BASE_URL: this.model.baseURL,
+      OPENAI_MODEL: 'scripted-model',
+      INTERPRET_DEADLINE_MS: '80000',
+      ...clocks,
+    };
+    this.service = await startService({ backend: this.backend, env, workers: 0 });
+  }
+}
