@@ -18,9 +18,22 @@ export class PreparingClient extends pg.Client {
     const run = this.query.bind(this) as Query;
     const query: Query = (text, values, callback) =>
       typeof text === 'string' && Array.isArray(values) && values.length > 0
-        ? run({ name: nameOf(text), text, values }, callback)
-        : run(text, values, callback);
+        ? this.noticeEnd(run({ name: nameOf(text), text, values }, callback))
+        : this.noticeEnd(run(text, values, callback));
     this.query = query as typeof this.query;
+  }
+
+  /**
+   * The server closes a connection after a fatal error, but the pool hears of that only later and would give the
+   * connection to another statement until then. A client that ends itself is not given out again.
+   */
+  private noticeEnd(result: unknown): unknown {
+    if (result instanceof Promise) {
+      result.catch((error: unknown) => {
+        if (error instanceof pg.DatabaseError && error.severity === 'FATAL') void this.end();
+      });
+    }
+    return result;
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-interface TestDatabase {
+export interface TestDatabase {
   url: string;
   drop: () => Promise<void>;
 }

@@ -1,0 +1,26 @@
+import pg from 'pg';
+import { PreparingClient } from '../src/database/preparing-client.js';
+import { createEmptyDatabase, type TestDatabase } from './support/databases.js';
+
+describe('the pool of database connections', () => {
+  let database: TestDatabase;
+  let pool: pg.Pool;
+
+  beforeAll(async () => {
+    database = await createEmptyDatabase();
+    pool = new pg.Pool({ connectionString: database.url, max: 1, Client: PreparingClient as never });
+  });
+
+  afterAll(async () => {
+    await pool.end();
+    await database.drop();
+  });
+
+  it('never gives out a connection that the server has ended', async () => {
+    const client = await pool.connect();
+    await expect(client.query('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toThrow();
+    client.release();
+    const { rows } = await pool.query<{ one: number }>('SELECT 1 AS one');
+    expect(rows).toEqual([{ one: 1 }]);
+  });
+});
