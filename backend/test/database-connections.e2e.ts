@@ -8,7 +8,7 @@ describe('the pool of database connections', () => {
 
   beforeAll(async () => {
     database = await createEmptyDatabase();
-    pool = new pg.Pool({ connectionString: database.url, max: 1, Client: PreparingClient as never });
+    pool = new pg.Pool({ connectionString: database.url, max: 1, Client: PreparingClient });
   });
 
   afterAll(async () => {
