@@ -3,7 +3,7 @@ import { hasDeed } from '../understanding/deeds.js';
 import { isAnimate } from '../understanding/animate.js';
 import type { DreamEvent } from '../understanding/events.js';
 import type { Understanding } from '../understanding/understanding.js';
-import type { Noun } from '../understanding/words.js';
+import type { Noun } from '../understanding/nouns.js';
 
 /** Where in the dream a condition was found to hold. */
 export interface Evidence {
@@ -126,9 +126,10 @@ function isHolder(holder: string, by: string, dream: Understanding): boolean {
 }
 
 function phraseIn(phrases: readonly string[], dream: Understanding): Evidence | undefined {
+  let latest: Evidence | undefined;
   for (const phrase of phrases) {
-    const at = dream.compact.indexOf(phrase.replace(/\s/gu, ''));
-    if (at >= 0) return { start: at, end: at + phrase.length };
+    const found = dream.phrases.lastOf(phrase);
+    if (found && (!latest || found.end > latest.end)) latest = found;
   }
-  return undefined;
+  return latest;
 }

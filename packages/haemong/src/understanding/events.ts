@@ -1,6 +1,8 @@
 import type { DeedStatus } from '@kkumpuri/korean';
 import { isAnimate } from './animate.js';
-import type { Noun, Verb, Word } from './words.js';
+import type { Noun } from './nouns.js';
+import type { Verb } from './verbs.js';
+import type { Word } from './words.js';
 
 /** One thing that is done or is so, in the order in which it is told. */
 export interface DreamEvent {

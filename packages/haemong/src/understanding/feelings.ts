@@ -2,7 +2,7 @@ import type { FeelingName } from '../schema/condition.js';
 import { hasDeed } from './deeds.js';
 import type { DreamEvent } from './events.js';
 import type { Lexicon } from './lexicon.js';
-import type { Noun } from './words.js';
+import type { Noun } from './nouns.js';
 
 export interface Feeling {
   feeling: FeelingName;

@@ -5,6 +5,8 @@ import type { FactName } from '../schema/condition.js';
 export interface Parts {
   /** The text with spaces in place of everything else, so that places stay. */
   dream: string;
+  /** The same with what calls it a dream (… 꿈을 꿨어요): set phrases may need it. */
+  told: string;
   facts: { fact: FactName; text: string }[];
   questions: { kind: string; text: string }[];
 }
@@ -53,8 +55,9 @@ export class PartFinder {
         return blank(found);
       });
     }
-    dream = dream.replace(GREETING, blank).replace(PREFACE, blank);
-    return { dream: dream.trim() === '' ? text : dream, facts, questions };
+    const told = dream.replace(GREETING, blank);
+    dream = told.replace(PREFACE, blank);
+    return dream.trim() === '' ? { dream: text, told: text, facts, questions } : { dream, told, facts, questions };
   }
 }
 

@@ -5,8 +5,10 @@ import { DeceasedFinder } from './deceased.js';
 import { eventsOf, type Carried, type DreamEvent } from './events.js';
 import { feelingsOf, type Feeling } from './feelings.js';
 import { buildLexicon, type Lexicon } from './lexicon.js';
+import { Phrases } from './phrases.js';
 import { PartFinder, type Parts } from './parts.js';
-import { WordReader, type Noun } from './words.js';
+import type { Noun } from './nouns.js';
+import { WordReader } from './words.js';
 
 /** What was understood of a dream: each part can be printed and tested by itself. */
 export interface Understanding {
@@ -17,8 +19,7 @@ export interface Understanding {
   feelings: Feeling[];
   /** Words for people who have died. */
   deceased: ReadonlySet<string>;
-  /** The dream without spaces, for set phrases. */
-  compact: string;
+  phrases: Phrases;
 }
 
 export class Reader {
@@ -68,7 +69,7 @@ export class Reader {
       events,
       feelings: feelingsOf(events, nouns, this.lexicon, this.denies),
       deceased: this.deceased.in(text),
-      compact: parts.dream.replace(/\s/gu, ''),
+      phrases: new Phrases(parts.told),
     };
   }
 }

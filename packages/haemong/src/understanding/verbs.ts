@@ -1,0 +1,53 @@
+import {
+  isAttributive,
+  isHonorific,
+  statusOf,
+  wordEnd,
+  type DeedStatus,
+  type Letters,
+  type VerbFound,
+} from '@kkumpuri/korean';
+import type { Lexicon } from './lexicon.js';
+import { GOES_ON, HELPING_ATTRIBUTIVE, NO_VERB, helperAfter, isDeniedBefore } from './word-forms.js';
+
+export interface Verb {
+  lemmas: readonly string[];
+  status: DeedStatus;
+  isHonorific: boolean;
+  isAttributive: boolean;
+  start: number;
+  end: number;
+}
+
+/** The predicate whose form begins at this character, with its denial and its helping verb. */
+export function verbAt(
+  lexicon: Lexicon,
+  letters: Letters,
+  start: number,
+  isInside: boolean,
+): Verb | undefined {
+  const { text } = letters;
+  if (!isInside && NO_VERB.test(text.slice(start, wordEnd(text, start)))) return undefined;
+  const plain = lexicon.verbs.at(letters, start);
+  if (plain && !(isInside && (plain.syllables < 2 || !GOES_ON.test(text.slice(0, start))))) {
+    return verbFrom(letters, plain, start, isDeniedBefore(text, start));
+  }
+  if (!/^[안못]/u.test(text.charAt(start))) return undefined;
+  const denied = lexicon.verbs.at(letters, start + 1);
+  return denied && verbFrom(letters, denied, start, true);
+}
+
+function verbFrom(letters: Letters, found: VerbFound, start: number, isDenied: boolean): Verb {
+  const stemEnd =
+    letters.characterAt[(letters.letterAt[found.end] ?? 0) - found.rest.length - 1] ?? found.end;
+  const after = letters.text.slice(stemEnd + 1, found.end + 14);
+  const helper = helperAfter(letters.text.slice(found.end, found.end + 10), found);
+  return {
+    lemmas: found.lemmas,
+    status: statusOf(after, isDenied),
+    isHonorific: isHonorific(found),
+    isAttributive: helper ? HELPING_ATTRIBUTIVE.test(helper) : isAttributive(found),
+    start,
+    end: found.end + helper.length,
+  };
+}
