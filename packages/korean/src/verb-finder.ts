@@ -82,7 +82,9 @@ const isNounLike = (word: string): boolean =>
 function accept(letters: Letters, entry: StemEntry, stemEnd: number, start: number): VerbFound | undefined {
   const lastCharacter = letters.characterAt[stemEnd - 1] ?? letters.text.length - 1;
   const end = wordEnd(letters.text, lastCharacter);
-  const rest = letters.jamo.slice(stemEnd, letters.letterAt[end]).replace(/[^ㄱ-ㅣ].*$/u, '');
+  const rest = letters.jamo
+    .slice(stemEnd, letters.letterAt[spokenEnd(letters.text, lastCharacter + 1, end)])
+    .replace(/[^ㄱ-ㅣ].*$/u, '');
   const { lemma, kind, syllables } = entry;
   const isSure = syllables >= LONG || (syllables === 2 && kind === 'melted');
   if (!isSure && !isEnding(kind, rest)) return undefined;
@@ -91,6 +93,12 @@ function accept(letters: Letters, entry: StemEntry, stemEnd: number, start: numb
   // 담을, 길은: rather a noun that nobody listed, with its particle.
   if (syllables === 1 && kind === 'open' && isNounLike(letters.text.slice(start, end))) return undefined;
   return { lemmas: [lemma], kind, end, rest, syllables };
+}
+
+/** 빠짐ㅠㅠ: laughter and tears of the keyboard are no part of an ending. */
+function spokenEnd(text: string, from: number, end: number): number {
+  const at = text.slice(from, end).search(/[ㄱ-ㅣ]/u);
+  return at < 0 ? end : from + at;
 }
 
 export function wordEnd(text: string, from: number): number {

@@ -69,6 +69,8 @@ export const storySchema = z.strictObject({
   slots: z.record(z.string().regex(/^[가-힣]{1,6}$/), slotSchema).default({}),
   /** The dream names it and tells nothing more ("뱀꿈"). */
   bare: z.literal(true).optional(),
+  /** Often only where something else happens (rain, bare feet, a mirror): it gives way to other stories. */
+  scenery: z.literal(true).optional(),
   needs: z.array(conditionSchema).default([]),
   excludes: z.array(conditionSchema).default([]),
   verdict: z.enum(verdicts),

@@ -3,6 +3,7 @@ import type { Condition } from '../schema/condition.js';
 import type { Fallback } from '../schema/fallback.js';
 import type { StoryVariant } from '../schema/story.js';
 import type { Understanding } from '../understanding/understanding.js';
+import { isBare } from './bare.js';
 import { ConditionJudge } from './conditions.js';
 import { featuresOf } from './features.js';
 import { Ranker, type Ranked } from './ranker.js';
@@ -21,13 +22,12 @@ export interface Choice {
   considered: Considered[];
 }
 
-/** Below it no story is told. */
-const BOUND = 0.14;
+/** Below it no story is told; a page tells of many things, so one likeness among them says less. */
+const BOUND = { short: 0.17, long: 0.2, scenery: 0.3 };
+const LONG_DREAM = 120;
 /** A story that asks for more is surer when it gets it. */
 const PER_NEED = 0.03;
 const SHOWN = 12;
-/** A bare story is for a dream that only names its thing. */
-const BARE_LENGTH = 14;
 
 export class StoryChooser {
   private readonly ranker: Ranker;
@@ -46,12 +46,18 @@ export class StoryChooser {
       const fit = ranked.score + PER_NEED * story.needs.length;
       considered.push({ ...ranked, slug: story.slug, fit, refusedFor: this.refusal(story, dream, fit) });
     }
-    considered.sort(
-      (a, b) => Number(Boolean(a.refusedFor)) - Number(Boolean(b.refusedFor)) || b.support - a.support,
-    );
+    considered.sort((a, b) => this.order(a) - this.order(b) || b.support + b.fit - a.support - a.fit);
     const best = considered.find(({ refusedFor }) => refusedFor === undefined);
     const story = best && this.knowledge.stories[best.story];
     return { story, variant: story && this.variantOf(story, dream), considered: considered.slice(0, SHOWN) };
+  }
+
+  /** A dream that only names its thing gets the story of the name; what is scenery gives way to what happens in it. */
+  private order({ story, refusedFor }: Considered): number {
+    if (refusedFor !== undefined) return 3;
+    const { bare, scenery } = this.knowledge.stories[story] ?? {};
+    if (bare) return 0;
+    return scenery ? 2 : 1;
   }
 
   /** What is said where no story fits. */
@@ -67,7 +73,9 @@ export class StoryChooser {
   private refusal(story: KnownStory, dream: Understanding, fit: number): string | undefined {
     const refused = this.conditionRefusal(story, dream);
     if (refused) return refused;
-    return fit < BOUND ? `below the bound ${BOUND}` : undefined;
+    const isLong = dream.parts.dream.replace(/\s+/gu, ' ').length > LONG_DREAM;
+    const bound = story.scenery && isLong ? BOUND.scenery : isLong ? BOUND.long : BOUND.short;
+    return fit < bound ? `below the bound ${bound}` : undefined;
   }
 
   /** Why the story's own conditions refuse the dream, whatever its likeness. */
@@ -98,39 +106,5 @@ export class StoryChooser {
 function endsOf(story: KnownStory): Condition[] {
   return [...story.excludes, ...story.variants.flatMap(({ when }) => when)].filter((condition) =>
     ('any' in condition ? condition.any : [condition]).some((leaf) => 'ends' in leaf && leaf.ends),
-  );
-}
-
-/** 나왔어요, 봤어요 tell no more than the name does. */
-const TELLS_NOTHING = new Set([
-  '나오다',
-  '나다',
-  '나타나다',
-  '보다',
-  '보이다',
-  '꾸다',
-  '있다',
-  '하다',
-  '되다',
-]);
-/** 쫓기는 꿈, 이 빠지는 꿈: some dreams are named by what happens. */
-const NAMES = new Set([
-  '빠지다',
-  '쫓기다',
-  '떨어지다',
-  '죽다',
-  '결혼하다',
-  '임신하다',
-  '날다',
-  '보다',
-  '싸다',
-]);
-const NAME_LENGTH = 8;
-
-function isBare({ parts, events }: Understanding): boolean {
-  const length = parts.dream.replace(/\s/gu, '').length;
-  if (length > BARE_LENGTH) return false;
-  return events.every(({ lemmas }) =>
-    lemmas.some((lemma) => TELLS_NOTHING.has(lemma) || (length <= NAME_LENGTH && NAMES.has(lemma))),
   );
 }

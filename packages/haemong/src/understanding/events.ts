@@ -89,7 +89,7 @@ function eventOf(
   offset: number,
 ): DreamEvent {
   const said = subjectsOf(nouns);
-  const isTold = said.some(isSure);
+  const isTold = said.some((noun) => isSure(noun) && !isLooseAnimal(noun));
   const doers =
     said.length > 0
       ? said
@@ -123,6 +123,12 @@ function eventOf(
 
 /** A noun that says its role loosely may be either (뱀 물림; 할머니는 내가 업었다). */
 const isLoose = ({ role }: Noun): boolean => role === 'bare' || role === 'also' || role === 'topic';
+
+/** 바퀴벌레 다 때려잡음: an animal without a particle may be what it is done to. */
+const isLooseAnimal = ({ role, classes }: Noun): boolean =>
+  role === 'bare' && classes.some((name) => ANIMALS.has(name));
+
+const ANIMALS = new Set(['insect', 'snake', 'fish', 'bird', 'beast', 'livestock', 'animal']);
 
 const DYING = new Set(['돌아가시다', '죽다', '떠나다']);
 const PEOPLE = new Set(['kin', 'friend', 'partner', 'celebrity', 'pet']);

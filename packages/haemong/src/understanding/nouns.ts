@@ -18,6 +18,19 @@ export interface NounFound {
   wordEnd: number;
 }
 
+const SOLID_PARTICLE = /^(?:에게|한테|에서|이랑|랑|하고|이|가|을|를|은|는|도|에)(?=[가-힣]{2})/u;
+const COUNT =
+  /^(?:한|두|세|네|다섯|여섯|여러|몇|\d{1,3})(?:개|마리|명|짝|장|알|송이|그루)(?:이|가|를|을|만|나|씩|다)?(?=[가-힣]{2})/u;
+const ADVERB =
+  /^(?:우수수|후두둑|몽땅|전부|모두|계속|자꾸|갑자기|마구|와르르|활활|둥둥|막|또|쑥|쏙|툭|확|꽉|펑펑|싹둑|싹)(?=[가-힣]{2})/u;
+/** 내장례식에, 제방문을. */
+const OWNER = /^(?:내|제)$/u;
+/** How many nouns are followed in one solid word. */
+const DEEPEST = 3;
+
+const lengthOf = (pattern: RegExp, text: string, at: number): number =>
+  pattern.exec(text.slice(at, at + 8))?.[0].length ?? 0;
+
 /** Finds the nouns of the lexicon, whole words with their particles or written solid with what follows. */
 export class NounFinder {
   constructor(
@@ -30,6 +43,7 @@ export class NounFinder {
     start: number,
     isInside: boolean,
     extent: 'whole' | 'part',
+    depth = 0,
   ): NounFound | undefined {
     const { text } = letters;
     const hits = this.lexicon.nouns.at(text, start);
@@ -49,7 +63,7 @@ export class NounFinder {
       const glued =
         rest === '' || !this.mayGoOn(hit.value.word, text)
           ? undefined
-          : this.gluedRole(letters, hit.end, hit.end - start);
+          : this.gluedRole(letters, hit.end, hit.end - start, depth);
       if (glued)
         return { noun: nounOf(hit.value, glued.role, start, hit.end), next: glued.next, wordEnd: end };
     }
@@ -63,18 +77,37 @@ export class NounFinder {
     return !rule || word.length === 1;
   }
 
-  /** 밥먹고, 남자친구집에, 뱀이들어왔는데: another noun or a verb follows without a space. */
-  private gluedRole(letters: Letters, at: number, length: number): { role: Role; next: number } | undefined {
-    if (verbAt(this.lexicon, letters, at, false)) return { role: 'bare', next: at };
-    if (length >= 2 && this.at(letters, at, false, 'whole')) return { role: 'bare', next: at };
-    const particle = /^(?:에게|한테|에서|이|가|을|를|은|는|도|에)(?=[가-힣]{2})/u.exec(
-      letters.text.slice(at, at + 6),
-    )?.[0];
-    if (!particle || !verbAt(this.lexicon, letters, at + particle.length, false)) return undefined;
-    return {
-      role: particleAfter(letters.text.slice(at - length, at), particle)?.role ?? 'bare',
-      next: at + particle.length,
-    };
+  /** 밥먹고, 남자친구집에, 뱀이들어왔는데, 윗니세개빠짐: another noun or a verb follows without a space. */
+  private gluedRole(
+    letters: Letters,
+    at: number,
+    length: number,
+    depth: number,
+  ): { role: Role; next: number } | undefined {
+    if (OWNER.test(letters.text.slice(at - length, at))) {
+      return this.at(letters, at, true, 'whole') ? { role: 'possessor', next: at } : undefined;
+    }
+    const counted = at + lengthOf(COUNT, letters.text, at);
+    if (this.verbFollows(letters, counted)) return { role: 'bare', next: counted };
+    if (length >= 2 && this.nounFollows(letters, at, depth)) return { role: 'bare', next: at };
+    const particle = SOLID_PARTICLE.exec(letters.text.slice(at, at + 6))?.[0];
+    if (!particle) return undefined;
+    const next = at + particle.length;
+    if (!this.verbFollows(letters, next) && !(length >= 2 && this.nounFollows(letters, next, depth)))
+      return undefined;
+    return { role: particleAfter(letters.text.slice(at - length, at), particle)?.role ?? 'bare', next };
+  }
+
+  /** 우수수빠지다, 계속나오다: a verb, or an adverb and a verb. */
+  private verbFollows(letters: Letters, at: number): boolean {
+    if (verbAt(this.lexicon, letters, at, false)) return true;
+    const adverb = lengthOf(ADVERB, letters.text, at);
+    return adverb > 0 && verbAt(this.lexicon, letters, at + adverb, false) !== undefined;
+  }
+
+  private nounFollows(letters: Letters, at: number, depth: number): boolean {
+    if (this.at(letters, at, false, 'whole')) return true;
+    return depth < DEEPEST && this.at(letters, at, false, 'part', depth + 1) !== undefined;
   }
 
   private isMeant({ word }: NounEntry, sentence: string, rest: string): boolean {

@@ -57,7 +57,9 @@ export class PartFinder {
     }
     const told = dream.replace(GREETING, blank);
     dream = told.replace(PREFACE, blank);
-    return dream.trim() === '' ? { dream: text, told: text, facts, questions } : { dream, told, facts, questions };
+    return dream.trim() === ''
+      ? { dream: text, told: text, facts, questions }
+      : { dream, told, facts, questions };
   }
 }
 

@@ -1,4 +1,4 @@
-import { spokenSentencesOf } from '@kkumpuri/korean';
+import { spokenSentencesOf, withoutSlips } from '@kkumpuri/korean';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { FeelingName } from '../schema/condition.js';
 import { DeceasedFinder } from './deceased.js';
@@ -49,7 +49,8 @@ export class Reader {
 
   understand(raw: string): Understanding {
     const text = raw.normalize('NFC');
-    const parts = this.parts.find(text);
+    const meant = withoutSlips(text);
+    const parts = this.parts.find(meant);
     const carried: Carried = { nouns: [], met: [], objects: [], turned: true };
     const nouns: Noun[] = [];
     const events: DreamEvent[] = [];
@@ -68,7 +69,7 @@ export class Reader {
       nouns,
       events,
       feelings: feelingsOf(events, nouns, this.lexicon, this.denies),
-      deceased: this.deceased.in(text),
+      deceased: this.deceased.in(meant),
       phrases: new Phrases(parts.told),
     };
   }

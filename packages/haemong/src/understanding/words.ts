@@ -78,7 +78,7 @@ export class WordReader {
     const whole = this.nouns.at(letters, position, isInside, 'whole');
     if (whole) return whole;
     const part = this.nouns.at(letters, position, isInside, 'part');
-    if (part && part.next - position >= 2) return part;
+    if (part && (part.next - position >= 2 || part.noun.role === 'possessor')) return part;
     return verbAt(this.lexicon, letters, position, isInside) ?? part;
   }
 }

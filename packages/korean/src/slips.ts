@@ -1,0 +1,21 @@
+/** Slips of phone keyboards that change no length, so that places in the text stay. */
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/쫒/gu, '쫓'],
+  [/됬/gu, '됐'],
+  [/꿧/gu, '꿨'],
+  [/왓(?=[다는어음고네던지])/gu, '왔'],
+  [/햇(?=[다는어음고네던지])/gu, '했'],
+  [/냇(?=[다는어음고네던지])/gu, '냈'],
+  [/봣/gu, '봤'],
+  [/줫/gu, '줬'],
+  [/놧/gu, '놨'],
+  [/잇(?=[다는어음었고네던])(?!다르|다라)/gu, '있'],
+  [/벌래/gu, '벌레'],
+  [/넘어젔/gu, '넘어졌'],
+  [/젔(?=[다는어음])/gu, '졌'],
+];
+
+/** The text as it was meant; no longer and no shorter. */
+export function withoutSlips(text: string): string {
+  return SLIPS.reduce((mended, [slip, meant]) => mended.replace(slip, meant), text);
+}
