@@ -3,20 +3,26 @@ import type { Knowledge } from './knowledge/knowledge.js';
 import { Composer } from './reading/compose.js';
 import type { Reading } from './reading/reading.js';
 import { StoryChooser, type Choice } from './stories/story-chooser.js';
+import { SituationFinder } from './symbols/situations.js';
 import { SymbolFinder, type SymbolOccurrence } from './symbols/symbol-finder.js';
 import { Reader, type Understanding } from './understanding/understanding.js';
+
+/** In a longer dream one scene of the dictionary would say too little of it. */
+const SHORT_DREAM = 60;
 
 /** Reads dreams: what they tell, which story they are, and what a reader of dreams would say. */
 export class Haemong {
   private readonly reader: Reader;
   private readonly chooser: StoryChooser;
   private readonly symbols: SymbolFinder;
+  private readonly situations: SituationFinder;
   private readonly composer: Composer;
 
   constructor(private readonly knowledge: Knowledge) {
     this.reader = new Reader(knowledge);
     this.chooser = new StoryChooser(knowledge);
     this.symbols = new SymbolFinder(knowledge.symbols);
+    this.situations = new SituationFinder(this.reader);
     this.composer = new Composer(knowledge);
   }
 
@@ -37,8 +43,11 @@ export class Haemong {
   }
 
   private told(dream: Understanding, { story, variant }: Choice): Reading {
-    if (story)
-      return this.composer.fromStory(dream, { story, variant }, this.symbols.find(dream.parts.dream));
-    return this.composer.fromFallback(dream, this.chooser.fallback(dream, this.knowledge.fallbacks));
+    const symbols = this.symbols.find(dream.parts.dream);
+    if (story) return this.composer.fromStory(dream, { story, variant }, symbols);
+    const fallback = this.chooser.fallback(dream, this.knowledge.fallbacks);
+    const isShort = dream.parts.dream.trim().length <= SHORT_DREAM && !fallback.subject;
+    const situation = isShort ? this.situations.find(dream, symbols) : undefined;
+    return this.composer.fromFallback(dream, fallback, situation);
   }
 }

@@ -18,6 +18,7 @@ export function readWords(): Omit<Knowledge, 'stories' | 'ranker'> {
     ambiguous: read('ambiguous.yaml'),
     passives: read('passives.yaml'),
     feelings: read('feelings.yaml'),
+    said: read('said-of-feelings.yaml'),
     dead: read('dead.yaml'),
     facts: read('facts.yaml'),
     questions: read('questions.yaml'),

@@ -11,6 +11,7 @@ export interface Knowledge {
   ambiguous: Record<string, { near?: string; particle?: string[] }>;
   passives: Record<string, string>;
   feelings: Record<FeelingName, { deeds: string[]; words: string[]; denies?: FeelingName }>;
+  said: Partial<Record<FeelingName, string>>;
   dead: { before: string[]; after: string; same: string[][] };
   facts: Record<FactName, string[]>;
   questions: Record<string, { patterns: string[]; answers: Partial<Record<Verdict | 'none', string>> }>;

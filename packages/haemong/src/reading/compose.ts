@@ -1,6 +1,7 @@
 import type { Knowledge, KnownStory } from '../knowledge/knowledge.js';
 import type { Fallback } from '../schema/fallback.js';
 import type { StoryVariant } from '../schema/story.js';
+import type { Situation } from '../symbols/situations.js';
 import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { answerTo } from './question-answers.js';
@@ -17,7 +18,7 @@ interface ToldStory {
 }
 
 export class Composer {
-  constructor(private readonly knowledge: Pick<Knowledge, 'questions'>) {}
+  constructor(private readonly knowledge: Pick<Knowledge, 'questions' | 'said'>) {}
 
   fromStory(
     dream: Understanding,
@@ -47,18 +48,30 @@ export class Composer {
     };
   }
 
-  fromFallback(dream: Understanding, fallback: Fallback): Reading {
+  /** `situation`: the one scene of the dictionary that this dream tells, in place of the general words. */
+  fromFallback(dream: Understanding, fallback: Fallback, situation?: Situation): Reading {
+    const verdict = situation?.verdict ?? fallback.verdict;
     const asked = answerTo(dream.parts.questions, this.knowledge.questions, 'none', fallback.answer);
+    const felt = fallback.subject && this.saidOfFeeling(dream);
     return {
       headline: fallback.headline,
-      summary: joined(asked, fallback.answer),
+      summary: joined(asked, felt, fallback.answer),
       symbols: [],
-      traditional: { verdict: fallback.verdict, text: fallback.traditional },
+      traditional: {
+        verdict: verdict === '흉' ? '엇갈림' : verdict,
+        text: situation?.meaning ?? fallback.traditional,
+      },
       psychological: { text: fallback.psychological },
       questions: [fallback.question],
       action: fallback.action ?? null,
       story: null,
     };
+  }
+
+  /** The feeling that stayed last is spoken of first. */
+  private saidOfFeeling({ feelings }: Understanding): string | undefined {
+    const last = feelings.findLast(({ holder }) => holder === 'self');
+    return last && this.knowledge.said[last.feeling];
   }
 }
 

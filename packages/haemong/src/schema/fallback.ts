@@ -8,6 +8,8 @@ export const fallbackSchema = z.strictObject({
   when: z.array(conditionSchema),
   /** Only for a dream of a few words. */
   shortOnly: z.literal(true).optional(),
+  /** It tells of whoever or whatever the dream is about; the dreamer's feeling is spoken of before it. */
+  subject: z.literal(true).optional(),
   verdict: z.enum(verdicts),
   ...tellingShape,
   headline: z.string().min(10).max(20),

@@ -55,12 +55,11 @@ export class Reader {
     const nouns: Noun[] = [];
     const events: DreamEvent[] = [];
     for (const { text: sentence, start } of spokenSentencesOf(parts.dream)) {
-      const words = this.words.read(sentence);
-      for (const word of words) {
-        nouns.push(
-          ...word.nouns.map((noun) => ({ ...noun, start: noun.start + start, end: noun.end + start })),
-        );
-      }
+      const words = this.words.read(sentence).map((word) => ({
+        ...word,
+        nouns: word.nouns.map((noun) => ({ ...noun, start: noun.start + start, end: noun.end + start })),
+      }));
+      nouns.push(...words.flatMap((word) => word.nouns));
       events.push(...eventsOf(sentence, start, words, carried));
     }
     return {
