@@ -5,6 +5,13 @@ import { fallbackSchema } from '../schema/fallback.js';
 import { symbolSchema, type SymbolEntry } from '../schema/symbol.js';
 import { checkStory } from '../schema/story-problems.js';
 import type { Story } from '../schema/story.js';
+import {
+  fromJsonLines,
+  type AnnotatedDream,
+  type FittingStories,
+  type MinimalPair,
+} from '../evaluation/data.js';
+import type { EvaluationData } from '../evaluation/evaluate.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 
 const DATA = new URL('../../data/', import.meta.url);
@@ -60,4 +67,15 @@ export function readStory(file: string): ReturnType<typeof checkStory> {
   } catch (error) {
     return { errors: [String(error)], warnings: [] };
   }
+}
+
+/** The development set. The held-out set is not for looking at. */
+export function readEvaluationData(): EvaluationData {
+  const rows = <Row>(name: string) =>
+    fromJsonLines<Row>(fs.readFileSync(new URL(`evaluation/${name}.jsonl`, DATA), 'utf8'));
+  return {
+    dreams: rows<AnnotatedDream>('annotated'),
+    fitting: rows<FittingStories>('fitting-stories'),
+    pairs: rows<MinimalPair>('minimal-pairs'),
+  };
 }

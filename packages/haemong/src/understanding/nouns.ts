@@ -114,7 +114,8 @@ export class NounFinder {
     const rule = this.ambiguous[word];
     if (!rule) return true;
     if (rule.near && new RegExp(rule.near, 'u').test(sentence)) return true;
-    return rule.particle?.includes(rest) ?? false;
+    // 물꿈, 불꿈이
+    return rule.particle?.includes(rest.replace(/^꿈/u, '')) ?? false;
   }
 }
 

@@ -1,0 +1,133 @@
+import type { Haemong } from '../haemong.js';
+import type { Reading } from '../reading/reading.js';
+import type { AnnotatedDream, FittingStories, MinimalPair } from './data.js';
+import { echoOf, isBroken, mostOftenPhrase, newInformation, textOf } from './prose.js';
+
+/** What can be counted of readings without a judge. Shares are of 1. */
+export interface Figures {
+  dreams: number;
+  /** A story that fits, one that does not, none although one is written, none where none is. */
+  stories: { fitting: number; wrong: number; missed: number; none: number };
+  /** The verdict is none of those that the annotation allows. */
+  verdictAgainst: number;
+  /** Checkable: the opposite verdict, or a symbol quoted from what is not dream. */
+  contradictions: number;
+  /** Of the dreams with a question that can be answered: it is answered before anything else. */
+  questionAnswered: number;
+  newInformation: number;
+  mostOftenPhrase: number;
+  echo: number;
+  broken: number;
+  /** The chance to pick a reading's dream among four alike; readings that are the same can only be guessed. */
+  maskedSwap: number;
+  minimalPairs: number;
+  /** Milliseconds of processor time. */
+  time: { ordinary: number; worst: number };
+}
+
+export interface EvaluationData {
+  dreams: readonly AnnotatedDream[];
+  fitting: readonly FittingStories[];
+  pairs: readonly MinimalPair[];
+}
+
+export function evaluate(haemong: Haemong, { dreams, fitting, pairs }: EvaluationData): Figures {
+  const read = dreams.map((dream) => ({ dream, reading: haemong.read(dream.text) }));
+  const texts = read.map(({ dream, reading }) => ({ dream: dream.text, text: textOf(reading) }));
+  const share = (count: number) => round(count / dreams.length);
+  return {
+    dreams: dreams.length,
+    stories: storyFigures(
+      read.map(({ reading }) => reading),
+      fitting,
+    ),
+    verdictAgainst: share(
+      read.filter(({ dream, reading }) => !dream.verdicts.includes(reading.traditional.verdict)).length,
+    ),
+    contradictions: share(
+      read.reduce((sum, { dream, reading }) => sum + contradictionsOf(dream, reading), 0),
+    ),
+    questionAnswered: questionFigure(read),
+    newInformation: round(newInformation(texts)),
+    mostOftenPhrase: Math.max(...texts.map(({ text }) => mostOftenPhrase(text))),
+    echo: round(Math.max(...texts.map(({ text, dream }) => echoOf(text, dream)))),
+    broken: texts.filter(({ text }) => isBroken(text)).length,
+    maskedSwap: round(maskedSwap(texts.map(({ text }) => text))),
+    minimalPairs: round(
+      pairs.filter(({ a, b }) => differ(haemong.read(a), haemong.read(b))).length / pairs.length,
+    ),
+    time: timeOf(haemong, dreams),
+  };
+}
+
+function storyFigures(readings: readonly Reading[], fitting: readonly FittingStories[]): Figures['stories'] {
+  const figures = { fitting: 0, wrong: 0, missed: 0, none: 0 };
+  readings.forEach(({ story }, index) => {
+    const fits = fitting[index]?.fits ?? [];
+    if (story) figures[fits.includes(story.slug) ? 'fitting' : 'wrong'] += 1;
+    else figures[fits.length > 0 ? 'missed' : 'none'] += 1;
+  });
+  return figures;
+}
+
+function contradictionsOf({ text, verdicts }: AnnotatedDream, { traditional, symbols }: Reading): number {
+  const opposite = { 길: '흉', 흉: '길' } as const;
+  const { verdict } = traditional;
+  const isOpposite =
+    (verdict === '길' || verdict === '흉') && verdicts.length === 1 && verdicts[0] === opposite[verdict];
+  return Number(isOpposite) + symbols.filter(({ quote }) => !text.includes(quote)).length;
+}
+
+const ASKS_GOOD_OR_BAD = /흉몽|길몽|개꿈|좋은|나쁜|안좋은|불길/u;
+const ANSWERS = /좋은|좋게|반기|반겼|반겨|나쁜|나쁘|흉|길하|조심|걱정|꺼렸|소식|아니/u;
+
+function questionFigure(read: readonly { dream: AnnotatedDream; reading: Reading }[]): number {
+  const asked = read.filter(({ dream }) => ASKS_GOOD_OR_BAD.test(dream.parts.question ?? ''));
+  const answered = asked.filter(({ reading }) =>
+    ANSWERS.test(
+      reading.summary
+        .split(/(?<=[.?!])\s/u)
+        .slice(0, 2)
+        .join(' '),
+    ),
+  );
+  return round(answered.length / Math.max(1, asked.length));
+}
+
+const AMONG = 4;
+
+function maskedSwap(texts: readonly string[]): number {
+  const same = new Map<string, number>();
+  for (const text of texts) same.set(text, (same.get(text) ?? 0) + 1);
+  const chances = texts.map((text) => 1 / Math.min(AMONG, same.get(text) ?? 1));
+  return chances.reduce((sum, chance) => sum + chance, 0) / texts.length;
+}
+
+/** What is told first or how it is judged has changed. */
+const differ = (a: Reading, b: Reading): boolean =>
+  a.summary !== b.summary || a.traditional.verdict !== b.traditional.verdict || a.headline !== b.headline;
+
+const LONGEST = 2000;
+
+function timeOf(haemong: Haemong, dreams: readonly AnnotatedDream[]): Figures['time'] {
+  const ordinary = processorTime(() => dreams.forEach(({ text }) => haemong.read(text))) / dreams.length;
+  const page = dreams
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, LONGEST);
+  const noise = '뱀이물고안놔줌'.repeat(LONGEST / 7);
+  const worst = Math.max(
+    processorTime(() => haemong.read(page)),
+    processorTime(() => haemong.read(noise)),
+  );
+  return { ordinary: round(ordinary), worst: round(worst) };
+}
+
+function processorTime(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
