@@ -34,6 +34,21 @@ describe('choosing a story by who did what and how it ended', () => {
     ['어금니가 빠졌는데 그 자리에 새 이가 자라났다', 'tooth-falls-new-one-grows'],
     ['자라가 집에 들어왔다', 'turtle-comes'],
     ['뱀꿈', 'snake-only'],
+    ['하얀 뱀꿈 꿨어요', 'snake-only'],
+    ['윗니가 빠졌어요', 'tooth-falls'],
+    ['임신 20주인데 아기가 죽어 있는 꿈을 꿨어요', 'child-dies'],
+    ['돌아가신 아버지가 저를 때리셨어요', 'dead-one-is-angry'],
+    ['엄마한테 혼나고 등짝 맞는 꿈', 'parent-scolds'],
+    ['모르는 사람한테 칼에 찔려 죽었어요', 'i-am-killed'],
+    ['전 남친이 다시 만나자고 찾아왔어요', 'ex-returns'],
+    ['내가 죽는 꿈을 꿨어요', 'i-die'],
+    ['캐리어를 공항에서 잃어버렸어요', 'luggage-lost'],
+    ['이빨이우수수빠지는꿈', 'all-teeth-fall'],
+    ['모르는남자한테 밤새쫒겼는데 안잡힘', 'chased-by-stranger'],
+    ['내장례식에 내가감', 'my-funeral'],
+    ['같은 꿈을 몇 년째 꿔요', 'recurring'],
+    ['귀신꿈', 'ghost-only'],
+    ['불꿈', 'fire-only'],
   ])('%s → %s', (dream, slug) => {
     expect(told(dream)).toBe(slug);
   });
@@ -45,6 +60,10 @@ describe('the ending decides the verdict', () => {
     ['돼지가 집으로 들어오는데 문을 닫아버렸어요', '흉'],
     ['모르는 남자가 쫓아와서 결국 잡혔어요', '중립'],
     ['모르는 남자가 쫓아왔는데 따돌리고 빠져나왔어요', '길'],
+    ['반지를 잃어버렸다가 찾았어요', '길'],
+    ['반지를 잃어버리고 못찾았어요', '흉'],
+    ['떨어지던 비행기가 무사히 착륙했어요', '길'],
+    ['지갑을 주웠는데 안이 텅 비어 있었어요', '흉'],
     ['쓰나미가 덮쳤어요', '엇갈림'],
     ['쓰나미가 덮쳤는데 가까스로 살아남았어요', '길'],
   ])('%s → %s', (dream, verdict) => {
@@ -88,6 +107,19 @@ describe('a reading', () => {
     const reading = haemong.read('회색 방에서 네모난 것들이 줄을 맞춰 서 있었다');
     expect(reading).toMatchObject({ story: null, symbols: [] });
     expect(reading.questions).toHaveLength(1);
+  });
+
+  it('speaks of whom the dream is about where no story fits, and of the feeling first', () => {
+    const { story, summary } = haemong.read('돌아가신 할배가 내 폰 비번을 물어봐서 황당하고 무서웠다');
+    expect(story).toBeNull();
+    expect(summary).toMatch(/^많이 무서우셨겠어요\. 먼저 가신 분이/u);
+  });
+
+  it('tells a scene of the dictionary only where the dream tells the same deed', () => {
+    const traditional = (dream: string) => haemong.read(dream).traditional.text;
+    expect(traditional('우산이 뒤집혔다')).toContain('뒤집힌 우산');
+    expect(traditional('우산이 뒤집히지 않았다')).not.toContain('우산');
+    expect(traditional('우산이 노래했다')).not.toContain('우산');
   });
 
   it('comes in bounded time from noise without spaces', () => {

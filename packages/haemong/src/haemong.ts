@@ -45,9 +45,9 @@ export class Haemong {
   private told(dream: Understanding, { story, variant }: Choice): Reading {
     const symbols = this.symbols.find(dream.parts.dream);
     if (story) return this.composer.fromStory(dream, { story, variant }, symbols);
-    const fallback = this.chooser.fallback(dream, this.knowledge.fallbacks);
-    const isShort = dream.parts.dream.trim().length <= SHORT_DREAM && !fallback.subject;
-    const situation = isShort ? this.situations.find(dream, symbols) : undefined;
-    return this.composer.fromFallback(dream, fallback, situation);
+    const isShort = dream.parts.dream.trim().length <= SHORT_DREAM;
+    const scene = isShort ? this.situations.find(dream, symbols) : undefined;
+    const fallback = this.chooser.fallback(dream, this.knowledge.fallbacks, scene !== undefined);
+    return this.composer.fromFallback(dream, fallback, fallback.scene && scene);
   }
 }

@@ -50,7 +50,6 @@ export class Composer {
 
   /** `situation`: the one scene of the dictionary that this dream tells, in place of the general words. */
   fromFallback(dream: Understanding, fallback: Fallback, situation?: Situation): Reading {
-    const verdict = situation?.verdict ?? fallback.verdict;
     const asked = answerTo(dream.parts.questions, this.knowledge.questions, 'none', fallback.answer);
     const felt = fallback.subject && this.saidOfFeeling(dream);
     return {
@@ -58,7 +57,7 @@ export class Composer {
       summary: joined(asked, felt, fallback.answer),
       symbols: [],
       traditional: {
-        verdict: verdict === '흉' ? '엇갈림' : verdict,
+        verdict: situation?.verdict ?? fallback.verdict,
         text: situation?.meaning ?? fallback.traditional,
       },
       psychological: { text: fallback.psychological },

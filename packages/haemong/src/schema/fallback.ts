@@ -10,6 +10,8 @@ export const fallbackSchema = z.strictObject({
   shortOnly: z.literal(true).optional(),
   /** It tells of whoever or whatever the dream is about; the dreamer's feeling is spoken of before it. */
   subject: z.literal(true).optional(),
+  /** For a dream of which the dictionary knows one scene: that scene stands for `traditional`. */
+  scene: z.literal(true).optional(),
   verdict: z.enum(verdicts),
   ...tellingShape,
   headline: z.string().min(10).max(20),

@@ -37,7 +37,7 @@ const DESCRIBES = new Set([
   '많다',
 ]);
 /** 쫓기는 꿈, 이 빠지는 꿈: some dreams are named by what happens. */
-const NAMES = new Set(['빠지다', '쫓기다', '떨어지다', '죽다', '결혼하다', '임신하다', '날다', '싸다']);
+const NAMES = new Set(['빠지다', '쫓기다', '떨어지다', '결혼하다', '임신하다', '날다', '싸다']);
 const NAME_LENGTH = 8;
 /** With its adjective and what calls it a dream. */
 const BARE_LENGTH = 14;
@@ -47,6 +47,7 @@ const COUNTED = /(?:[두세네]|다섯|여러|\d+)\s?(?:개|마리|명)/u;
 
 /** Whether the dream only names its thing ("하얀 뱀꿈"). */
 export function isBare({ parts, events, nouns }: Understanding): boolean {
+  const isCalledDream = parts.told.includes('꿈');
   const length = parts.dream.replace(/[^가-힣]/gu, '').length;
   if (length > BARE_LENGTH || COUNTED.test(parts.dream)) return false;
   const things = new Set(nouns.map(({ word }) => word));
@@ -56,8 +57,9 @@ export function isBare({ parts, events, nouns }: Understanding): boolean {
       lemmas.some(
         (lemma) =>
           TELLS_NOTHING.has(lemma) ||
+          (lemma === '죽다' && things.size === 0) ||
           DESCRIBES.has(lemma) ||
-          (things.size <= 2 && length <= NAME_LENGTH && NAMES.has(lemma)),
+          (isCalledDream && things.size <= 2 && length <= NAME_LENGTH && NAMES.has(lemma)),
       ),
   );
 }

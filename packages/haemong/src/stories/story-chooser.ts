@@ -61,21 +61,24 @@ export class StoryChooser {
   }
 
   /** What is said where no story fits. */
-  fallback(dream: Understanding, fallbacks: readonly Fallback[]): Fallback {
+  fallback(dream: Understanding, fallbacks: readonly Fallback[], hasScene: boolean): Fallback {
     const fitting = fallbacks.find(
-      ({ when, shortOnly }) =>
-        (!shortOnly || isBare(dream)) && when.every((condition) => this.judge.evidence(condition, dream)),
+      ({ when, shortOnly, scene }) =>
+        (!scene || hasScene) &&
+        (!shortOnly || isBare(dream)) &&
+        when.every((condition) => this.judge.evidence(condition, dream)),
     );
     if (!fitting) throw new Error('the last fallback must have no conditions');
     return fitting;
   }
 
   private refusal(story: KnownStory, dream: Understanding, fit: number): string | undefined {
-    const refused = this.conditionRefusal(story, dream);
-    if (refused) return refused;
     const isLong = dream.parts.dream.replace(/\s+/gu, ' ').length > LONG_DREAM;
-    const bound = story.scenery && isLong ? BOUND.scenery : isLong ? BOUND.long : BOUND.short;
-    return fit < bound ? `below the bound ${bound}` : undefined;
+    const usual = isLong ? BOUND.long : BOUND.short;
+    const bound = story.scenery && isLong ? BOUND.scenery : usual;
+    // The bound first: it costs nothing, and conditions of every story would cost most of a reading's time.
+    if (fit < bound) return `below the bound ${bound}`;
+    return this.conditionRefusal(story, dream);
   }
 
   /** Why the story's own conditions refuse the dream, whatever its likeness. */

@@ -18,7 +18,7 @@ export class Phrases {
       at = at === 0 ? -1 : this.compact.lastIndexOf(wanted, at - 1)
     ) {
       const start = this.places[at] ?? 0;
-      if (LEANS.test(phrase) || beginsWord(this.text, start, wanted))
+      if (!isDenied(this.text, start) && (LEANS.test(phrase) || beginsWord(this.text, start, wanted)))
         return { start, end: (this.places[at + wanted.length - 1] ?? start) + 1 };
     }
     return undefined;
@@ -34,6 +34,10 @@ const SURE_LENGTH = 4;
 const SOLID_LENGTH = 7;
 /** After these a word may begin although no space was typed: 집에들어옴, 하나도안아픔. */
 const JOINS = /[가를은는도에서로안못다고와과만데]$/u;
+
+/** 안 건넜다, 못찾았다: what a set phrase tells did not happen. */
+const isDenied = (text: string, start: number): boolean =>
+  /(?:^|[\s을를이가은는도에])[안못]\s?$/u.test(text.slice(Math.max(0, start - 3), start));
 
 function beginsWord(text: string, start: number, phrase: string): boolean {
   if (phrase.length >= SURE_LENGTH) return true;

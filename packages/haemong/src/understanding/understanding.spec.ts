@@ -46,6 +46,28 @@ describe('understanding who did what', () => {
     expect(event('형이 돌아가셨다', '돌아가시다')).toMatchObject({ by: ['형'], status: 'done' });
   });
 
+  it('takes a death for a waking one only where its time or cause is told', () => {
+    const facts = (dream: string) => reader.understand(dream).parts.facts.map(({ fact }) => fact);
+    expect(facts('남편이 죽었는데 너무 슬퍼서 울었어요')).toEqual([]);
+    expect(facts('남편이 한강에서 죽었는데 무서웠어요')).toEqual([]);
+    expect(facts('아버지가 3년 전에 돌아가셨는데 꿈에 오셨어요')).toEqual(['bereaved']);
+  });
+
+  it('looks for set phrases as words, with the words that call it a dream', () => {
+    const { phrases } = reader.understand('무지개 꿈을 꿨어요 뱀은 안 물었어요');
+    expect(phrases.lastOf('개 꿈')).toBeUndefined();
+    expect(phrases.lastOf('무지개 꿈을 꿨')).toBeDefined();
+    expect(phrases.lastOf('물었')).toBeUndefined();
+    expect(phrases.lastOf('안 물었')).toBeDefined();
+  });
+
+  it('reads nouns with particles that look like a prefix, and words without spaces', () => {
+    const nouns = (dream: string) => reader.understand(dream).nouns.map(({ word }) => word);
+    expect(nouns('아기가 웃었다')).toEqual(['아기']);
+    expect(nouns('윗니세개빠짐ㅠㅠ')).toContain('윗니');
+    expect(event('윗니세개빠짐ㅠㅠ', '빠지다')).toMatchObject({ status: 'done' });
+  });
+
   it('calls a tooth no turtle', () => {
     const { nouns } = reader.understand('어금니 빠진 데서 새 이가 자라났다');
     expect(nouns.map(({ word }) => word)).not.toContain('자라');
