@@ -115,6 +115,13 @@ describe('a reading', () => {
     expect(summary).toMatch(/^많이 무서우셨겠어요\. 먼저 가신 분이/u);
   });
 
+  it('speaks of whom the dream speaks of most', () => {
+    const { headline } = haemong.read(
+      '엄마 방이었는데 오빠가 파란 돌을 쥐고 있고 오빠 옆에 또 오빠가 있어서 오빠라고 불렀다',
+    );
+    expect(headline).toBe('함께 자란 사람의 꿈');
+  });
+
   it('tells a scene of the dictionary only where the dream tells the same deed', () => {
     const traditional = (dream: string) => haemong.read(dream).traditional.text;
     expect(traditional('우산이 뒤집혔다')).toContain('뒤집힌 우산');

@@ -4,7 +4,7 @@ import type { Fallback } from '../schema/fallback.js';
 import type { StoryVariant } from '../schema/story.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { isBare } from './bare.js';
-import { ConditionJudge } from './conditions.js';
+import { ConditionJudge, isOneOf } from './conditions.js';
 import { featuresOf } from './features.js';
 import { Ranker, type Ranked } from './ranker.js';
 
@@ -62,14 +62,15 @@ export class StoryChooser {
 
   /** What is said where no story fits. */
   fallback(dream: Understanding, fallbacks: readonly Fallback[], hasScene: boolean): Fallback {
-    const fitting = fallbacks.find(
+    const fitting = fallbacks.filter(
       ({ when, shortOnly, scene }) =>
         (!scene || hasScene) &&
         (!shortOnly || isBare(dream)) &&
         when.every((condition) => this.judge.evidence(condition, dream)),
     );
-    if (!fitting) throw new Error('the last fallback must have no conditions');
-    return fitting;
+    const [first] = fitting;
+    if (!first) throw new Error('the last fallback must have no conditions');
+    return mentionsOnly(first) ? mostMentioned(fitting.filter(mentionsOnly), dream) : first;
   }
 
   private refusal(story: KnownStory, dream: Understanding, fit: number): string | undefined {
@@ -104,6 +105,18 @@ export class StoryChooser {
       (other) => other === condition || (this.judge.evidence(other, dream)?.start ?? -1) <= evidence.start,
     );
   }
+}
+
+const mentionsOnly = ({ subject, when }: Fallback): boolean =>
+  subject === true && when.every((condition) => 'mentions' in condition);
+
+/** Of several people and things the dream is about the one it speaks of most. */
+function mostMentioned(fallbacks: readonly Fallback[], dream: Understanding): Fallback {
+  const counted = fallbacks.map((fallback) => {
+    const words = fallback.when.flatMap((condition) => ('mentions' in condition ? condition.mentions : []));
+    return { fallback, count: dream.nouns.filter((noun) => isOneOf(noun, words, dream)).length };
+  });
+  return counted.reduce((most, next) => (next.count > most.count ? next : most)).fallback;
 }
 
 function endsOf(story: KnownStory): Condition[] {
