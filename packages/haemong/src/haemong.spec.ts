@@ -115,6 +115,12 @@ describe('a reading', () => {
     expect(summary).toMatch(/^많이 무서우셨겠어요\. 먼저 가신 분이/u);
   });
 
+  it('says little of a dream that only names its thing', () => {
+    const { summary, traditional, psychological, questions } = haemong.read('뱀꿈');
+    const text = [summary, traditional.text, psychological.text, ...questions].join(' ');
+    expect(text.length).toBeLessThan(270);
+  });
+
   it('speaks of whom the dream speaks of most', () => {
     const { headline } = haemong.read(
       '엄마 방이었는데 오빠가 파란 돌을 쥐고 있고 오빠 옆에 또 오빠가 있어서 오빠라고 불렀다',

@@ -26,10 +26,12 @@ export class Composer {
     symbols: readonly SymbolOccurrence[],
   ): Reading {
     const told = { ...story, ...withoutUndefined(variant ?? {}) };
+    // A name gets few words: what would decide it, and the invitation to tell more.
+    const short = story.bare ? firstSentence : (text: string) => text;
     const fill = (text: string) => fillSlots(text, story, dream);
     const answer = fill(told.answer);
     const asked = answerTo(dream.parts.questions, this.knowledge.questions, told.verdict, answer);
-    const isLong = dream.text.length >= LONG_DREAM || told.verdict === '엇갈림';
+    const isLong = !story.bare && (dream.text.length >= LONG_DREAM || told.verdict === '엇갈림');
     const fact = dream.parts.facts
       .map(({ fact: name }) => story.facts[name])
       .find((text) => text !== undefined);
@@ -41,7 +43,7 @@ export class Composer {
         verdict: told.verdict,
         text: joined(fill(told.traditional), isLong && (told.disagreement ?? undefined)),
       },
-      psychological: { text: joined(fact && fill(fact), fill(told.psychological)) },
+      psychological: { text: joined(fact && fill(fact), short(fill(told.psychological))) },
       questions: [fill(told.question)],
       action: told.action ? fill(told.action) : null,
       story: { slug: story.slug, name: story.title },
@@ -73,6 +75,8 @@ export class Composer {
     return last && this.knowledge.said[last.feeling];
   }
 }
+
+const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/u.exec(text)?.[0] ?? text;
 
 const joined = (...texts: (string | false | undefined)[]): string => texts.filter(Boolean).join(' ');
 
