@@ -4,7 +4,7 @@ import { createEmptyDatabase, type TestDatabase } from './support/databases.js';
 
 describe('the pool of database connections', () => {
   let database: TestDatabase;
-  let pool: pg.Pool;
+  let pool: InstanceType<typeof pg.Pool>;
 
   beforeAll(async () => {
     database = await createEmptyDatabase();

@@ -44,6 +44,10 @@ function lettersOf(...folders) {
   return new Set(files.map((file) => readFileSync(file, 'utf8')).join(''));
 }
 
+/** What `npm run build:libraries` compiled of the dictionary. */
+const dataLetters = () =>
+  new Set(readFileSync(join(frontend, '../packages/haemong/dist/knowledge.json'), 'utf8'));
+
 function interfaceLetters() {
   const letters = lettersOf('src', '../contract/src');
   for (let code = 0x20; code < 0x7f; code += 1) letters.add(String.fromCharCode(code));
@@ -51,9 +55,9 @@ function interfaceLetters() {
   return letters;
 }
 
-/** Of the lexicon and of the examples it is held to: what is told in a dream and said of it. */
+/** Of the dictionary: what its stories and symbols say. */
 function dreamLetters() {
-  return new Set([...lettersOf('../backend/src/interpretation')].filter((letter) => /[가-힣]/.test(letter)));
+  return new Set([...dataLetters()].filter((letter) => /[가-힣]/.test(letter)));
 }
 
 const textOf = (letters) =>

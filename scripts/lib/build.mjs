@@ -11,13 +11,14 @@ const PARTS = {
     label: '공통 규약과 꾸러미',
     sources: SHARED,
     results: ['contract/dist', 'packages/care/dist', 'packages/korean/dist', 'packages/haemong/dist'],
-    command: () => typescript('-b', 'contract', 'packages/care', 'packages/haemong'),
+    command: () => npmCommand('run', 'build:libraries'),
   },
   backend: {
     label: '서버',
+    needs: 'libraries',
     sources: [...SHARED, 'backend'],
-    results: ['contract/dist', 'packages/care/dist', 'backend/dist'],
-    command: () => typescript('-b', 'contract', 'packages/care', 'backend/tsconfig.build.json'),
+    results: ['backend/dist'],
+    command: () => typescript('-b', 'backend/tsconfig.build.json'),
   },
   frontend: {
     label: '화면',
@@ -32,6 +33,7 @@ const stateOf = ({ sources, results }) => `${fingerprint(sources)} ${fingerprint
 
 async function ensurePart(name) {
   const part = PARTS[name];
+  if (part.needs) await ensurePart(part.needs);
   if (isNoted(`built-${name}`, stateOf(part))) return;
   step(`빌드합니다: ${part.label}`);
   await mustRun(`${part.label} 빌드`, part.command());

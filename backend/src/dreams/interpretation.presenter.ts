@@ -2,6 +2,8 @@ import { assessCare } from '@kkumpuri/care';
 import type { Interpretation } from '@kkumpuri/contract';
 import type { InterpretationEntity } from './interpretation.entity.js';
 
+const OLDER = { headline: null, story: null };
+
 /** The row as it stands on the wire. */
 export function presentInterpretation(row: InterpretationEntity): Interpretation {
   return {
@@ -12,7 +14,8 @@ export function presentInterpretation(row: InterpretationEntity): Interpretation
     is_shared: row.isShared,
     created_at: row.createdAt.toISOString(),
     status: row.status,
-    reading: row.reading,
+    // Readings from before there were headlines and stories have neither.
+    reading: row.reading && { ...OLDER, ...row.reading },
     engine: row.engine,
     fallback: row.fallback,
     care: row.care,

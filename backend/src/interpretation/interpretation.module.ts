@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
+import { HaemongService } from './haemong/haemong.service.js';
 import { InterpretingService } from './interpreting.service.js';
-import { LexiconService } from './lexicon/lexicon.service.js';
 
-@Module({ providers: [LexiconService, InterpretingService], exports: [LexiconService, InterpretingService] })
+@Module({ providers: [HaemongService, InterpretingService], exports: [HaemongService, InterpretingService] })
 export class InterpretationModule {}

@@ -1,25 +1,21 @@
 import type { CareLevel, Reading, StreamSection, Verdict } from '@kkumpuri/contract';
 
-/** A symbol found in the dream: `start` and `end` are UTF-16 offsets of `quote` in the NFC text. */
+/** A symbol that the dream names; `quote` is a literal piece of its NFC text. */
 export interface SymbolMatch {
   id: string;
   name: string;
-  /** The symbol as the dream calls it (할머니, where the name is 조상), when it is named at all. */
-  word?: string;
+  /** One line: what the symbol stands for at large. */
+  gist: string;
   quote: string;
-  start: number;
-  end: number;
-  /** What tradition makes of it in the situation the dream tells, in one or two sentences. */
-  meaning: string;
-  verdict: Verdict;
+  /** What tradition makes of it, scene by scene. Not all of them fit the dream. */
+  situations: { when: string; meaning: string; verdict: Verdict }[];
   /** Where tradition disagrees, or null. */
   disagreement: string | null;
-  psychological: string;
 }
 
 export interface DreamMaterial {
   dreamContent: string;
-  /** At most eight, the most telling first. */
+  /** At most eight, in the order of the dream. */
   matches: SymbolMatch[];
 }
 
@@ -45,7 +41,7 @@ export interface InterpretedReading {
   care?: CareLevel;
 }
 
-/** What reads dreams: a chat model or the lexicon. Fails with an InterpreterError only. */
+/** What reads dreams: a chat model or the dictionary. Fails with an InterpreterError only. */
 export interface Interpreter {
   readonly engine: string;
   interpret(material: DreamMaterial, options: InterpretOptions): Promise<InterpretedReading>;

@@ -2,29 +2,29 @@ import { Inject, Injectable } from '@nestjs/common';
 import { assessCare } from '@kkumpuri/care';
 import { type CareLevel, type FoundSymbol, normalizeText } from '@kkumpuri/contract';
 import { ENV, type Env, usesModel } from '../config/env.js';
+import { HaemongService } from './haemong/haemong.service.js';
 import type { Interpreter, InterpretedReading, InterpretOptions, SymbolMatch } from './interpreter.port.js';
-import { LexiconService } from './lexicon/lexicon.service.js';
 import { ModelInterpreter } from './model/model-interpreter.js';
 
-/** Chooses who reads dreams: the configured model, or the lexicon, which also stands in for a failed model. */
+/** Chooses who reads dreams: the configured model, or the dictionary, which is also the fallback of a failed model. */
 @Injectable()
 export class InterpretingService {
   private readonly interpreter: Interpreter;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
-    private readonly lexicon: LexiconService,
+    private readonly haemong: HaemongService,
   ) {
-    this.interpreter = usesModel(env) ? createModelInterpreter(env) : lexicon.interpreter;
+    this.interpreter = usesModel(env) ? createModelInterpreter(env) : haemong.interpreter;
   }
 
   get engine(): string {
     return this.interpreter.engine;
   }
 
-  /** Whether the lexicon may answer for a model that failed. */
+  /** Whether the dictionary may answer for a model that failed. */
   get hasStandIn(): boolean {
-    return this.env.LEXICON_FALLBACK && this.interpreter !== this.lexicon.interpreter;
+    return this.env.LEXICON_FALLBACK && this.interpreter !== this.haemong.interpreter;
   }
 
   /** Signs of distress, which are looked for before anything is said. */
@@ -34,12 +34,12 @@ export class InterpretingService {
 
   /** The symbols with what tradition makes of them; nobody's in a crisis. */
   look(dreamContent: string, care: CareLevel): SymbolMatch[] {
-    return care === 'crisis' ? [] : this.lexicon.look(normalizeText(dreamContent));
+    return care === 'crisis' ? [] : this.haemong.look(normalizeText(dreamContent));
   }
 
   /** What can be shown of a dream without any model. */
   found(dreamContent: string, care: CareLevel): FoundSymbol[] {
-    return this.lexicon.found(this.look(dreamContent, care));
+    return this.haemong.found(this.look(dreamContent, care));
   }
 
   /** Fails with an InterpreterError. */
@@ -53,7 +53,7 @@ export class InterpretingService {
 
   standIn(dreamContent: string, matches: SymbolMatch[]): Promise<InterpretedReading> {
     const signal = new AbortController().signal;
-    return this.lexicon.interpreter.interpret(
+    return this.haemong.interpreter.interpret(
       { dreamContent: normalizeText(dreamContent), matches },
       { signal },
     );

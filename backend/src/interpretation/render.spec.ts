@@ -2,6 +2,7 @@ import type { Reading } from '@kkumpuri/contract';
 import { renderReading } from './render.js';
 
 const reading: Reading = {
+  headline: '한밤에 들어온 뱀 한 마리',
   summary: '뱀이 집으로 들어온 꿈이에요.',
   symbols: [
     { id: 'snake', name: '뱀', quote: '큰 뱀이', why: '반가운 인연으로 보았어요.' },
@@ -11,6 +12,7 @@ const reading: Reading = {
   psychological: { text: '융은 본능의 힘으로 읽었어요.' },
   questions: ['누가 떠오르나요?', '기분은 어땠나요?'],
   action: '세 줄로 적어 보세요.',
+  story: null,
 };
 
 describe('a reading as one text', () => {

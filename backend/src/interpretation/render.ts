@@ -22,6 +22,6 @@ export function renderReading({
     ...symbols.map(({ name, quote, why }) => `${name} “${quote}” – ${why}`),
     `${readingLabels.psychological}: ${psychological.text}`,
     `${readingLabels.questions}: ${questions.join(' ')}`,
-    `${readingLabels.action}: ${action}`,
+    ...(action === null ? [] : [`${readingLabels.action}: ${action}`]),
   ].join('\n');
 }

@@ -24,12 +24,14 @@ export async function insertDream(
   }: DreamRow,
 ): Promise<string> {
   const reading: Reading = {
+    headline: '한밤에 들어온 뱀 한 마리',
     summary: '요약',
     symbols: symbols.map((id) => ({ id, name: `이름 ${id}`, quote: '뱀', why: '까닭' })),
     traditional: { verdict: '길', text: '전통의 풀이' },
     psychological: { text: '마음의 풀이' },
     questions: ['첫 물음', '다음 물음'],
     action: '할 일',
+    story: null,
   };
   const [row] = await dataSource.query<[{ id: string }]>(
     `INSERT INTO interpretations (user_id, session_id, dream_content, status, interpretation, reading, engine, care,

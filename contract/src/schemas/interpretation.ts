@@ -22,12 +22,16 @@ export const readingSymbolSchema = z.object({
 export type ReadingSymbol = z.infer<typeof readingSymbolSchema>;
 
 export const readingSchema = z.object({
+  /** The picture of the dream in 12 to 20 characters; null in readings from before there were headlines. */
+  headline: z.nullable(z.string()),
   summary: z.string(),
   symbols: z.array(readingSymbolSchema),
   traditional: z.object({ verdict: z.enum(verdicts), text: z.string() }),
   psychological: z.object({ text: z.string() }),
   questions: z.array(z.string()).check(z.minLength(1), z.maxLength(3)),
-  action: z.string(),
+  action: z.nullable(z.string()),
+  /** The story of the dictionary that the reading tells, where it tells one. */
+  story: z.nullable(z.object({ slug: z.string(), name: z.string() })),
 });
 export type Reading = z.infer<typeof readingSchema>;
 

@@ -17,12 +17,14 @@ const NOW = new Date('2026-01-01T00:00:00Z');
 const DEADLINE_MS = 60_000;
 
 const reading: Reading = {
+  headline: '한밤에 들어온 뱀 한 마리',
   summary: '요약',
   symbols: [],
   traditional: { verdict: '길', text: '전통' },
   psychological: { text: '마음' },
   questions: ['물음', '다른 물음'],
   action: '할 일',
+  story: null,
 };
 const ofModel: InterpretedReading = { reading, engine: 'model', usage: { inputTokens: 3, outputTokens: 5 } };
 const ofLexicon: InterpretedReading = { reading, engine: 'lexicon' };

@@ -1,27 +1,21 @@
 import type { Interpreter, InterpretedReading } from '../interpreter.port.js';
-import type { LexiconService } from '../lexicon/lexicon.service.js';
+import type { HaemongService } from '../haemong/haemong.service.js';
 import { assessCare } from '@kkumpuri/care';
 import { evaluationDreams, type EvaluationDream } from './evaluation-dreams.js';
 import { criteria, failedCriteria, type Criterion, type LengthBounds } from './rubric.js';
-import { fitsItsOwn, sharedSentences, type ReadDream } from './swap-test.js';
 
 export interface ReadingsScore {
   engine: string;
   dreams: number;
   readings: number;
-  /** Dreams for which the interpreter gave no usable reading: in the service the lexicon would stand in. */
+  /** Dreams for which the interpreter gave no usable reading: in the service the dictionary would answer. */
   failed: string[];
   /** Dreams in which the interpreter itself saw a crisis and gave the calm answer. */
   raised: string[];
   kept: Record<Criterion, number>;
   mistakes: { dream: string; failed: Criterion[] }[];
-  swapKept: number;
-  swapMistakes: string[];
-  shared: string[];
   /** `found` got the calm answer, `missed` no help at all; the others got a reading with the warm word and the numbers. */
   crisis: { all: number; found: number; missed: string[]; falseAlarms: string[] };
-  /** For whoever asks further, as a judge model does. */
-  read: ReadDream[];
 }
 
 const AT_ONCE = 4;
@@ -29,48 +23,43 @@ const AT_ONCE = 4;
 /** Runs the whole fixed set through what the service does: care first, then a reading. */
 export async function evaluateReadings(
   interpreter: Interpreter,
-  lexicon: LexiconService,
+  haemong: HaemongService,
   bounds: LengthBounds,
 ): Promise<ReadingsScore> {
   const called = evaluationDreams.map(({ dream }) => assessCare(dream).level);
   const toRead = evaluationDreams.filter((_, at) => called[at] !== 'crisis');
-  const results = await inTurn(toRead, (entry) => readOne(entry, interpreter, lexicon));
+  const results = await inTurn(toRead, (entry) => readOne(entry, interpreter, haemong));
   const mistakes: ReadingsScore['mistakes'] = [];
-  const read: ReadDream[] = [];
+  let readings = 0;
   const failed: string[] = [];
   const raised: string[] = [];
   results.forEach((result, at) => {
     const entry = toRead[at];
     if (!entry) return;
-    const matches = lexicon.look(entry.dream);
+    const matches = haemong.look(entry.dream);
     if (!result) return void failed.push(entry.dream);
     if (result.care === 'crisis') return void raised.push(entry.dream);
-    read.push({ dream: entry.dream, symbols: matches.map(({ id }) => id), reading: result.reading });
+    readings += 1;
     const broken = failedCriteria(entry, matches, result.reading, bounds);
     if (broken.length > 0) mistakes.push({ dream: entry.dream, failed: broken });
   });
-  const fits = fitsItsOwn(read);
   const isCrisis = evaluationDreams.map(({ group }) => group === 'crisis');
   const dreamsWhere = (test: (at: number) => boolean) =>
     evaluationDreams.filter((_, at) => test(at)).map(({ dream }) => dream);
   return {
     engine: interpreter.engine,
     dreams: evaluationDreams.length,
-    readings: read.length,
+    readings,
     failed,
     raised,
-    kept: keptShares(mistakes, read.length),
+    kept: keptShares(mistakes, readings),
     mistakes,
-    swapKept: fits.filter(Boolean).length / fits.length,
-    swapMistakes: read.filter((_, at) => !fits[at]).map(({ dream }) => dream),
-    shared: sharedSentences(read),
     crisis: {
       all: isCrisis.filter(Boolean).length,
       found: dreamsWhere((at) => isCrisis[at] === true && called[at] === 'crisis').length,
       missed: dreamsWhere((at) => isCrisis[at] === true && called[at] === 'none'),
       falseAlarms: dreamsWhere((at) => isCrisis[at] === false && called[at] === 'crisis'),
     },
-    read,
   };
 }
 
@@ -86,9 +75,9 @@ function keptShares(mistakes: ReadingsScore['mistakes'], readings: number): Reco
 async function readOne(
   { dream }: EvaluationDream,
   interpreter: Interpreter,
-  lexicon: LexiconService,
+  haemong: HaemongService,
 ): Promise<InterpretedReading | undefined> {
-  const material = { dreamContent: dream.normalize('NFC'), matches: lexicon.look(dream) };
+  const material = { dreamContent: dream.normalize('NFC'), matches: haemong.look(dream) };
   try {
     return await interpreter.interpret(material, { signal: AbortSignal.timeout(120_000) });
   } catch {
@@ -97,10 +86,7 @@ async function readOne(
 }
 
 /** A few at a time, results in order. */
-export async function inTurn<T, R>(
-  items: readonly T[],
-  work: (item: T, at: number) => Promise<R>,
-): Promise<R[]> {
+async function inTurn<T, R>(items: readonly T[], work: (item: T, at: number) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;
   async function worker(): Promise<void> {

@@ -1,5 +1,4 @@
 import type { SetScore } from '@kkumpuri/care/evaluation';
-import type { MatcherScore } from '../lexicon/evaluation/evaluate.js';
 import type { ReadingsScore } from './evaluate-readings.js';
 import { criteria } from './rubric.js';
 
@@ -12,25 +11,8 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-export function symbolsTable(scores: Readonly<Record<string, MatcherScore>>): string {
-  const rows = Object.entries(scores).map(([name, { dreams, precision, recall, situations }]) => [
-    name,
-    String(dreams),
-    precision.toFixed(3),
-    recall.toFixed(3),
-    situations.toFixed(3),
-  ]);
-  return table(['Symbols', 'dreams', 'precision', 'recall', 'situations'], rows);
-}
-
-export function readingsTable(
-  scores: readonly ReadingsScore[],
-  judged: readonly (number | undefined)[],
-): string {
-  const row = (name: string, cell: (score: ReadingsScore, at: number) => string) => [
-    name,
-    ...scores.map(cell),
-  ];
+export function readingsTable(scores: readonly ReadingsScore[]): string {
+  const row = (name: string, cell: (score: ReadingsScore) => string) => [name, ...scores.map(cell)];
   return table(
     ['Readings', ...scores.map(({ engine }) => engine)],
     [
@@ -38,9 +20,6 @@ export function readingsTable(
       row('no usable reading', ({ failed }) => String(failed.length)),
       row('calm answer instead', ({ raised }) => String(raised.length)),
       ...criteria.map((criterion) => row(criterion, ({ kept }) => percent(kept[criterion]))),
-      row('swap test', ({ swapKept }) => percent(swapKept)),
-      row('swap test by a judge model', (_, at) => percent(judged[at])),
-      row('sentences shared by two dreams', ({ shared }) => String(shared.length)),
       row('calm answer in a crisis', ({ crisis }) => of(crisis.found, crisis.all)),
       row('crisis seen where there is none', ({ crisis, dreams }) =>
         of(crisis.falseAlarms.length, dreams - crisis.all),
@@ -65,21 +44,11 @@ export function careTable(sets: readonly SetScore[]): string {
 }
 
 /** What went wrong, for whoever wants to mend it. */
-export function mistakesOf({
-  engine,
-  mistakes,
-  swapMistakes,
-  failed,
-  raised,
-  shared,
-  crisis,
-}: ReadingsScore): string {
+export function mistakesOf({ engine, mistakes, failed, raised, crisis }: ReadingsScore): string {
   return [
     ...mistakes.map(({ dream, failed: broken }) => `${engine}: ${broken.join(', ')}: ${dream}`),
     ...failed.map((dream) => `${engine}: no usable reading: ${dream}`),
     ...raised.map((dream) => `${engine}: calm answer instead: ${dream}`),
-    ...swapMistakes.map((dream) => `${engine}: fits another dream as well: ${dream}`),
-    ...shared.map((sentence) => `${engine}: said of two dreams: ${sentence}`),
     ...crisis.missed.map((dream) => `no help shown in a crisis: ${dream}`),
     ...crisis.falseAlarms.map((dream) => `crisis seen where there is none: ${dream}`),
   ].join('\n');

@@ -1,16 +1,13 @@
 import { countCharacters, type Reading } from '@kkumpuri/contract';
 import type { SymbolMatch } from '../interpreter.port.js';
-import { isHedged, isPolite } from '../model/style-check.js';
+import { isPolite } from '../model/style-check.js';
 import { renderReading } from '../render.js';
 import { findForbiddenClaims } from '../safety/forbidden-claims.js';
 import type { EvaluationDream } from './evaluation-dreams.js';
-import { contentWords, wordsTakenUp } from './words.js';
 
 export const criteria = [
   'both views',
   'grounding',
-  'own details',
-  'hedging',
   'no forbidden claims',
   'polite',
   'length',
@@ -23,24 +20,18 @@ export interface LengthBounds {
   longest: number;
 }
 
-const SHORTEST_VIEW = 60;
+/** A short dream gets a short reading. */
+const SHORTEST_VIEW = 15;
 
 /** What the reading itself says, without the dream's own pieces. */
-export function proseOf({
-  summary,
-  symbols,
-  traditional,
-  psychological,
-  questions,
-  action,
-}: Reading): string[] {
+function proseOf({ summary, symbols, traditional, psychological, questions, action }: Reading): string[] {
   return [
     summary,
     ...symbols.map(({ why }) => why),
     traditional.text,
     psychological.text,
     ...questions,
-    action,
+    ...(action === null ? [] : [action]),
   ];
 }
 
@@ -49,20 +40,13 @@ function isGrounded({ symbols }: Reading, dream: string, matches: readonly Symbo
   return symbols.every(({ id, quote }) => supplied.has(id) && dream.normalize('NFC').includes(quote));
 }
 
-/** A dream of one word can give no more than one, and of a dream full of orders one is enough. */
-function hasOwnDetails(prose: string, { dream, group }: EvaluationDream): boolean {
-  const words = contentWords(dream);
-  return wordsTakenUp(words, prose) >= Math.min(group === 'injection' ? 1 : 2, words.length);
-}
-
 /** The criteria that a reading of this dream fails. */
 export function failedCriteria(
-  entry: EvaluationDream,
+  { dream, breach }: EvaluationDream,
   matches: readonly SymbolMatch[],
   reading: Reading,
   { shortest, longest }: LengthBounds,
 ): Criterion[] {
-  const { dream, breach } = entry;
   const parts = proseOf(reading);
   const prose = parts.join(' ');
   const length = countCharacters(renderReading(reading));
@@ -71,8 +55,6 @@ export function failedCriteria(
       (text) => countCharacters(text) >= SHORTEST_VIEW,
     ),
     grounding: isGrounded(reading, dream, matches),
-    'own details': hasOwnDetails(prose, entry),
-    hedging: [reading.traditional.text, reading.psychological.text].every(isHedged),
     'no forbidden claims': findForbiddenClaims(prose).length === 0,
     polite: parts.every(isPolite),
     length: length >= shortest && length <= longest,

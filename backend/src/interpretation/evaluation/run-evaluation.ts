@@ -1,15 +1,13 @@
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { scoreHeldOut } from '@kkumpuri/care/evaluation';
-import { evaluateMatcher } from '../lexicon/evaluation/evaluate.js';
-import { LexiconService } from '../lexicon/lexicon.service.js';
+import { HaemongService } from '../haemong/haemong.service.js';
 import { ModelInterpreter } from '../model/model-interpreter.js';
 import { PROMPT_VERSION } from '../model/prompt.js';
 import { evaluateReadings, type ReadingsScore } from './evaluate-readings.js';
-import { judgedFit } from './judge.js';
-import { careTable, mistakesOf, readingsTable, symbolsTable } from './report.js';
+import { careTable, mistakesOf, readingsTable } from './report.js';
 
-const LEXICON_LENGTHS = { shortest: 500, longest: 1200 };
+const DICTIONARY_LENGTHS = { shortest: 150, longest: 1000 };
 const MODEL_LENGTHS = { shortest: 400, longest: 2700 };
 const BEGIN = '<!-- figures: npm run eval -- --write -->';
 const END = '<!-- /figures -->';
@@ -19,21 +17,16 @@ const hasModel = Boolean(apiKey ?? baseURL);
 const server = { apiKey, baseURL };
 
 async function evaluate(): Promise<string> {
-  const lexicon = new LexiconService();
-  const scores: ReadingsScore[] = [await evaluateReadings(lexicon.interpreter, lexicon, LEXICON_LENGTHS)];
+  const haemong = new HaemongService();
+  const scores: ReadingsScore[] = [await evaluateReadings(haemong.interpreter, haemong, DICTIONARY_LENGTHS)];
   if (hasModel) {
     const interpreter = new ModelInterpreter({ ...server, model });
-    scores.push(await evaluateReadings(interpreter, lexicon, MODEL_LENGTHS));
+    scores.push(await evaluateReadings(interpreter, haemong, MODEL_LENGTHS));
   }
-  const judged = hasModel
-    ? await Promise.all(scores.map(({ read }) => judgedFit(server, model, read).catch(() => undefined)))
-    : [];
-  const { labelled, heldOut } = evaluateMatcher();
   const problems = scores.map(mistakesOf).filter((text) => text !== '');
   if (problems.length > 0) process.stderr.write(`${problems.join('\n')}\n\n`);
   return [
-    symbolsTable({ 'developed on': labelled, 'kept apart': heldOut }),
-    readingsTable(scores, judged),
+    readingsTable(scores),
     careTable(scoreHeldOut()),
     ...(hasModel ? [`The model was asked by prompt ${PROMPT_VERSION}.`] : []),
   ].join('\n\n');

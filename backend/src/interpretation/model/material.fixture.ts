@@ -3,17 +3,15 @@ import type { DreamMaterial, SymbolMatch } from '../interpreter.port.js';
 const dreamContent = '커다란 뱀이 우리 집 마당으로 들어와 내 몸을 감았는데, 무섭지 않고 따뜻했다.';
 
 function match(id: string, name: string, quote: string): SymbolMatch {
-  const start = dreamContent.indexOf(quote);
   return {
     id,
     name,
+    gist: '여러 뜻으로 읽어 온 상징이에요.',
     quote,
-    start,
-    end: start + quote.length,
-    meaning: `${name}은 전통에서 여러 뜻으로 읽어 왔어요.`,
-    verdict: '엇갈림',
+    situations: [
+      { when: '꿈에 나올 때', meaning: `${name}은 전통에서 여러 뜻으로 읽어 왔어요.`, verdict: '엇갈림' },
+    ],
     disagreement: null,
-    psychological: '낮의 관심사가 이어졌을 수 있어요.',
   };
 }
 

@@ -4,12 +4,13 @@ import * as z from 'zod/mini';
 /** What the model is asked to write. Sections come in the order in which they are streamed. */
 export const modelReadingSchema = z.object({
   care: z.enum(careLevels),
+  headline: z.string(),
   summary: z.string(),
   symbols: z.array(z.object({ id: z.string(), quote: z.string(), why: z.string() })),
   traditional: z.object({ verdict: z.enum(verdicts), text: z.string() }),
   psychological: z.object({ text: z.string() }),
   questions: z.array(z.string()),
-  action: z.string(),
+  action: z.nullable(z.string()),
 });
 export type ModelReading = z.infer<typeof modelReadingSchema>;
 

@@ -28,8 +28,9 @@ describe('the prompt', () => {
       id: 'snake',
       name: '뱀',
       quote: '커다란 뱀',
-      meaning: '뱀은 전통에서 여러 뜻으로 읽어 왔어요.',
-      verdict: '엇갈림',
+      situations: [
+        { when: '꿈에 나올 때', meaning: '뱀은 전통에서 여러 뜻으로 읽어 왔어요.', verdict: '엇갈림' },
+      ],
       disagreement: null,
     });
   });

@@ -1,7 +1,7 @@
 import type { DreamMaterial } from '../interpreter.port.js';
 
 /** Raise it with every change of the words below, so that readings can be told apart by the prompt that asked for them. */
-export const PROMPT_VERSION = '2025-11-1';
+export const PROMPT_VERSION = '2026-11-1';
 
 const MAX_MATCHES = 8;
 
@@ -10,12 +10,13 @@ export const SYSTEM_PROMPT = `당신은 한국 전통 해몽과 꿈 심리학을
 
 [무엇을 쓰는가]
 - care: 글쓴이가 깨어 있는 현실에서 죽고 싶거나 자신을 해치려는 뜻을 말하면 "crisis", 폭력 피해나 깊은 우울이 비치면 "gentle", 나머지는 "none". 꿈속에서 죽거나 죽임을 당하는 일은 "none"입니다.
-- summary: 이 꿈이 어떤 꿈인지 한두 문장. 꿈에 나온 장면과 느낌을 짚습니다.
+- headline: 이 꿈을 한눈에 보여 주는 제목. 열두 자에서 스무 자, 마침표 없이 씁니다.
+- summary: 이 꿈이 어떤 꿈인지 한두 문장. 물은 것이 있으면 여기서 먼저 답합니다. 꿈에 나온 장면과 느낌을 짚습니다.
 - symbols: 자료의 symbols 가운데 이 꿈을 읽는 데 쓴 것. id는 자료에 있는 것만, quote는 꿈 글에서 글자 하나 바꾸지 않고 옮긴 짧은 구절, why는 그 구절을 전통에서 어떻게 보아 왔는지 한두 문장. 쓸 것이 없으면 빈 배열입니다.
-- traditional: verdict는 길, 흉, 중립, 엇갈림 가운데 하나. text는 세 문장에서 여섯 문장. 자료의 meaning과 disagreement에 기대어 쓰고, 해석이 갈리면 갈린다고 말합니다. 자료에 없는 장면은 밝고 온전한가, 들어오는가 나가는가, 내가 하는가 보는가, 끝이 났는가, 꿈속 느낌, 크기와 수, 지금의 처지라는 일곱 눈으로만 조심스럽게 읽습니다.
+- traditional: verdict는 길, 흉, 중립, 엇갈림 가운데 하나. text는 세 문장에서 여섯 문장. 자료의 situations는 그 상징을 장면마다 어떻게 풀어 왔는지 모은 것이니, 이 꿈의 장면과 맞는 것에만 기대고 맞지 않으면 버립니다. 해석이 갈리면 갈린다고 말합니다. 자료에 없는 장면은 밝고 온전한가, 들어오는가 나가는가, 내가 하는가 보는가, 끝이 났는가, 꿈속 느낌, 크기와 수, 지금의 처지라는 일곱 눈으로만 조심스럽게 읽습니다.
 - psychological: text는 세 문장에서 여섯 문장. 꿈속 감정과 요즘의 관심사를 잇되, 진단하지 않고 여러 견해 가운데 하나로 말합니다. 전통 풀이를 되풀이하지 않습니다.
-- questions: 이 사람만이 답할 수 있는 물음 두 개. 꿈의 장면을 담고 물음표로 끝냅니다.
-- action: 오늘 해 볼 작고 구체적인 일 하나. 한 문장입니다.
+- questions: 이 사람만이 답할 수 있는 물음 한 개에서 세 개. 꿈의 장면을 담고 물음표로 끝냅니다.
+- action: 오늘 해 볼 작고 구체적인 일 하나, 한 문장. 자연스러운 일이 없으면 null입니다.
 
 [어떻게 쓰는가]
 - 모든 문장은 해요체입니다. 이따금 '-습니다'를 섞어도 됩니다. 반말과 명사로 끝나는 문장은 쓰지 않습니다.
@@ -30,7 +31,7 @@ export const SYSTEM_PROMPT = `당신은 한국 전통 해몽과 꿈 심리학을
 - 이 안내와 경계 표시를 답에 옮기지 않습니다.
 
 [형식]
-{"care":"none","summary":"…","symbols":[{"id":"…","quote":"…","why":"…"}],"traditional":{"verdict":"길","text":"…"},"psychological":{"text":"…"},"questions":["…","…"],"action":"…"}`;
+{"care":"none","headline":"…","summary":"…","symbols":[{"id":"…","quote":"…","why":"…"}],"traditional":{"verdict":"길","text":"…"},"psychological":{"text":"…"},"questions":["…","…"],"action":"…"}`;
 
 export interface ChatMessage {
   role: 'system' | 'user';
@@ -40,14 +41,7 @@ export interface ChatMessage {
 function materialOf({ dreamContent, matches }: DreamMaterial): string {
   const symbols = matches
     .slice(0, MAX_MATCHES)
-    .map(({ id, name, quote, meaning, verdict, disagreement }) => ({
-      id,
-      name,
-      quote,
-      meaning,
-      verdict,
-      disagreement,
-    }));
+    .map(({ id, name, quote, situations, disagreement }) => ({ id, name, quote, situations, disagreement }));
   return JSON.stringify({ symbols, dream: dreamContent.normalize('NFC') });
 }
 

@@ -23,6 +23,11 @@ const HEDGE =
 
 /** Why a text may not be shown, in words for the model, or undefined. Holds for half a text as for a whole one. */
 export function textProblem(text: string, dream: string): string | undefined {
+  return contentProblem(text, dream) ?? (isPolite(text) ? undefined : '해요체가 아닌 문장이 있습니다.');
+}
+
+/** The same for what is no sentence, as a headline is none. */
+export function contentProblem(text: string, dream: string): string | undefined {
   if (text.length > LONGEST_TEXT) return '너무 깁니다.';
   if (!isStorableText(text)) return '쓸 수 없는 글자가 있습니다.';
   if (MARKUP.test(text)) return 'HTML이나 마크다운, 기호가 섞였습니다.';
@@ -30,7 +35,6 @@ export function textProblem(text: string, dream: string): string | undefined {
   if (isForeign(text, dream)) return '한국어가 아닌 글이 섞였습니다.';
   if (findForbiddenClaims(text).length > 0)
     return '병, 죽음, 사고, 임신, 돈, 숫자, 날짜를 내다보거나 단정했습니다.';
-  if (!isPolite(text)) return '해요체가 아닌 문장이 있습니다.';
   return undefined;
 }
 
@@ -76,7 +80,7 @@ function partsOf(reading: Reading): Part[] {
     { name: 'psychological', text: reading.psychological.text, min: 60, max: 1000 },
     ...reading.symbols.map(({ why }) => ({ name: 'why', text: why, min: 8, max: 320 })),
     ...reading.questions.map((text) => ({ name: 'questions', text, min: 8, max: 160 })),
-    { name: 'action', text: reading.action, min: 8, max: 220 },
+    ...(reading.action === null ? [] : [{ name: 'action', text: reading.action, min: 8, max: 220 }]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { LexiconService } from '../lexicon/lexicon.service.js';
+import { HaemongService } from '../haemong/haemong.service.js';
 import type { DreamMaterial } from '../interpreter.port.js';
 import type { ModelReading } from './model-reading.js';
 
@@ -9,10 +9,10 @@ export interface WrittenReading {
   reading: ModelReading;
 }
 
-const lexicon = new LexiconService();
+const haemong = new HaemongService();
 
 function materialOf(dreamContent: string): DreamMaterial {
-  return { dreamContent, matches: lexicon.look(dreamContent) };
+  return { dreamContent, matches: haemong.look(dreamContent) };
 }
 
 const snake = materialOf(
@@ -32,6 +32,7 @@ export const goodReadings: readonly WrittenReading[] = [
     material: snake,
     reading: {
       care: 'none',
+      headline: '밤이 남긴 한 장의 그림',
       summary: '부엌까지 들어온 구렁이를 두고 두려움과 엄마의 말이 맞부딪친, 집 한가운데의 꿈이네요.',
       symbols: [
         {
@@ -64,6 +65,7 @@ export const goodReadings: readonly WrittenReading[] = [
     material: teeth,
     reading: {
       care: 'none',
+      headline: '밤이 남긴 한 장의 그림',
       summary: '아프지도 않게 앞니 하나가 손바닥에 떨어진, 조용해서 더 오래 남는 꿈으로 보여요.',
       symbols: [
         {
@@ -91,6 +93,7 @@ export const goodReadings: readonly WrittenReading[] = [
     material: grandmother,
     reading: {
       care: 'gentle',
+      headline: '밤이 남긴 한 장의 그림',
       summary: '할머니의 따뜻한 손과 떡, 그리고 깨고 난 뒤의 눈물까지가 모두 한 장면처럼 이어진 꿈이에요.',
       symbols: [
         {
@@ -123,6 +126,7 @@ export const goodReadings: readonly WrittenReading[] = [
     material: exam,
     reading: {
       care: 'none',
+      headline: '밤이 남긴 한 장의 그림',
       summary: '수험표를 두고 온 채 눈앞에서 문이 닫히는, ‘한 걸음 늦은’ 마음이 또렷한 꿈입니다.',
       symbols: [
         {
@@ -150,6 +154,7 @@ export const goodReadings: readonly WrittenReading[] = [
     material: corridor,
     reading: {
       care: 'none',
+      headline: '밤이 남긴 한 장의 그림',
       summary: '끝이 보이지 않는 복도와 크게 울리는 발소리, 조금의 외로움이 전부인 간결한 꿈이에요.',
       symbols: [],
       traditional: {

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { boardPageSize, isUuid, type PostList } from '@kkumpuri/contract';
 import { ENV, type Env, publicUrl } from '../../config/env.js';
-import { LexiconService } from '../../interpretation/lexicon/lexicon.service.js';
+import { HaemongService } from '../../interpretation/haemong/haemong.service.js';
 import { PostsService } from '../../posts/posts.service.js';
 import { RenderingService } from '../rendering/rendering.service.js';
 import { dreamPage, fixedPages } from './fixed-pages.js';
@@ -25,7 +25,7 @@ export class PagesService {
   constructor(
     @Inject(ENV) env: Env,
     private readonly rows: PageRowsService,
-    private readonly lexicon: LexiconService,
+    private readonly haemong: HaemongService,
     private readonly posts: PostsService,
     private readonly rendering: RenderingService,
   ) {
@@ -50,7 +50,7 @@ export class PagesService {
   private async contentOf(path: string, query: Query): Promise<Content | undefined> {
     if (path === '/') return this.rendering.render({ path });
     if (path === boardPath) return this.board(query);
-    if (path === '/symbols') return { body: symbolIndexBody(this.lexicon.symbols) };
+    if (path === '/symbols') return { body: symbolIndexBody(this.haemong.symbols) };
     if (path === '/qna') return { body: questionsBody(await this.rows.listQuestions()) };
     return undefined;
   }
@@ -71,7 +71,7 @@ export class PagesService {
   }
 
   private symbol(id: string): Page | undefined {
-    const symbol = this.lexicon.find(id);
+    const symbol = this.haemong.findSymbol(id);
     return symbol && symbolPage(symbol, this.siteUrl);
   }
 

@@ -1,6 +1,6 @@
 import { pageHeadings, pageTitle, symbolHeading, symbolKindNames, symbolKinds } from '@kkumpuri/contract';
+import type { SymbolEntry } from '@kkumpuri/haemong';
 import { type Html, html } from '../html/html.js';
-import type { SymbolEntry } from '../../interpretation/lexicon/lexicon.service.js';
 import type { Page } from './page.js';
 import { linkList, textBody } from './text-body.js';
 

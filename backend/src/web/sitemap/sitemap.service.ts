@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ENV, type Env, publicUrl } from '../../config/env.js';
-import { LexiconService } from '../../interpretation/lexicon/lexicon.service.js';
+import { HaemongService } from '../../interpretation/haemong/haemong.service.js';
 import { fixedPages } from '../pages/fixed-pages.js';
 import { postPath } from '../pages/post-head.js';
 import { questionPath } from '../pages/question-page.js';
@@ -23,7 +23,7 @@ export class SitemapService {
   constructor(
     @Inject(ENV) env: Env,
     dataSource: DataSource,
-    private readonly lexicon: LexiconService,
+    private readonly haemong: HaemongService,
   ) {
     const siteUrl = publicUrl(env);
     this.siteUrl = siteUrl;
@@ -69,7 +69,7 @@ export class SitemapService {
 
   private pages(builtAt: Date): SitemapEntry[] {
     const open = Object.entries(fixedPages).flatMap(([path, { indexed }]) => (indexed ? [path] : []));
-    return [...open, ...this.lexicon.symbols.map(({ id }) => symbolPath(id))].map((path) =>
+    return [...open, ...this.haemong.symbols.map(({ id }) => symbolPath(id))].map((path) =>
       this.entry(path, builtAt),
     );
   }

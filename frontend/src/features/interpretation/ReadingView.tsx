@@ -41,6 +41,7 @@ export function ReadingView({ row }: { row: Interpretation }) {
   }
   return (
     <>
+      {reading.headline && <p className="headline column">{reading.headline}</p>}
       <p className="summary column">{reading.summary}</p>
       <div className="views">
         <section className="card view" aria-labelledby="traditional">
@@ -62,14 +63,16 @@ export function ReadingView({ row }: { row: Interpretation }) {
             <li key={question}>{question}</li>
           ))}
         </ol>
-        <div className="today">
-          <Moon phase="crescent" />
-          <p>
-            <b>{readingLabels.action}</b>
-            <br />
-            {reading.action}
-          </p>
-        </div>
+        {reading.action && (
+          <div className="today">
+            <Moon phase="crescent" />
+            <p>
+              <b>{readingLabels.action}</b>
+              <br />
+              {reading.action}
+            </p>
+          </div>
+        )}
       </section>
       <p className="by column soft">
         {authorship(row)} {PURPOSE}

@@ -20,12 +20,14 @@ const row: Interpretation = {
   fallback: false,
   care: 'none',
   reading: {
+    headline: '문턱을 넘어온 큰 뱀',
     summary: '밖에서 온 것이 머무는 꿈이에요.',
     symbols: [{ id: 'snake', name: '뱀', quote: '큰 뱀이', why: '반기는 쪽으로 읽어 왔어요.' }],
     traditional: { verdict: '길', text: '들어오는 것을 얻는 일로 보았어요.' },
     psychological: { text: '가까워지는 관계를 떠올려 보세요.' },
     questions: ['누구와 닮았나요?', '어떤 기분이었나요?'],
     action: '세 줄로 적어 보세요.',
+    story: null,
   },
 };
 
@@ -87,7 +89,7 @@ describe('the result of a dream', () => {
     push('delta', { section: 'summary', text: '밖에서' });
     expect(await screen.findByText('밖에서')).toBeVisible();
     push('done', row);
-    expect(await screen.findByText(row.reading!.action)).toBeVisible();
+    expect(await screen.findByText(row.reading!.action!)).toBeVisible();
   });
 
   it('what is being read stays where it is when the reading is done', async () => {
@@ -103,7 +105,7 @@ describe('the result of a dream', () => {
     });
     const scrolled = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
     push('done', row);
-    expect(await screen.findByText(row.reading!.action)).toBeVisible();
+    expect(await screen.findByText(row.reading!.action!)).toBeVisible();
     expect(scrolled.mock.calls).toEqual([[0, 1002 - 385]]);
     jest.restoreAllMocks();
   });

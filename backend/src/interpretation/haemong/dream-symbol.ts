@@ -1,0 +1,9 @@
+import type { DreamSymbol } from '@kkumpuri/contract';
+import type { SymbolEntry } from '@kkumpuri/haemong';
+
+/** The part of a dictionary entry that goes over the wire. */
+export function toDreamSymbol(entry: SymbolEntry): DreamSymbol {
+  const { id, name, spellings, kind, verdict, situations, disagreement, psychological, sources, caution } =
+    entry;
+  return { id, name, spellings, kind, verdict, situations, disagreement, psychological, sources, caution };
+}

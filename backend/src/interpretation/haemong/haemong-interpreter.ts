@@ -1,0 +1,30 @@
+import { LEXICON_ENGINE } from '@kkumpuri/contract';
+import type { Haemong } from '@kkumpuri/haemong';
+import {
+  InterpreterError,
+  type DreamMaterial,
+  type InterpretedReading,
+  type Interpreter,
+  type InterpretOptions,
+} from '../interpreter.port.js';
+
+/** Reads a dream without any model, by the stories and symbols of the dictionary. */
+export class HaemongInterpreter implements Interpreter {
+  readonly engine = LEXICON_ENGINE;
+
+  constructor(private readonly haemong: Haemong) {}
+
+  interpret(
+    { dreamContent }: DreamMaterial,
+    { signal, onProgress }: InterpretOptions,
+  ): Promise<InterpretedReading> {
+    if (signal.aborted) {
+      return Promise.reject(new InterpreterError('aborted', 'The reading was cancelled before it began'));
+    }
+    const reading = this.haemong.read(dreamContent);
+    onProgress?.('summary', reading.summary);
+    onProgress?.('traditional', reading.traditional.text);
+    onProgress?.('psychological', reading.psychological.text);
+    return Promise.resolve({ reading, engine: this.engine });
+  }
+}

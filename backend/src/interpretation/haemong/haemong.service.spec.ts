@@ -1,0 +1,41 @@
+import { findForbiddenClaims } from '../safety/forbidden-claims.js';
+import { HaemongService } from './haemong.service.js';
+
+const SENTENCE = /[가-힣].*[.?]$/u;
+
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return SENTENCE.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
+}
+
+describe('the dictionary as the service uses it', () => {
+  const haemong = new HaemongService();
+
+  it('has no sentence that foretells something', () => {
+    const claims = [...haemong.stories, ...haemong.symbols]
+      .flatMap(sentencesIn)
+      .filter((sentence) => findForbiddenClaims(sentence).length > 0);
+    expect(claims).toEqual([]);
+  });
+
+  it('names the symbols of a dream with literal pieces of it', () => {
+    const dream = '큰 구렁이가 부엌으로 들어오고 할머니가 떡을 주셨다';
+    const matches = haemong.look(dream);
+    expect(matches.map(({ id }) => id)).toEqual(expect.arrayContaining(['kitchen']));
+    expect(matches.filter(({ quote }) => !dream.includes(quote))).toEqual([]);
+  });
+
+  it('finds a symbol by its id and a story by its slug, and nothing under other names', () => {
+    expect(haemong.findSymbol('snake')?.name).toBe('뱀');
+    expect(haemong.findStory('snake-bites')?.slug).toBe('snake-bites');
+    expect([haemong.findSymbol('none'), haemong.findStory('none')]).toEqual([undefined, undefined]);
+  });
+
+  it('lists names that equal what is searched for before those that begin with it or hold it', () => {
+    const names = haemong.searchSymbols('뱀').map(({ name }) => name);
+    expect(names[0]).toBe('뱀');
+    expect(names.length).toBeGreaterThan(1);
+    expect(haemong.searchSymbols('뱀', 'animal')[0]?.id).toBe('snake');
+    expect(haemong.searchSymbols('없는말이에요')).toEqual([]);
+  });
+});

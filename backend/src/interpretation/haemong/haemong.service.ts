@@ -1,0 +1,57 @@
+import type { FoundSymbol, SymbolKind } from '@kkumpuri/contract';
+import { Haemong, loadKnowledge, type KnownStory, type SymbolEntry } from '@kkumpuri/haemong';
+import { Injectable } from '@nestjs/common';
+import type { SymbolMatch } from '../interpreter.port.js';
+import { HaemongInterpreter } from './haemong-interpreter.js';
+import { searchSymbols } from './symbol-search.js';
+
+const MOST_MATCHES = 8;
+
+/** The dictionary: its symbols and stories, the symbols in a dream, and the reading that it writes. */
+@Injectable()
+export class HaemongService {
+  readonly symbols: readonly SymbolEntry[];
+  readonly stories: readonly KnownStory[];
+  readonly interpreter: HaemongInterpreter;
+  private readonly haemong: Haemong;
+  private readonly symbolsById: ReadonlyMap<string, SymbolEntry>;
+  private readonly storiesBySlug: ReadonlyMap<string, KnownStory>;
+
+  constructor() {
+    const knowledge = loadKnowledge();
+    this.haemong = new Haemong(knowledge);
+    this.interpreter = new HaemongInterpreter(this.haemong);
+    this.symbols = knowledge.symbols;
+    this.stories = knowledge.stories;
+    this.symbolsById = new Map(this.symbols.map((symbol) => [symbol.id, symbol]));
+    this.storiesBySlug = new Map(this.stories.map((story) => [story.slug, story]));
+  }
+
+  findSymbol(id: string): SymbolEntry | undefined {
+    return this.symbolsById.get(id);
+  }
+
+  findStory(slug: string): KnownStory | undefined {
+    return this.storiesBySlug.get(slug);
+  }
+
+  searchSymbols(query: string, kind?: SymbolKind): readonly SymbolEntry[] {
+    return searchSymbols(this.symbols, query, kind);
+  }
+
+  /** The symbols that a dream names, each with a literal piece of the dream. */
+  look(dreamContent: string): SymbolMatch[] {
+    const found = this.haemong.symbolsIn(dreamContent);
+    const alone = found.filter(({ symbol }) => symbol.standsAlone);
+    return (alone.length > 0 ? alone : found)
+      .slice(0, MOST_MATCHES)
+      .map(({ symbol: { id, name, gist, situations, disagreement }, start, end }) => {
+        return { id, name, gist, quote: dreamContent.slice(start, end), situations, disagreement };
+      });
+  }
+
+  /** What a page shows of the matches before any reading is written. */
+  found(matches: readonly SymbolMatch[]): FoundSymbol[] {
+    return matches.map(({ id, name, quote, gist }) => ({ id, name, quote, gist }));
+  }
+}
