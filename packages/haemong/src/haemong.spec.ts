@@ -139,3 +139,14 @@ describe('a reading', () => {
     expect(haemong.read('뱀이'.repeat(1000)).headline).not.toBe('');
   });
 });
+
+describe('a dream that no story fits', () => {
+  it('is not taken for one of somebody whom a longer dream mentions only once', () => {
+    const dream =
+      '바퀴벌레 꿈. 싱크대 열었더니 한 마리가 정장 입고 서류가방 들고 있음. 잡으려고 슬리퍼 들었는데 "저도 애가 셋입니다" 함. 못 잡음. 아침에 출근하는데 계속 찝찝하네요';
+    expect(haemong.read(dream)).toMatchObject({
+      story: null,
+      headline: expect.not.stringContaining('아이') as string,
+    });
+  });
+});

@@ -25,6 +25,9 @@ export interface Choice {
 /** Below it no story is told; a page tells of many things, so one likeness among them says less. */
 const BOUND = { short: 0.17, long: 0.2, scenery: 0.3 };
 const LONG_DREAM = 120;
+/** From here on a dream mentions many people and things once; it is about one that it mentions this often. */
+const MANY_THINGS = 80;
+const OFTEN = 2;
 /** A story that asks for more is surer when it gets it. */
 const PER_NEED = 0.03;
 const SHOWN = 12;
@@ -68,15 +71,17 @@ export class StoryChooser {
         (!shortOnly || isBare(dream)) &&
         when.every((condition) => this.judge.evidence(condition, dream)),
     );
-    const [first] = fitting;
+    const enough = lengthOf(dream) > MANY_THINGS ? OFTEN : 1;
+    const [first] = fitting.filter(
+      (fallback) => !mentionsOnly(fallback) || mentionsOf(fallback, dream) >= enough,
+    );
     if (!first) throw new Error('the last fallback must have no conditions');
     return mentionsOnly(first) ? mostMentioned(fitting.filter(mentionsOnly), dream) : first;
   }
 
   private refusal(story: KnownStory, dream: Understanding, fit: number): string | undefined {
-    const isLong = dream.parts.dream.replace(/\s+/gu, ' ').length > LONG_DREAM;
-    const usual = isLong ? BOUND.long : BOUND.short;
-    const bound = story.scenery && isLong ? BOUND.scenery : usual;
+    const usual = lengthOf(dream) > LONG_DREAM ? BOUND.long : BOUND.short;
+    const bound = story.scenery && lengthOf(dream) > LONG_DREAM ? BOUND.scenery : usual;
     // The bound first: it costs nothing, and conditions of every story would cost most of a reading's time.
     if (fit < bound) return `below the bound ${bound}`;
     return this.conditionRefusal(story, dream);
@@ -112,12 +117,16 @@ const mentionsOnly = ({ subject, when }: Fallback): boolean =>
 
 /** Of several people and things the dream is about the one it speaks of most. */
 function mostMentioned(fallbacks: readonly Fallback[], dream: Understanding): Fallback {
-  const counted = fallbacks.map((fallback) => {
-    const words = fallback.when.flatMap((condition) => ('mentions' in condition ? condition.mentions : []));
-    return { fallback, count: dream.nouns.filter((noun) => isOneOf(noun, words, dream)).length };
-  });
+  const counted = fallbacks.map((fallback) => ({ fallback, count: mentionsOf(fallback, dream) }));
   return counted.reduce((most, next) => (next.count > most.count ? next : most)).fallback;
 }
+
+function mentionsOf({ when }: Fallback, dream: Understanding): number {
+  const words = when.flatMap((condition) => ('mentions' in condition ? condition.mentions : []));
+  return dream.nouns.filter((noun) => isOneOf(noun, words, dream)).length;
+}
+
+const lengthOf = ({ parts }: Understanding): number => parts.dream.replace(/\s+/gu, ' ').length;
 
 function endsOf(story: KnownStory): Condition[] {
   return [...story.excludes, ...story.variants.flatMap(({ when }) => when)].filter((condition) =>
