@@ -9,6 +9,7 @@ const backendModules = [
   'mail',
   'health',
   'queue',
+  'stories',
   'symbols',
   'web',
 ];

@@ -11,6 +11,7 @@ import { LimitsModule } from './limits/limits.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { PostsModule } from './posts/posts.module.js';
 import { QnaModule } from './qna/qna.module.js';
+import { StoriesModule } from './stories/stories.module.js';
 import { SymbolsModule } from './symbols/symbols.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -29,6 +30,7 @@ export class ApiModule {
         DreamsModule,
         PostsModule,
         QnaModule,
+        StoriesModule,
         SymbolsModule,
         AdminModule,
         OpenApiModule,

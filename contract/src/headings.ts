@@ -1,4 +1,4 @@
-import type { SymbolKind } from './kinds.js';
+import type { StoryGroup, SymbolKind } from './kinds.js';
 
 /** The heading of each page, which is also the first part of its `<title>`. */
 export const pageHeadings = {
@@ -9,6 +9,7 @@ export const pageHeadings = {
   board: '꿈 해석 둘러보기',
   diary: '나의 꿈 일기',
   symbols: '꿈 상징 사전',
+  stories: '꿈 이야기 풀이',
   questions: '질문 게시판',
   ask: '질문하기',
   login: '로그인',
@@ -50,4 +51,28 @@ export const symbolKindNames: Readonly<Record<SymbolKind, string>> = {
   place: '집과 장소',
   object: '물건',
   form: '분위기와 모양',
+};
+
+export const storyGroupNames: Readonly<Record<StoryGroup, string>> = {
+  animals: '동물',
+  taemong: '태몽',
+  dead: '돌아가신 분',
+  family: '가족',
+  love: '사랑과 이별',
+  people: '사람들',
+  body: '몸',
+  excretion: '똥과 오줌',
+  chase: '쫓김과 떨어짐',
+  death: '죽음',
+  'school-work': '시험과 일',
+  house: '집',
+  nature: '물과 불, 하늘과 땅',
+  money: '돈과 재물',
+  food: '음식',
+  travel: '길과 탈것',
+  ritual: '잔치와 의례',
+  spirit: '귀신과 신령',
+  things: '물건',
+  digital: '휴대폰과 게임',
+  odd: '별난 꿈',
 };

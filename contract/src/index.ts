@@ -18,6 +18,7 @@ export * from './schemas/interpretation.js';
 export * from './schemas/post.js';
 export * from './schemas/question.js';
 export * from './schemas/sessions.js';
+export * from './schemas/story.js';
 export * from './schemas/stream.js';
 export * from './schemas/symbol.js';
 export * from './schemas/totp.js';

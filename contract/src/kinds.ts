@@ -32,3 +32,28 @@ export const symbolKinds = [
   'form',
 ] as const;
 export type SymbolKind = (typeof symbolKinds)[number];
+
+export const storyGroups = [
+  'animals',
+  'taemong',
+  'dead',
+  'family',
+  'love',
+  'people',
+  'body',
+  'excretion',
+  'chase',
+  'death',
+  'school-work',
+  'house',
+  'nature',
+  'money',
+  'food',
+  'travel',
+  'ritual',
+  'spirit',
+  'things',
+  'digital',
+  'odd',
+] as const;
+export type StoryGroup = (typeof storyGroups)[number];

@@ -98,6 +98,7 @@ export const errorMessages = {
   adminUndeletable: '관리자 계정은 삭제할 수 없습니다.',
   interpretationDeleteFailed: '해석 삭제 중 오류가 발생했습니다.',
   symbolNotFound: '꿈 상징을 찾을 수 없습니다.',
+  storyNotFound: '꿈 이야기를 찾을 수 없습니다.',
 } as const;
 
 /** What the server says when something went well. */

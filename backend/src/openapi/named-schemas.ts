@@ -25,6 +25,7 @@ export const queries = {
   search: contract.searchQuerySchema,
   posts: contract.postQuerySchema,
   questions: contract.questionQuerySchema,
+  stories: contract.storyQuerySchema,
   symbols: contract.symbolQuerySchema,
 } as const;
 
@@ -50,6 +51,8 @@ export const answers = {
   QuestionAnswer: contract.questionAnswerSchema,
   QuestionList: contract.questionListSchema,
   AdminPasswordValid: contract.adminPasswordValidSchema,
+  StoryAnswer: contract.storyAnswerSchema,
+  StoryList: contract.storyListSchema,
   SymbolAnswer: contract.symbolAnswerSchema,
   SymbolList: contract.symbolListSchema,
   AdminStats: contract.adminStatsAnswerSchema,
@@ -68,6 +71,7 @@ export const parts = {
   Reading: contract.readingSchema,
   Post: contract.postSchema,
   Question: contract.questionSchema,
+  DreamStory: contract.storySchema,
   DreamSymbol: contract.symbolSchema,
   QueueState: contract.queueStateSchema,
   Error: contract.errorBodySchema,

@@ -5,6 +5,7 @@ import { boardRoutes } from './routes/board.js';
 import { dreamsRoutes } from './routes/dreams.js';
 import { questionsRoutes } from './routes/questions.js';
 import { serviceRoutes } from './routes/service.js';
+import { storiesRoutes } from './routes/stories.js';
 import { symbolsRoutes } from './routes/symbols.js';
 
 /** Every call of the api. A test holds this table against the routes that are really there. */
@@ -13,6 +14,7 @@ export const routes: readonly Route[] = [
   ...dreamsRoutes,
   ...boardRoutes,
   ...questionsRoutes,
+  ...storiesRoutes,
   ...symbolsRoutes,
   ...adminRoutes,
   ...serviceRoutes,

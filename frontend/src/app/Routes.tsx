@@ -25,6 +25,8 @@ const QuestionPage = lazyPage(() => import('@/pages/QuestionPage'));
 const DiaryPage = lazyPage(() => import('@/pages/DiaryPage'));
 const SymbolsPage = lazyPage(() => import('@/pages/SymbolsPage'));
 const SymbolPage = lazyPage(() => import('@/pages/SymbolPage'));
+const StoriesPage = lazyPage(() => import('@/pages/StoriesPage'));
+const StoryPage = lazyPage(() => import('@/pages/StoryPage'));
 const NotFoundPage = lazyPage(() => import('@/pages/NotFoundPage'));
 
 /** Within the page's boundary: the page is alive when this is. */
@@ -67,6 +69,8 @@ export function Routes() {
         <Route path="/dream-diary" element={<DiaryPage />} />
         <Route path="/symbols" element={<SymbolsPage />} />
         <Route path="/symbols/:id" element={<SymbolPage />} />
+        <Route path="/stories" element={<StoriesPage />} />
+        <Route path="/stories/:slug" element={<StoryPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </RouterRoutes>
       <EarlyPress />

@@ -21,4 +21,6 @@ export const paths = {
   disclaimer: '/disclaimer',
   symbols: '/symbols',
   symbol: (id: string) => `/symbols/${id}`,
+  stories: '/stories',
+  story: (slug: string) => `/stories/${slug}`,
 } as const;

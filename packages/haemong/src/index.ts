@@ -1,6 +1,7 @@
 export { Haemong } from './haemong.js';
 export { loadKnowledge } from './knowledge/load.js';
 export type { Knowledge, KnownStory } from './knowledge/knowledge.js';
+export { fillWithDefaults } from './reading/slots.js';
 export type { Reading } from './reading/reading.js';
 export type { SymbolEntry } from './schema/symbol.js';
 export { namesOf, type SymbolOccurrence } from './symbols/symbol-finder.js';

@@ -1,9 +1,10 @@
-import type { FoundSymbol, SymbolKind } from '@kkumpuri/contract';
+import type { DreamStory, FoundSymbol, ListedStory, SymbolKind } from '@kkumpuri/contract';
 import { Haemong, loadKnowledge, type KnownStory, type SymbolEntry } from '@kkumpuri/haemong';
 import { Injectable } from '@nestjs/common';
 import type { SymbolMatch } from '../interpreter.port.js';
+import { toDreamStory, toListedStory } from './dream-story.js';
 import { HaemongInterpreter } from './haemong-interpreter.js';
-import { searchSymbols } from './symbol-search.js';
+import { searchSymbols, squeeze } from './symbol-search.js';
 
 const MOST_MATCHES = 8;
 
@@ -31,8 +32,15 @@ export class HaemongService {
     return this.symbolsById.get(id);
   }
 
-  findStory(slug: string): KnownStory | undefined {
-    return this.storiesBySlug.get(slug);
+  findStory(slug: string): DreamStory | undefined {
+    const story = this.storiesBySlug.get(slug);
+    return story && toDreamStory(story, (id) => this.findSymbol(id)?.name);
+  }
+
+  /** All stories, or those with the query in their name. */
+  listStories(query = ''): ListedStory[] {
+    const wanted = squeeze(query);
+    return this.stories.filter(({ title }) => squeeze(title).includes(wanted)).map(toListedStory);
   }
 
   searchSymbols(query: string, kind?: SymbolKind): readonly SymbolEntry[] {

@@ -19,7 +19,8 @@ export function searchSymbols(
     .map(({ symbol }) => symbol);
 }
 
-function squeeze(text: string): string {
+/** For comparison: one form of every letter, and no spaces. */
+export function squeeze(text: string): string {
   return normalizeText(text).replace(/\s/g, '').toLowerCase();
 }
 

@@ -24,6 +24,10 @@ export const fixedPages: Readonly<Record<string, FixedPage>> = {
     pageTitle(pageHeadings.symbols),
     '뱀, 돼지, 물, 이빨 같은 꿈 상징을 상황별로 풀었어요. 전통에서 갈리는 풀이와 심리학의 눈까지 함께 읽어 보세요.',
   ),
+  '/stories': open(
+    pageTitle(pageHeadings.stories),
+    '이가 빠지는 꿈, 돌아가신 분이 오는 꿈, 시험에 늦는 꿈처럼 많이 꾸는 꿈을 이야기별로 풀었어요. 끝이 다르면 풀이도 달라요.',
+  ),
   '/qna': open(
     pageTitle(pageHeadings.questions),
     '꿈과 해석, 꿈풀이 이용에 대해 궁금한 점을 묻고 답을 읽는 게시판이에요. 누구나 질문할 수 있어요.',

@@ -11,6 +11,7 @@ import { PageRowsService } from './page-rows.service.js';
 import { postHead } from './post-head.js';
 import { questionPage } from './question-page.js';
 import { questionsBody } from './questions-body.js';
+import { storyIndexBody, storyPage } from './story-pages.js';
 import { symbolIndexBody, symbolPage } from './symbol-pages.js';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -51,6 +52,7 @@ export class PagesService {
     if (path === '/') return this.rendering.render({ path });
     if (path === boardPath) return this.board(query);
     if (path === '/symbols') return { body: symbolIndexBody(this.haemong.symbols) };
+    if (path === '/stories') return { body: storyIndexBody(this.haemong.listStories()) };
     if (path === '/qna') return { body: questionsBody(await this.rows.listQuestions()) };
     return undefined;
   }
@@ -63,9 +65,10 @@ export class PagesService {
   }
 
   private async named(path: string): Promise<Page | undefined> {
-    const [, kind, name = ''] = /^\/(dream|post|qna|symbols)\/([^/]+)$/.exec(path) ?? [];
+    const [, kind, name = ''] = /^\/(dream|post|qna|symbols|stories)\/([^/]+)$/.exec(path) ?? [];
     if (kind === 'dream') return { status: 200, head: { ...dreamPage, path } };
     if (kind === 'symbols') return this.symbol(name);
+    if (kind === 'stories') return this.story(name);
     if (!isUuid(name)) return undefined;
     return kind === 'post' ? this.post(name.toLowerCase()) : this.question(name.toLowerCase());
   }
@@ -73,6 +76,11 @@ export class PagesService {
   private symbol(id: string): Page | undefined {
     const symbol = this.haemong.findSymbol(id);
     return symbol && symbolPage(symbol, this.siteUrl);
+  }
+
+  private story(slug: string): Page | undefined {
+    const story = this.haemong.findStory(slug);
+    return story && storyPage(story);
   }
 
   private async post(id: string): Promise<Page | undefined> {

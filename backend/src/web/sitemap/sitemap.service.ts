@@ -5,6 +5,7 @@ import { HaemongService } from '../../interpretation/haemong/haemong.service.js'
 import { fixedPages } from '../pages/fixed-pages.js';
 import { postPath } from '../pages/post-head.js';
 import { questionPath } from '../pages/question-page.js';
+import { storyPath } from '../pages/story-pages.js';
 import { symbolPath } from '../pages/symbol-pages.js';
 import { ShortMemory } from './short-memory.js';
 import { SitemapChunks } from './sitemap-chunks.js';
@@ -69,9 +70,9 @@ export class SitemapService {
 
   private pages(builtAt: Date): SitemapEntry[] {
     const open = Object.entries(fixedPages).flatMap(([path, { indexed }]) => (indexed ? [path] : []));
-    return [...open, ...this.haemong.symbols.map(({ id }) => symbolPath(id))].map((path) =>
-      this.entry(path, builtAt),
-    );
+    const symbols = this.haemong.symbols.map(({ id }) => symbolPath(id));
+    const stories = this.haemong.stories.map(({ slug }) => storyPath(slug));
+    return [...open, ...symbols, ...stories].map((path) => this.entry(path, builtAt));
   }
 
   private entry(path: string, changedAt: Date): SitemapEntry {

@@ -50,6 +50,11 @@ export function ReadingView({ row }: { row: Interpretation }) {
           </h3>
           <Paragraphs text={reading.traditional.text} />
           <Evidence symbols={reading.symbols} />
+          {reading.story && (
+            <p className="soft small">
+              비슷한 꿈: <Link to={paths.story(reading.story.slug)}>{reading.story.name}</Link>
+            </p>
+          )}
         </section>
         <section className="card view" aria-labelledby="psychological">
           <h3 id="psychological">{readingLabels.psychological}</h3>

@@ -6,11 +6,23 @@ const SLOT = /\{([^}:]+)(?::([^}]+))?\}/gu;
 
 /** The text with the nouns of this dream in its slots, particles made right. */
 export function fillSlots(text: string, story: Pick<KnownStory, 'slots'>, dream: Understanding): string {
+  return fill(text, story, (slot) => nounFor(slot, dream));
+}
+
+/** The text as it stands without any dream. */
+export function fillWithDefaults(text: string, story: Pick<KnownStory, 'slots'>): string {
+  return fill(text, story, (slot) => slot.default);
+}
+
+function fill(
+  text: string,
+  { slots }: Pick<KnownStory, 'slots'>,
+  nounOf: (slot: KnownStory['slots'][string]) => string,
+): string {
   return text.replace(SLOT, (whole, name: string, particle?: string) => {
-    const slot = story.slots[name];
+    const slot = slots[name];
     if (!slot) return whole;
-    const noun = nounFor(slot, dream);
-    return particle ? withParticle(noun, particle) : noun;
+    return particle ? withParticle(nounOf(slot), particle) : nounOf(slot);
   });
 }
 
