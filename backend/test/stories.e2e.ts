@@ -40,14 +40,4 @@ describe('the stories of the dictionary', () => {
       body: { error: errorMessages.storyNotFound, code: 'not_found' },
     });
   });
-
-  it('have pages with a text of their own, linked from the list and the sitemap', async () => {
-    const page = await (await fetch(`${service.url}/stories/late-for-exam`)).text();
-    const index = await (await fetch(`${service.url}/stories`)).text();
-    const sitemap = await (await fetch(`${service.url}/sitemaps/pages.xml`)).text();
-    expect(page).toContain('<h2>');
-    expect(index).toContain('href="/stories/late-for-exam"');
-    expect(sitemap).toContain('/stories/late-for-exam</loc>');
-    expect((await fetch(`${service.url}/stories/unheard-of`)).status).toBe(404);
-  });
 });

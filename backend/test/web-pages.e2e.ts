@@ -63,6 +63,8 @@ describe('pages', () => {
     '/qna',
     '/symbols',
     '/symbols/snake',
+    '/stories',
+    '/stories/late-for-exam',
     '/privacy-policy',
     '/terms-of-service',
     '/disclaimer',
@@ -133,6 +135,14 @@ describe('pages', () => {
     const question = await insertQuestion('링크가 있나요', '네');
     expect((await open('/qna')).text).toContain(`<a href="/qna/${question}">링크가 있나요</a>`);
     expect((await open('/symbols')).text).toContain('<a href="/symbols/snake">뱀</a>');
+    expect((await open('/stories')).text).toContain('href="/stories/late-for-exam"');
+  });
+
+  it('a story reads with its question, without a dream', async () => {
+    const { text } = await open('/stories/late-for-exam');
+    expect(text).toContain('<h2>심리학적 관점</h2>');
+    expect(text).toMatch(/<a href="\/symbols\/[a-z-]+">/);
+    expect(text).not.toMatch(/<article>[^]*[{}][^]*<\/article>/);
   });
 
   it('a symbol reads with its situations', async () => {
@@ -150,6 +160,7 @@ describe('pages', () => {
     '/qna/%00',
     '/symbols/no-such-symbol',
     '/symbols/__proto__',
+    '/stories/no-such-story',
     '/constructor',
     '/nowhere',
     '/post/a/b',

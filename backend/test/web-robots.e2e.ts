@@ -29,7 +29,8 @@ describe('what robots ask for', () => {
     expect(files).toEqual([`${SITE}/sitemaps/pages.xml`, `${SITE}/sitemaps/posts-0.xml`]);
 
     const pages = locations(await read('/sitemaps/pages.xml'));
-    expect(pages).toEqual(expect.arrayContaining([`${SITE}/`, `${SITE}/symbols`, `${SITE}/symbols/snake`]));
+    const open = ['/', '/symbols', '/symbols/snake', '/stories', '/stories/late-for-exam'];
+    expect(pages).toEqual(expect.arrayContaining(open.map((path) => SITE + path)));
     expect(pages).not.toContain(`${SITE}/login`);
 
     const posts = await read('/sitemaps/posts-0.xml');
