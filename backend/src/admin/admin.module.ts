@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { LoginsModule } from '../auth/logins.module.js';
+import { DreamsModule } from '../dreams/dreams.module.js';
 import { QueueModule } from '../queue/queue.module.js';
 import { AdminController } from './admin.controller.js';
 import { AdminListsService } from './admin-lists.service.js';
@@ -9,7 +10,7 @@ import { MemberSessionsService } from './member-sessions.service.js';
 
 /** The admin pages: what there is, what happens, and taking things away. */
 @Module({
-  imports: [AuditModule, LoginsModule, QueueModule],
+  imports: [AuditModule, DreamsModule, LoginsModule, QueueModule],
   controllers: [AdminController],
   providers: [AdminListsService, DeletionService, MemberSessionsService],
 })

@@ -1,10 +1,9 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { errorMessages } from '@kkumpuri/contract';
 import { AppError } from '../common/app-error.js';
-import { reasonOf } from '../common/error-for-logs.js';
-import { InterpretationQueueService } from '../queue/interpretation-queue.service.js';
+import { DreamDeletionService } from '../dreams/dream-deletion.service.js';
 import { AuditService } from '../audit/audit.service.js';
 
 /** The admin who does it, and from where. */
@@ -13,20 +12,13 @@ export interface Actor {
   ip: string;
 }
 
-interface DeletedDream {
-  id: string;
-  status: string;
-}
-
 /** Deletes with everything that hangs on it, in one transaction, and writes down who did it. */
 @Injectable()
 export class DeletionService {
-  private readonly logger = new Logger(DeletionService.name);
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly audit: AuditService,
-    private readonly queue: InterpretationQueueService,
+    private readonly deletion: DreamDeletionService,
   ) {}
 
   /** Fails with 404 for nobody and with 403 for an admin. */
@@ -35,30 +27,22 @@ export class DeletionService {
       await lockDeletable(manager, id);
       await lockDreams(manager, id);
       await takeBackLikes(manager, id);
-      const deleted = await deleteDreams(manager, 'user_id', id);
+      const deleted = await this.deletion.deleteRows('user_id = $1', [id], manager);
       await manager.query('DELETE FROM users WHERE id = $1', [id]);
       await this.audit.record(manager, { ...actor, action: 'user.delete', targetId: id });
       return deleted;
     });
-    await this.discardJobs(dreams);
+    await this.deletion.discardJobs(dreams);
   }
 
   async deleteInterpretation(id: string, actor: Actor): Promise<void> {
     const dreams = await this.dataSource.transaction(async (manager) => {
-      const deleted = await deleteDreams(manager, 'id', id);
+      const deleted = await this.deletion.deleteRows('id = $1', [id], manager);
       if (deleted.length === 0) throw new AppError(404, 'not_found', errorMessages.interpretationNotFound);
       await this.audit.record(manager, { ...actor, action: 'interpretation.delete', targetId: id });
       return deleted;
     });
-    await this.discardJobs(dreams);
-  }
-
-  /** A job that outlives its row finds nothing to do, so a queue that is away does not matter here. */
-  private async discardJobs(dreams: DeletedDream[]): Promise<void> {
-    const pending = dreams.filter((dream) => dream.status === 'pending').map((dream) => dream.id);
-    await this.queue.discard(pending).catch((error: unknown) => {
-      this.logger.warn(`jobs of deleted dreams stay: ${reasonOf(error)}`);
-    });
+    await this.deletion.discardJobs(dreams);
   }
 }
 
@@ -88,19 +72,5 @@ async function takeBackLikes(manager: EntityManager, userId: string): Promise<vo
     `WITH taken AS (DELETE FROM post_likes WHERE user_id = $1 RETURNING post_id)
      UPDATE posts SET likes = likes - 1 FROM taken WHERE posts.id = taken.post_id`,
     [userId],
-  );
-}
-
-/** Posts, their likes and their views go with the rows; what was being written is no part of them, so it is named. */
-async function deleteDreams(
-  manager: EntityManager,
-  column: 'id' | 'user_id',
-  value: string,
-): Promise<DeletedDream[]> {
-  return manager.query<DeletedDream[]>(
-    `WITH deleted AS (DELETE FROM interpretations WHERE ${column} = $1 RETURNING id, status),
-     unwritten AS (DELETE FROM interpretation_drafts WHERE interpretation_id IN (SELECT id FROM deleted))
-     SELECT id, status FROM deleted`,
-    [value],
   );
 }

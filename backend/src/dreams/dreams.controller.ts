@@ -1,4 +1,16 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import {
   errorMessages,
   type InterpretInput,
@@ -8,12 +20,14 @@ import {
 } from '@kkumpuri/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditService } from '../audit/audit.service.js';
+import { AppError } from '../common/app-error.js';
 import { type Caller, callerOf, CurrentCaller } from '../common/caller.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { signalOfClient } from '../common/client-signal.js';
 import { GuestAllowanceService } from '../limits/guest-allowance.service.js';
 import { OpenWaitsService } from '../limits/open-waits.service.js';
 import { RateLimited } from '../limits/rate-limited.decorator.js';
+import { DreamDeletionService } from './dream-deletion.service.js';
 import { DreamsService } from './dreams.service.js';
 import { checkIdempotencyKey } from './idempotency.service.js';
 import type { InterpretationEntity } from './interpretation.entity.js';
@@ -26,6 +40,7 @@ const EVENT_STREAM = 'text/event-stream';
 export class DreamsController {
   constructor(
     private readonly dreams: DreamsService,
+    private readonly deletion: DreamDeletionService,
     private readonly streams: DreamStreamService,
     private readonly guests: GuestAllowanceService,
     private readonly waits: OpenWaitsService,
@@ -56,6 +71,22 @@ export class DreamsController {
   @Get('my-dreams')
   list(@Query({ schema: pageQuerySchema }) query: PageQuery, @CurrentCaller() caller: Caller) {
     return this.dreams.list(caller, query);
+  }
+
+  @Delete('my-dreams')
+  @HttpCode(204)
+  async deleteAllOfGuest(@CurrentCaller() { user, sessionId }: Caller): Promise<void> {
+    if (user) throw new AppError(403, 'forbidden', errorMessages.guestsOnly);
+    await this.deletion.deleteAllOfSession(sessionId);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  async delete(
+    @Param('id', new IdPipe(errorMessages.interpretationNotFound)) id: string,
+    @CurrentCaller() caller: Caller,
+  ): Promise<void> {
+    await this.deletion.deleteOwn(caller, id);
   }
 
   @Get(':id')

@@ -4,6 +4,7 @@ import { InterpretationModule } from '../interpretation/interpretation.module.js
 import { QueueModule } from '../queue/queue.module.js';
 import { AdmissionService } from './admission/admission.service.js';
 import { QueueSnapshotRepository } from './admission/queue-snapshot.repository.js';
+import { DreamDeletionService } from './dream-deletion.service.js';
 import { DreamsController } from './dreams.controller.js';
 import { DreamsService } from './dreams.service.js';
 import { InterpretationsModule } from './interpretations.module.js';
@@ -17,12 +18,13 @@ import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js
   controllers: [DreamsController],
   providers: [
     AdmissionService,
+    DreamDeletionService,
     DreamsService,
     DreamStreamService,
     InterpretationWaiter,
     QueueSnapshotRepository,
     WaiterMetrics,
   ],
-  exports: [InterpretationWaiter],
+  exports: [DreamDeletionService, InterpretationWaiter],
 })
 export class DreamsModule {}

@@ -3,6 +3,7 @@ import { routes } from './routes.js';
 
 const WHO: Record<Route['who'], string> = {
   anyone: '누구나',
+  guest: '비회원',
   owner: '주인',
   member: '회원',
   admin: '관리자',

@@ -92,10 +92,12 @@ function describe(route: Route): JsonObject {
     responses: {
       [status]: {
         description: '성공',
-        content: {
-          ...(answer && { [JSON_TYPE]: { schema: reference(answer) } }),
-          ...(route.streams && { [EVENT_STREAM_TYPE]: EVENT_STREAM }),
-        },
+        ...(status !== 204 && {
+          content: {
+            ...(answer && { [JSON_TYPE]: { schema: reference(answer) } }),
+            ...(route.streams && { [EVENT_STREAM_TYPE]: EVENT_STREAM }),
+          },
+        }),
       },
       ...Object.fromEntries(
         failuresOf(route).map((code) => [code, { $ref: `#/components/responses/Failure${code}` }]),
@@ -129,7 +131,7 @@ const EVENT_STREAM = {
 
 /** An empty requirement beside the bearer means that it may be left out. */
 function securityOf({ who, ignoresBearer }: Route): JsonObject[] {
-  if (ignoresBearer) return [];
+  if (ignoresBearer || who === 'guest') return [];
   const needed = who === 'member' || who === 'admin';
   return needed ? [{ bearer: [] }] : [{}, { bearer: [] }];
 }

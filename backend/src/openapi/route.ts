@@ -1,7 +1,7 @@
 import type { AnswerName, BodyName, QueryName } from './named-schemas.js';
 
-/** Who may call: `owner` is decided by the row, the others by the bearer alone. */
-export type Audience = 'anyone' | 'owner' | 'member' | 'admin';
+/** Who may call: `owner` is decided by the row, the others by the bearer alone; a `guest` has none. */
+export type Audience = 'anyone' | 'guest' | 'owner' | 'member' | 'admin';
 
 export interface Route {
   method: 'get' | 'post' | 'delete';
@@ -34,7 +34,7 @@ export function failuresOf({ method, path, who, failures = [], ignoresBearer }: 
     // Reads are limited by address.
     ...(method === 'get' && !path.startsWith('/api/health') ? [429] : []),
     ...(ignoresBearer ? [] : [401]),
-    ...(who === 'admin' ? [403] : []),
+    ...(who === 'admin' || who === 'guest' ? [403] : []),
   ];
   return [...new Set([...shared, ...failures])].sort((one, other) => one - other);
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { errorMessages, type ShareBody, shareBodySchema } from '@kkumpuri/contract';
 import { type Caller, CurrentCaller } from '../common/caller.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
@@ -18,5 +18,14 @@ export class SharingController {
     @CurrentCaller() { user }: Caller,
   ) {
     return { post: await this.sharing.share(id, user, title) };
+  }
+
+  @Delete(':id/share')
+  @HttpCode(204)
+  async unshare(
+    @Param('id', new IdPipe(errorMessages.shareNotFound)) id: string,
+    @CurrentCaller() { user }: Caller,
+  ): Promise<void> {
+    await this.sharing.unshare(id, user);
   }
 }

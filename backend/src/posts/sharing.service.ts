@@ -8,7 +8,7 @@ import type { CallerUser } from '../common/caller.decorator.js';
 import { InterpretationEntity } from '../dreams/interpretation.entity.js';
 import { POST_COLUMNS, type PostRow, presentPost } from './post-row.js';
 
-/** Puts a member's dream on the board, as it is now and once only. */
+/** Puts a member's dream on the board, as it is now and once only, and takes it back. */
 @Injectable()
 export class SharingService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -27,6 +27,18 @@ export class SharingService {
         title: title ?? defaultShareTitle(owner.dream.dreamContent, limits.defaultShareTitle.dreamCharacters),
       });
       return presentPost(row, false);
+    });
+  }
+
+  /** The post goes with its likes and views; the dream stays. Fails with 404 for what is not shared or not the caller's. */
+  unshare(interpretationId: string, user: CallerUser | null): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const [[dream]] = await manager.query<[{ id: string }[]]>(
+        'UPDATE interpretations SET is_shared = false WHERE id = $1 AND user_id = $2 AND is_shared RETURNING id',
+        [interpretationId, user?.id ?? null],
+      );
+      if (!dream) throw new AppError(404, 'not_found', errorMessages.shareNotFound);
+      await manager.query('DELETE FROM posts WHERE interpretation_id = $1', [dream.id]);
     });
   }
 }

@@ -30,7 +30,8 @@ export class Client {
     });
     // As a browser does: the session that the service hands out is the one from now on.
     this.sessionId = response.headers.get('x-session-id') ?? this.sessionId;
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+    const answered: unknown = response.status === 204 ? {} : await response.json();
+    return { status: response.status, headers: response.headers, body: answered as Body };
   }
 
   interpret(dreamContent: string, headers: Record<string, string> = {}) {

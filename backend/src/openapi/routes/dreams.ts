@@ -26,6 +26,22 @@ export const dreamsRoutes: readonly Route[] = [
   },
   {
     ...shared,
+    method: 'delete',
+    path: '/api/dreams/my-dreams',
+    summary: '이 세션의 해석을 모두 지운다 (비회원)',
+    who: 'guest',
+    success: [204, null],
+  },
+  {
+    ...shared,
+    method: 'delete',
+    path: '/api/dreams/:id',
+    summary: '해석과 그에 딸린 글, 좋아요를 지운다',
+    who: 'owner',
+    success: [204, null],
+  },
+  {
+    ...shared,
     method: 'get',
     path: '/api/dreams/:id',
     summary: '해석 하나. 진행 중이면 이어서 받을 수 있다',
@@ -43,5 +59,13 @@ export const dreamsRoutes: readonly Route[] = [
     body: 'Share',
     success: [201, 'PostAnswer'],
     failures: [403, 404, 422, 429],
+  },
+  {
+    ...shared,
+    method: 'delete',
+    path: '/api/dreams/:id/share',
+    summary: '공유를 취소한다. 글은 사라지고 해석은 남는다',
+    who: 'owner',
+    success: [204, null],
   },
 ];

@@ -21,6 +21,10 @@ describe('of two changes to a dream that meet', () => {
       client.call('POST', `/dreams/${dreamId}/share`, { title: '뱀 꿈' }),
     'its deletion': (_: Member, dreamId: string) =>
       admin.client.call('DELETE', `/admin/interpretations/${dreamId}`),
+    'its deletion by its owner': ({ client }: Member, dreamId: string) =>
+      client.call('DELETE', `/dreams/${dreamId}`),
+    'taking it off the board': ({ client }: Member, dreamId: string) =>
+      client.call('DELETE', `/dreams/${dreamId}/share`),
     'the deletion of its member': ({ user }: Member, _: string) =>
       admin.client.call('DELETE', `/admin/users/${user.id}`),
   };
@@ -30,6 +34,15 @@ describe('of two changes to a dream that meet', () => {
     ['the deletion of its member', 'sharing', 200, { status: 401, error: errorMessages.loginRequired }],
     ['sharing', 'its deletion', 201, { status: 200 }],
     ['its deletion', 'the deletion of its member', 200, { status: 200 }],
+    ['sharing', 'its deletion by its owner', 201, { status: 204 }],
+    ['taking it off the board', 'its deletion by its owner', 204, { status: 204 }],
+    ['taking it off the board', 'the deletion of its member', 204, { status: 200 }],
+    [
+      'its deletion by its owner',
+      'taking it off the board',
+      204,
+      { status: 404, error: errorMessages.shareNotFound },
+    ],
     [
       'the deletion of its member',
       'its deletion',

@@ -1,0 +1,59 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Caller } from '../common/caller.decorator.js';
+import { reasonOf } from '../common/error-for-logs.js';
+import { InterpretationQueueService } from '../queue/interpretation-queue.service.js';
+import { interpretationNotFound } from './interpretation-errors.js';
+
+export interface DeletedDream {
+  id: string;
+  status: string;
+}
+
+/** Deletes dreams with everything that hangs on them: post, likes, views, draft, idempotency key, queued job. */
+@Injectable()
+export class DreamDeletionService {
+  private readonly logger = new Logger(DreamDeletionService.name);
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queue: InterpretationQueueService,
+  ) {}
+
+  /** Fails with 404 unless the caller owns the dream; an admin deletes those of others on the admin's pages. */
+  async deleteOwn({ user, sessionId }: Caller, id: string): Promise<void> {
+    const deleted = user
+      ? await this.deleteRows('id = $1 AND user_id = $2', [id, user.id])
+      : await this.deleteRows('id = $1 AND user_id IS NULL AND session_id = $2', [id, sessionId]);
+    if (deleted.length === 0) throw interpretationNotFound();
+    await this.discardJobs(deleted);
+  }
+
+  /** All dreams of a guest's session that belong to no member yet. */
+  async deleteAllOfSession(sessionId: string): Promise<void> {
+    await this.discardJobs(await this.deleteRows('user_id IS NULL AND session_id = $1', [sessionId]));
+  }
+
+  /** The rows that meet the condition. Drafts refer to no row, so they are named; the rest goes by foreign key. */
+  deleteRows(
+    condition: string,
+    values: readonly string[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<DeletedDream[]> {
+    return manager.query<DeletedDream[]>(
+      `WITH deleted AS (DELETE FROM interpretations WHERE ${condition} RETURNING id, status),
+       unwritten AS (DELETE FROM interpretation_drafts WHERE interpretation_id IN (SELECT id FROM deleted))
+       SELECT id, status FROM deleted`,
+      [...values],
+    );
+  }
+
+  /** To be called after the commit. A job without a row does nothing, so a queue that is away does not matter. */
+  async discardJobs(dreams: readonly DeletedDream[]): Promise<void> {
+    const pending = dreams.filter((dream) => dream.status === 'pending').map((dream) => dream.id);
+    await this.queue.discard(pending).catch((error: unknown) => {
+      this.logger.warn(`jobs of deleted dreams stay: ${reasonOf(error)}`);
+    });
+  }
+}
