@@ -6,6 +6,7 @@ import { CrashGuard } from '@/components/CrashGuard';
 import { ErrorState } from '@/components/states';
 import { leave, useAuth, useRestoreSession, useUser } from '@/features/auth/use-auth';
 import { useOtherTabs } from '@/features/auth/use-other-tabs';
+import { RemovalNotice } from '@/features/removal/RemovalNotice';
 import { noteLocation } from '@/lib/arrival';
 import { paths } from '@/lib/paths';
 import { useOnline } from '@/lib/use-online';
@@ -81,6 +82,7 @@ export function App() {
       <CrashGuard fallback={Broken}>
         <Routes key={person} />
       </CrashGuard>
+      <RemovalNotice />
       <CrashGuard>
         <Footer />
       </CrashGuard>

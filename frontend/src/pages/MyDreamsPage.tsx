@@ -7,6 +7,7 @@ import { useAuth } from '@/features/auth/use-auth';
 import { DreamCard } from '@/features/interpretation/DreamCard';
 import { DreamStatistics } from '@/features/interpretation/DreamStatistics';
 import { useMyDreams } from '@/features/interpretation/use-my-dreams';
+import { RemoveButton } from '@/features/removal/RemoveButton';
 import { paths } from '@/lib/paths';
 import '@/styles/dream.css';
 
@@ -27,7 +28,7 @@ function GuestBanner() {
   );
 }
 
-function List() {
+function List({ isGuest }: { isGuest: boolean }) {
   const { rows, total, shared, loading, failed, more, loadingMore, reload } = useMyDreams();
   if (loading) return <Skeleton />;
   if (rows.length === 0) {
@@ -50,6 +51,17 @@ function List() {
         count={rows.length}
         onMore={() => more?.()}
       />
+      {isGuest && (
+        <div className="row">
+          <RemoveButton
+            removal={{ kind: 'all' }}
+            label="모두 지우기"
+            question="이 브라우저에서 해석한 꿈을 모두 지울까요?"
+            detail={`꿈 ${total}개와 그 해석이 모두 사라져요.`}
+            confirmLabel="모두 지우기"
+          />
+        </div>
+      )}
     </div>
   );
 }
@@ -61,7 +73,7 @@ export default function MyDreamsPage() {
       <div className="stack">
         <p className="soft">{user ? INTRO.member : INTRO.guest}</p>
         {!user && !loading && <GuestBanner />}
-        {!loading && <List key={user?.id ?? 'guest'} />}
+        {!loading && <List key={user?.id ?? 'guest'} isGuest={!user} />}
       </div>
     </Page>
   );

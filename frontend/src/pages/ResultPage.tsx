@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { Interpretation } from '@kkumpuri/contract';
 import { ButtonLink } from '@/components/Button';
 import { LiveRegion } from '@/components/LiveRegion';
@@ -6,6 +6,8 @@ import { Page } from '@/components/Page';
 import { ErrorState, Skeleton } from '@/components/states';
 import { CareView } from '@/features/care/CareView';
 import { WarmWord } from '@/features/care/WarmWord';
+import { useUser } from '@/features/auth/use-auth';
+import { DeleteDreamButton } from '@/features/removal/DeleteDreamButton';
 import { CopyButton } from '@/features/interpretation/CopyButton';
 import { DreamQuotation } from '@/features/interpretation/DreamQuotation';
 import { useKeptPlace } from '@/features/interpretation/kept-place';
@@ -19,6 +21,9 @@ import { paths } from '@/lib/paths';
 import '@/styles/dream.css';
 
 function Actions({ row, source }: { row: Interpretation; source: Source }) {
+  const user = useUser();
+  const navigate = useNavigate();
+  const isOwn = source === 'local' || row.user_id === (user?.id ?? null);
   return (
     <div className="column stack actions no-print">
       <ShareSection row={row} source={source} />
@@ -28,6 +33,13 @@ function Actions({ row, source }: { row: Interpretation; source: Source }) {
         </ButtonLink>
         <ButtonLink to={paths.board}>다른 꿈 해석 둘러보기</ButtonLink>
         <CopyButton row={row} />
+        {isOwn && (
+          <DeleteDreamButton
+            row={row}
+            local={source === 'local'}
+            onRemoved={() => void navigate(user ? paths.diary : paths.myDreams)}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type Interpretation, previews, truncate } from '@kkumpuri/contract';
+import { DeleteDreamButton } from '@/features/removal/DeleteDreamButton';
 import { formatLongDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 
@@ -23,6 +24,9 @@ export function DiaryEntry({ row }: { row: Interpretation }) {
       <a className="card-link" href={paths.dream(row.id)} target="_blank" rel="noopener">
         자세히 보기<span className="visually-hidden"> {date}의 꿈 (새 창)</span>
       </a>
+      <div className="card-tools">
+        <DeleteDreamButton row={row} local={false} accessibleName={`${date}의 꿈 지우기`} />
+      </div>
     </li>
   );
 }

@@ -1,6 +1,8 @@
 import { type Interpretation, previews, truncate } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
 import { Time } from '@/components/Time';
+import { DeleteDreamButton } from '@/features/removal/DeleteDreamButton';
+import { formatLongDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 
 function readingPreview(row: Interpretation): string {
@@ -22,6 +24,13 @@ export function DreamCard({ row, local }: { row: Interpretation; local: boolean 
         <Link to={paths.dream(row.id)}>{truncate(row.dream_content, previews.myDreams.dream)}</Link>
       </h2>
       <p className="soft">{readingPreview(row)}</p>
+      <div className="card-tools">
+        <DeleteDreamButton
+          row={row}
+          local={local}
+          accessibleName={`${formatLongDate(row.created_at)}의 꿈 지우기`}
+        />
+      </div>
     </li>
   );
 }

@@ -174,6 +174,6 @@ describe('sharing a dream', () => {
 
   it('leaves the focus on the words that say so', async () => {
     await share('내가 지은 제목', () => HttpResponse.json({ post: aPost(1) }, { status: 201 }));
-    expect(await screen.findByText('이미 공유된 해석입니다')).toHaveFocus();
+    expect(await screen.findByText('게시판에 공유한 꿈이에요')).toHaveFocus();
   });
 });

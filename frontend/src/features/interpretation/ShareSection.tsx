@@ -7,6 +7,7 @@ import {
   trimText,
 } from '@kkumpuri/contract';
 import { type FormEvent, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { asApiError } from '@/api/errors';
 import { useApiDispatch } from '@/api/use-api-dispatch';
@@ -16,6 +17,8 @@ import { Field } from '@/components/Field';
 import { HelpLines } from '@/components/HelpLines';
 import { useUser } from '@/features/auth/use-auth';
 import { paths } from '@/lib/paths';
+import { RemoveButton } from '@/features/removal/RemoveButton';
+import { isShareRemoved, type WithRemoval } from '@/features/removal/removal-slice';
 import { useShareDreamMutation } from './dreams-api';
 import { shared } from './live-slice';
 import { isAlreadyShared, wordsForShare } from './share-words';
@@ -50,6 +53,7 @@ function Share({ row }: { row: Interpretation }) {
   const [share, { isLoading }] = useShareDreamMutation();
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(row.is_shared);
+  const takenBack = useSelector((state: WithRemoval) => isShareRemoved(state.removal, row.id));
   const [alert, setAlert] = useState<string>();
   const suggested = defaultShareTitle(row.dream_content, limits.defaultShareTitle.dreamCharacters);
   const [title, setTitle] = useState(suggested);
@@ -74,10 +78,19 @@ function Share({ row }: { row: Interpretation }) {
 
   return (
     <section className="share no-print" aria-label="공유">
-      {done ? (
-        <p ref={notice} tabIndex={-1} className="notice">
-          이미 공유된 해석입니다
-        </p>
+      {done && !takenBack ? (
+        <div className="notice row">
+          <p ref={notice} tabIndex={-1}>
+            게시판에 공유한 꿈이에요
+          </p>
+          <RemoveButton
+            removal={{ kind: 'share', id: row.id }}
+            label="공유 취소"
+            question="공유를 취소할까요?"
+            detail="게시판에 올린 글과 받은 좋아요가 사라져요. 꿈과 해석은 그대로 남아요."
+            confirmLabel="공유 취소"
+          />
+        </div>
       ) : (
         <Button busy={isLoading && '공유 중...'} onClick={() => setAsking(true)}>
           공유하기

@@ -22,6 +22,13 @@ export function keepLocalRecord(record: Interpretation): boolean {
   return writeJson(KEY, records) || writeJson(KEY, records.slice(0, MOST_RECORDS / 4));
 }
 
+export function forgetLocalRecord(id: string): void {
+  writeJson(
+    KEY,
+    localRecords().filter((record) => record.id !== id),
+  );
+}
+
 /** Once dreams belong to an account, the next person at this browser must not find them here. */
 export function forgetLocalRecords(): void {
   writeJson(KEY, []);

@@ -8,6 +8,7 @@ import { useApiDispatch } from '@/api/use-api-dispatch';
 import { useAuth } from '@/features/auth/use-auth';
 import { follow, isFollowed } from './follow';
 import { type LiveInterpretation, retried, type WithLive } from './live-slice';
+import { isDreamRemoved, type WithRemoval } from '@/features/removal/removal-slice';
 import { findLocalRecord, localRecords } from './local-records';
 
 export type Source = 'navigation' | 'server' | 'local';
@@ -47,6 +48,15 @@ export function useInterpretation(id: string): Found {
     setRound((before) => before + 1);
   }, [dispatch, id]);
 
+  const removed = useSelector((state: WithRemoval) => isDreamRemoved(state.removal, id));
+  if (removed)
+    return {
+      row: null,
+      source: 'server',
+      live: undefined,
+      error: errorMessages.interpretationNotFound,
+      retry,
+    };
   const row = live?.result ?? carried ?? null;
   const local = failure ? findLocalRecord(id) : undefined;
   if (!row && local) return { row: local, source: 'local', live, error: null, retry };

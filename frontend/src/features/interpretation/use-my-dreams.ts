@@ -1,5 +1,7 @@
 import type { Interpretation } from '@kkumpuri/contract';
+import { useSelector } from 'react-redux';
 import { useUser } from '@/features/auth/use-auth';
+import { isDreamRemoved, isShareRemoved, type WithRemoval } from '@/features/removal/removal-slice';
 import { useMyDreamsInfiniteQuery } from './dreams-api';
 import { localRecords } from './local-records';
 
@@ -18,6 +20,7 @@ interface MyDreams {
 /** The server's list first; what only a guest's browser has stands behind it, or in its place when the server is away. */
 export function useMyDreams(): MyDreams {
   const user = useUser();
+  const removal = useSelector((state: WithRemoval) => state.removal);
   const query = useMyDreamsInfiniteQuery();
   const pages = query.currentData?.pages ?? [];
   const served = pages.flatMap((page) => page.interpretations);
@@ -28,10 +31,14 @@ export function useMyDreams(): MyDreams {
     total: served.length,
     shared: served.filter((row) => row.is_shared).length,
   };
+  const all = [...served.map((row) => ({ row, local: false })), ...kept.map((row) => ({ row, local: true }))];
+  const rows = all.filter(({ row }) => !isDreamRemoved(removal, row.id));
+  const stillShared = ({ row }: { row: Interpretation }) => row.is_shared && !isShareRemoved(removal, row.id);
+  const removedShares = all.filter(({ row }) => row.is_shared).length - rows.filter(stillShared).length;
   return {
-    rows: [...served.map((row) => ({ row, local: false })), ...kept.map((row) => ({ row, local: true }))],
-    total: stats.total + kept.length,
-    shared: stats.shared,
+    rows: rows.map((entry) => ({ ...entry, row: { ...entry.row, is_shared: stillShared(entry) } })),
+    total: stats.total + kept.length - (all.length - rows.length),
+    shared: stats.shared - removedShares,
     loading: query.isLoading,
     failed: query.isError && kept.length === 0,
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
+import { enterAs, interpretAs, registerMember } from '../support/people.js';
+
+const TEN_SECONDS_MS = 10_000;
+
+test('a member deletes a dream by keyboard, undoes it, and deletes it for good', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install();
+  const member = await registerMember(request, '새벽안개');
+  const dream = await interpretAs(request, member, '큰 뱀이 방으로 들어왔다.');
+  await enterAs(page, member);
+  await page.goto('/dream-diary');
+  const entry = page.locator('.diary-entry');
+  await entry.getByRole('button', { name: /의 꿈 지우기$/ }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: '지우기' }).press('Enter');
+  await expect(entry).toBeHidden();
+  await expectAccessibleInBothThemes(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: '되돌리기' }).press('Enter');
+  await expect(entry).toBeVisible();
+
+  await page.goto(`/dream/${dream}`);
+  await page.getByRole('button', { name: '지우기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click();
+  await expect(page).toHaveURL(/\/dream-diary$/);
+  await expect(page.getByText('지웠어요')).toBeVisible();
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page.clock.fastForward(TEN_SECONDS_MS);
+  expect((await deleted).status()).toBe(204);
+  await expect(page.getByText('지웠어요')).toBeHidden();
+  await page.goBack();
+  await expect(page.getByText('해석을 찾을 수 없습니다.')).toBeVisible();
+});
+
+test('a dream that is deleted just before the page is left is gone', async ({ page, request }) => {
+  const member = await registerMember(request);
+  const dream = await interpretAs(request, member, '큰 뱀이 방으로 들어왔다.');
+  await enterAs(page, member);
+  await page.goto('/my-dreams');
+  await page.getByRole('button', { name: /의 꿈 지우기$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click();
+  await expect(page.getByText('지웠어요')).toBeVisible();
+  await page.goto('about:blank');
+  const found = () => request.get(`/api/dreams/${dream}`, { headers: member.headers });
+  await expect.poll(async () => (await found()).status()).toBe(404);
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useApiDispatch } from '@/api/use-api-dispatch';
+import { Button } from '@/components/Button';
+import { ConfirmDialog } from '@/components/Dialog';
+import type { Removal } from './removal-slice';
+import { requestRemoval } from './remove';
+
+interface RemoveButtonProps {
+  removal: Removal;
+  label: string;
+  /** Tells one button of a list from the next. */
+  accessibleName?: string;
+  question: string;
+  detail: string;
+  confirmLabel: string;
+  onRemoved?: () => void;
+}
+
+/** A button that says what goes before anything does. */
+export function RemoveButton(props: RemoveButtonProps) {
+  const { removal, label, accessibleName, question, detail, confirmLabel, onRemoved } = props;
+  const dispatch = useApiDispatch();
+  const [asking, setAsking] = useState(false);
+  const confirm = () => {
+    setAsking(false);
+    dispatch(requestRemoval(removal));
+    onRemoved?.();
+  };
+  return (
+    <>
+      <Button look="quiet" aria-label={accessibleName} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          message={question}
+          detail={<p className="soft">{detail}</p>}
+          confirmLabel={confirmLabel}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
