@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useApiDispatch } from '@/api/use-api-dispatch';
 import { Button } from '@/components/Button';
@@ -11,8 +11,11 @@ const UNDO_MS = 10_000;
 export function RemovalNotice() {
   const dispatch = useApiDispatch();
   const { undoable, failure } = useSelector((state: WithRemoval) => state.removal);
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!undoable) return;
+    // What had the focus is gone.
+    notice.current?.querySelector('button')?.focus({ preventScroll: true });
     const send = () => void dispatch(sendRemoval());
     const timer = setTimeout(send, UNDO_MS);
     addEventListener('pagehide', send);
@@ -22,7 +25,7 @@ export function RemovalNotice() {
     };
   }, [undoable, dispatch]);
   return (
-    <div role="status" className="removal no-print">
+    <div role="status" ref={notice} className="removal no-print">
       {undoable && (
         <p className="removal-words">
           {undoable.kind === 'share' ? '공유를 취소했어요' : '지웠어요'}

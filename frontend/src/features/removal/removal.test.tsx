@@ -71,7 +71,8 @@ describe('removing', () => {
     const removed = serve([aDream(1, { dream_content: '첫 꿈' })]);
     const user = open('/my-dreams');
     await deleteFirst(user);
-    await user.click(await screen.findByRole('button', { name: '되돌리기' }));
+    expect(await screen.findByRole('button', { name: '되돌리기' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('첫 꿈')).toBeVisible();
     await tenSeconds();
     expect(removed).toEqual([]);
