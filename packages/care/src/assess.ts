@@ -29,7 +29,7 @@ export const bounds = {
   plainTold: -1,
   open: -1,
   openTold: 1,
-  vague: 2.5,
+  vague: 3.5,
 } as const;
 
 /** Decides from the signs and the judge. One instance serves for all texts. */
