@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { enterAs, loginByForm, newPerson, registerByCall, registerByForm } from '../support/account.js';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
+import { cut, failing } from '../support/states.js';
+
+const VERIFY = /\/api\/auth\/verify$/;
 
 test(
   'a guest registers by keyboard, is greeted at home, logs out and in again',
@@ -39,6 +42,27 @@ test('an address that is taken is said, and nothing typed is lost', async ({ pag
   await expect(page.getByRole('alert').filter({ hasText: '이미 사용 중인 이메일입니다.' })).toBeFocused();
   await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue(person.password);
 });
+
+for (const [what, answer] of [
+  ['fails', failing],
+  ['cannot be reached', cut],
+] as const) {
+  test(`a login is kept while the service ${what}, and goes on by itself`, async ({ page }) => {
+    const person = newPerson();
+    await registerByCall(page, person);
+    await page.goto('/login');
+    await loginByForm(page, person);
+    await expect(page.getByText(`다시 오신 것을 환영해요, ${person.username}님`)).toBeVisible();
+    await page.route(VERIFY, answer);
+    await page.goto('/settings');
+    await expect(page.getByText(/서비스에 연결할 수 없어요. 로그인은 그대로 남아 있고/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.unrouteAll();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText(person.email)).toBeVisible();
+  });
+}
 
 test('the settings send a guest to the login and take them back after it', async ({ page }) => {
   const person = newPerson();

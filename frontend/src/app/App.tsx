@@ -17,6 +17,7 @@ import { loadFullFonts } from './load-full-fonts';
 import { OfflineBanner } from './OfflineBanner';
 import { Routes } from './Routes';
 import { useEarlyPress } from './use-early-press';
+import { useRetry } from './use-retry';
 
 /** A refused bearer sends to the login page, which brings the person back to where they were. */
 function useRefusedBearer(): void {
@@ -62,6 +63,7 @@ export function App() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const [person, setPerson] = useState(0);
+  useRetry(useAuth().unreachable, restore);
   useOtherTabs(() => {
     setPerson(person + 1);
     void restore({ forget: true });

@@ -9,33 +9,50 @@ export interface AuthState {
   loading: boolean;
   /** The server refused the bearer: the person is sent to the login page. */
   refused: boolean;
+  /** The stored token could not be verified, and is kept: the service cannot be reached. */
+  unreachable: boolean;
 }
 
 /** Without a stored token there is nothing to wait for, and the header is right from its first frame. */
-const initialState = (): AuthState => ({ user: null, loading: storedToken() !== null, refused: false });
+const initialState = (): AuthState => ({
+  user: null,
+  loading: storedToken() !== null,
+  refused: false,
+  unreachable: false,
+});
 
 const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
     /** Another token is stored than before: nobody is in until it has been verified. */
-    restoring: () => ({ user: null, loading: true, refused: false }),
+    restoring: () => ({ user: null, loading: true, refused: false, unreachable: false }),
+    verifyFailed: (state) => {
+      state.unreachable = true;
+    },
     signedIn: (_state, { payload }: PayloadAction<User>) => ({
       user: payload,
       loading: false,
       refused: false,
+      unreachable: false,
     }),
     // Written into the state, so that a guest who stays one changes nothing and nothing is drawn again.
     signedOut: (state) => {
       state.user = null;
       state.loading = false;
       state.refused = false;
+      state.unreachable = false;
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(BEARER_REFUSED, () => ({ user: null, loading: false, refused: true }));
+    builder.addCase(BEARER_REFUSED, () => ({
+      user: null,
+      loading: false,
+      refused: true,
+      unreachable: false,
+    }));
   },
 });
 
-export const { restoring, signedIn, signedOut } = authSlice.actions;
+export const { restoring, signedIn, signedOut, verifyFailed } = authSlice.actions;
 export const authReducer = authSlice.reducer;

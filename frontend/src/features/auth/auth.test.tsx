@@ -50,7 +50,7 @@ describe('opening the page', () => {
 
   it.each([
     ['the server does not know', () => HttpResponse.json({ valid: false })],
-    ['cannot be checked', () => HttpResponse.error()],
+    ['the server refuses', () => HttpResponse.json({ code: 'unauthorized' }, { status: 401 })],
   ])('a token that %s is dropped', async (_case, answer) => {
     localStorage.setItem('token', 'an-old-token');
     server.use(http.post('*/api/auth/verify', answer));
@@ -58,6 +58,23 @@ describe('opening the page', () => {
     await waitFor(() => expect(store.getState().auth.loading).toBe(false));
     expect(localStorage.getItem('token')).toBeNull();
     expect(store.getState().auth.user).toBeNull();
+  });
+
+  it.each([
+    ['without a network', () => HttpResponse.error()],
+    ['on a 500', () => HttpResponse.json({}, { status: 500 })],
+    ['on a 503', () => HttpResponse.json({}, { status: 503 })],
+  ])('%s the login is kept, said to wait, and goes on once the service is back', async (_case, answer) => {
+    localStorage.setItem('token', 'a-token');
+    server.use(http.post('*/api/auth/verify', answer));
+    const { store } = renderApp('/terms-of-service');
+    expect(await screen.findByText(/서비스에 연결할 수 없어요. 로그인은 그대로 남아 있고/)).toBeVisible();
+    expect(localStorage.getItem('token')).toBe('a-token');
+    signIn('보름달');
+    act(() => void dispatchEvent(new Event('online')));
+    expect((await greetings('보름달')).length).toBeGreaterThan(0);
+    expect(store.getState().auth).toMatchObject({ loading: false, unreachable: false });
+    expect(screen.queryByText(/서비스에 연결할 수 없어요/)).toBeNull();
   });
 
   it('without a token nothing is asked', async () => {

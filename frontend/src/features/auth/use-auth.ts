@@ -1,9 +1,10 @@
 import { useSelector } from 'react-redux';
 import type { User } from '@kkumpuri/contract';
 import { api } from '@/api/api';
+import { asApiError, isStatus } from '@/api/errors';
 import { dropToken, keepToken, storedToken } from '@/api/session';
 import { type ApiDispatch, useApiDispatch } from '@/api/use-api-dispatch';
-import { type AuthState, restoring, signedIn, signedOut } from './auth-slice';
+import { type AuthState, restoring, signedIn, signedOut, verifyFailed } from './auth-slice';
 import { verify } from './auth-api';
 
 interface WithAuth {
@@ -26,7 +27,7 @@ export function leave(dispatch: ApiDispatch): void {
   dispatch(signedOut());
 }
 
-/** A stored token is verified; one that is not valid, or cannot be checked, is dropped. */
+/** A stored token is verified; one that is not valid is dropped, one that could not be checked is kept. */
 export function useRestoreSession(): (how?: { forget?: boolean }) => Promise<void> {
   const dispatch = useApiDispatch();
   return async ({ forget = false } = {}) => {
@@ -36,10 +37,11 @@ export function useRestoreSession(): (how?: { forget?: boolean }) => Promise<voi
     }
     const token = storedToken();
     if (!token) return void dispatch(signedOut());
-    const { data } = await dispatch(verify.initiate(token, { forceRefetch: true }));
+    const { data, error } = await dispatch(verify.initiate(token, { forceRefetch: true }));
     // Somebody may have entered meanwhile: this answer is not about them.
     if (storedToken() !== token) return;
     if (data?.valid && data.user) dispatch(signedIn(data.user));
-    else leave(dispatch);
+    else if (data || isStatus(asApiError(error), 401)) leave(dispatch);
+    else dispatch(verifyFailed());
   };
 }
