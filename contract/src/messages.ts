@@ -71,7 +71,7 @@ export const errorMessages = {
   interpretationWithoutId: '해석 결과를 불러오는 중 오류가 발생했습니다.',
   interpretationFailed: '꿈 해석 중 오류가 발생했습니다.',
   interpretationNotFound: '해석을 찾을 수 없습니다.',
-  interpretationNotSaved: '저장된 해석이 없습니다.',
+  interpretationOfAnother: '쓴 사람만 볼 수 있는 해석이에요.',
   interpretationLoadFailed: '해석을 불러오는 중 오류가 발생했습니다.',
   idempotencyMismatch: '같은 요청 번호로 다른 꿈을 보낼 수 없습니다.',
   shareNotFound: '해석을 찾을 수 없습니다. 서버에 저장된 해석인지 확인해주세요.',

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import type { Interpretation } from '@kkumpuri/contract';
+import { errorMessages, type Interpretation } from '@kkumpuri/contract';
 import { ButtonLink } from '@/components/Button';
 import { LiveRegion } from '@/components/LiveRegion';
 import { Page } from '@/components/Page';
@@ -63,6 +63,7 @@ function Result({ row, source }: { row: Interpretation; source: Source }) {
 
 export default function ResultPage() {
   const { id = '' } = useParams();
+  const user = useUser();
   const { row, source, live, error, retry } = useInterpretation(id);
   const time = row?.created_at;
   if (row?.care === 'crisis') {
@@ -87,6 +88,11 @@ export default function ResultPage() {
       {row && <Result row={row} source={source} />}
       {!row && error && (
         <ErrorState message={error} onRetry={retry}>
+          {error === errorMessages.interpretationOfAnother && !user && (
+            <ButtonLink look="primary" to={paths.login} state={{ from: paths.dream(id) }}>
+              로그인
+            </ButtonLink>
+          )}
           <ButtonLink to={paths.home}>홈으로 돌아가기</ButtonLink>
         </ErrorState>
       )}

@@ -122,7 +122,7 @@ describe('the result of a dream', () => {
   });
 
   it.each([
-    ['nothing kept here', [], errorMessages.interpretationNotSaved],
+    ['nothing kept here', [], errorMessages.interpretationOfAnother],
     ['other dreams kept here', [{ ...row, id: 'another' }], errorMessages.interpretationNotFound],
   ])('with %s, a missing dream says so and leads home', async (_, records, message) => {
     serve(() => HttpResponse.json({ error: 'x', code: 'not_found' }, { status: 404 }));
@@ -130,6 +130,13 @@ describe('the result of a dream', () => {
     renderApp(`/dream/${ID}`);
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('link', { name: '홈으로 돌아가기' })).toBeVisible();
+  });
+
+  it('somebody else’s dream offers a guest to log in, as its author may be a member', async () => {
+    serve(() => HttpResponse.json({ error: 'x', code: 'not_found' }, { status: 404 }));
+    renderApp(`/dream/${ID}`);
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
   });
 
   it('in a crisis no fortune is told, and each number can be tapped', async () => {

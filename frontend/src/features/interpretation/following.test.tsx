@@ -70,7 +70,7 @@ describe('a member’s dream, when who is in changes', () => {
     anotherTabStores('of-another');
     expect(screen.queryByText('남의 꿈')).not.toBeInTheDocument();
     push('done', row);
-    expect(await screen.findByText(errorMessages.interpretationNotSaved)).toBeVisible();
+    expect(await screen.findByText(errorMessages.interpretationOfAnother)).toBeVisible();
     expect(seen.filter(Boolean)).toEqual([]);
   });
 });

@@ -79,5 +79,5 @@ function wordsFor(failure: ApiError): string {
   if (!isStatus(failure, 404)) return errorMessages.interpretationLoadFailed;
   return localRecords().length > 0
     ? errorMessages.interpretationNotFound
-    : errorMessages.interpretationNotSaved;
+    : errorMessages.interpretationOfAnother;
 }
