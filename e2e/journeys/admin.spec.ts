@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { enterAs, newPerson, registerByCall } from '../support/account.js';
+import { ADMIN, enterAs, newPerson, registerByCall } from '../support/account.js';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
 import { test } from '../support/test.js';
 
@@ -59,6 +59,8 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     const person = newPerson();
     await registerByCall(page, person);
     await openAsAdmin(page, adminToken, 'users');
+    // The first member of all is far down the list.
+    await page.getByRole('searchbox').fill(ADMIN.email);
     await expect(page.getByRole('button', { name: '관리자 삭제' })).toBeDisabled();
     await page.getByRole('searchbox').fill(person.email);
     await page.getByRole('button', { name: `${person.username} 삭제` }).click();
@@ -106,7 +108,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await page.unroute('**/api/admin/users*');
     await page.getByRole('button', { name: '다시 시도' }).click();
     await expect(page.getByText(LOAD_FAILED)).toBeHidden();
-    await expect(page.getByRole('button', { name: '관리자 삭제' })).toBeVisible();
+    await expect(page.getByRole('button', { name: / 삭제$/ }).first()).toBeVisible();
   });
 });
 
