@@ -41,14 +41,14 @@ module.exports = {
     {
       name: 'contract-imports-only-its-schema-library',
       severity: 'error',
-      from: { path: '^contract/src', pathNot: '\\.spec\\.ts$' },
-      to: { pathNot: ['^contract/src', '^node_modules/zod'] },
+      from: { path: '^packages/contract/src', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: ['^packages/contract/src', '^node_modules/zod'] },
     },
     {
       name: 'care-knows-only-the-contract',
       severity: 'error',
       from: { path: '^packages/care/src', pathNot: '\\.spec\\.ts$' },
-      to: { pathNot: ['^packages/care/src', '^contract/src', '^fs$', '^node:', '^url$'] },
+      to: { pathNot: ['^packages/care/src', '^packages/contract/src', '^fs$', '^node:', '^url$'] },
     },
     {
       name: 'care-at-run-time-never-trains',

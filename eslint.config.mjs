@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 /** Which program knows the types of which files; each is loaded only when one of its files is linted. */
 const programs = {
   'packages/tsconfig.json': ['packages/*/src/**/*.ts'],
-  'backend/tsconfig.json': ['contract/src/**/*.ts', 'backend/**/*.ts'],
+  'backend/tsconfig.json': ['backend/**/*.ts'],
   'frontend/tsconfig.json': ['frontend/**/*.{ts,tsx}'],
   'e2e/tsconfig.json': ['e2e/**/*.ts'],
 };

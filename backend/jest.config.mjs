@@ -45,8 +45,7 @@ const project = {
   moduleNameMapper: {
     '^@kkumpuri/care$': '<rootDir>/../packages/care/src/index.ts',
     '^@kkumpuri/care/evaluation$': '<rootDir>/../packages/care/src/evaluation/evaluate.ts',
-    '^@kkumpuri/contract$': '<rootDir>/../contract/src/index.ts',
-    '^@kkumpuri/(korean|haemong)$': '<rootDir>/../packages/$1/src/index.ts',
+    '^@kkumpuri/(contract|korean|haemong)$': '<rootDir>/../packages/$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   setupFiles: ['reflect-metadata'],
@@ -64,12 +63,6 @@ const patient = { ...onServers, setupFilesAfterEnv: ['<rootDir>/test/support/set
 /** @type {import('jest').Config} */
 export default {
   projects: [
-    {
-      ...project,
-      displayName: 'contract',
-      testMatch: ['<rootDir>/../contract/src/**/*.spec.ts'],
-      roots: ['<rootDir>/../contract/src'],
-    },
     {
       ...project,
       displayName: 'packages',

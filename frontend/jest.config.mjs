@@ -39,7 +39,7 @@ export default {
   moduleNameMapper: {
     '\\.(css|svg|png|woff2)$': '<rootDir>/src/testing/stub.cjs',
     '^@/(.*)$': '<rootDir>/src/$1',
-    '^@kkumpuri/contract$': '<rootDir>/../contract/src/index.ts',
+    '^@kkumpuri/contract$': '<rootDir>/../packages/contract/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   restoreMocks: true,

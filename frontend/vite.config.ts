@@ -14,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), serviceWorker()],
   resolve: {
     alias: {
-      '@kkumpuri/contract': fileURLToPath(new URL('../contract/src/index.ts', import.meta.url)),
+      '@kkumpuri/contract': fileURLToPath(new URL('../packages/contract/src/index.ts', import.meta.url)),
       '@': fileURLToPath(new URL('./src', import.meta.url)),
     },
   },
@@ -45,7 +45,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunk('router', packages('react-router|react-router-dom')),
             // What most pages share is small: in files of its own, each page would ask for a dozen.
             {
-              ...chunk('shared', `src/(components|lib|api)/|contract/src/|${packages('lucide-react')}`),
+              ...chunk(
+                'shared',
+                `src/(components|lib|api)/|packages/contract/src/|${packages('lucide-react')}`,
+              ),
               minShareCount: 4,
             },
           ],

@@ -49,7 +49,7 @@ const dataLetters = () =>
   new Set(readFileSync(join(frontend, '../packages/haemong/dist/knowledge.json'), 'utf8'));
 
 function interfaceLetters() {
-  const letters = lettersOf('src', '../contract/src');
+  const letters = lettersOf('src', '../packages/contract/src');
   for (let code = 0x20; code < 0x7f; code += 1) letters.add(String.fromCharCode(code));
   for (const mark of '…·“”‘’–—→×0123456789년월일요오전후시분토금목수화') letters.add(mark);
   return letters;

@@ -3,14 +3,14 @@ import { fingerprint, isNoted, note } from './fingerprint.mjs';
 import { inRoot } from './paths.mjs';
 import { done, step } from './say.mjs';
 
-const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract', 'packages'];
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages'];
 const typescript = (...args) => nodeTool(inRoot('node_modules', 'typescript', 'bin', 'tsc'), ...args);
 
 const PARTS = {
   libraries: {
     label: '공통 규약과 꾸러미',
     sources: SHARED,
-    results: ['contract/dist', 'packages/care/dist', 'packages/korean/dist', 'packages/haemong/dist'],
+    results: ['contract', 'care', 'korean', 'haemong'].map((name) => `packages/${name}/dist`),
     command: () => npmCommand('run', 'build:libraries'),
   },
   backend: {

@@ -59,7 +59,7 @@ function startWatchers(env) {
   const watchTypes = nodeTool(
     typescript,
     '-b',
-    'contract',
+    'packages/contract',
     'backend/tsconfig.build.json',
     '--watch',
     '--preserveWatchOutput',

@@ -22,7 +22,7 @@ export function expressionsInSources(): Expression[] {
 function sourceFolders(): string[] {
   const packages = join(ROOT, 'packages');
   const names = existsSync(packages) ? readdirSync(packages) : [];
-  const folders = ['backend/src', 'contract/src', ...names.map((name) => `packages/${name}/src`)];
+  const folders = ['backend/src', ...names.map((name) => `packages/${name}/src`)];
   return folders.map((folder) => join(ROOT, folder)).filter((folder) => existsSync(folder));
 }
 

@@ -23,7 +23,7 @@ async function jest(name, { projects, env, files, options = [] }) {
 
 export async function unit({ env, files }) {
   await build('libraries');
-  return jest('unit', { projects: ['contract', 'packages', 'unit', 'frontend'], env, files });
+  return jest('unit', { projects: ['packages', 'unit', 'frontend'], env, files });
 }
 
 async function onServers(name, { env, files, undo, options }) {

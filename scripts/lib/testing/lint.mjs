@@ -5,7 +5,7 @@ import { build } from '../setup.mjs';
 
 const AT_ONCE = 2;
 const LONGEST_MS = 15 * 60_000;
-const SERVER_FOLDERS = ['backend', 'contract', 'packages'];
+const SERVER_FOLDERS = ['backend', 'packages'];
 
 const eslint = (...options) =>
   nodeTool(inRoot('node_modules', 'eslint', 'bin', 'eslint.js'), '--max-warnings', '0', ...options);
