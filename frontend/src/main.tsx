@@ -3,6 +3,7 @@ import './styles/fallback-fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/components.css';
+import './styles/night.css';
 import './styles/shell.css';
 // Of pages that the server sends rendered: it is there with their first paint.
 import './styles/board.css';

@@ -19,7 +19,7 @@ describe('a reading as one text', () => {
   it('has a paragraph a line, in the order of the page', () => {
     expect(renderReading(reading).split('\n')).toEqual([
       '뱀이 집으로 들어온 꿈이에요.',
-      '전통 해몽(길한 쪽): 얻는 쪽에 가까워요.',
+      '전통 해몽(길한 꿈): 얻는 쪽에 가까워요.',
       '뱀 “큰 뱀이” – 반가운 인연으로 보았어요.',
       '집 “집으로” – 나와 식구를 뜻해요.',
       '심리학적 관점: 융은 본능의 힘으로 읽었어요.',

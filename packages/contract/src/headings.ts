@@ -1,4 +1,4 @@
-import type { StoryGroup, SymbolKind } from './kinds.js';
+import type { StoryGroup, SymbolKind, Verdict } from './kinds.js';
 
 /** The heading of each page, which is also the first part of its `<title>`. */
 export const pageHeadings = {
@@ -38,7 +38,15 @@ export function pageTitle(heading: string): string {
 }
 
 /** Who wrote a reading, shown wherever it is shown. */
-export const readingMarks = { model: 'AI 해석', lexicon: '전통 해몽 사전' } as const;
+export const readingMarks = { model: 'AI가 쓴 해석', lexicon: '해몽 사전이 쓴 해석' } as const;
+
+/** What a dream is called by how tradition reads it, everywhere the same. */
+export const verdictNames: Readonly<Record<Verdict, string>> = {
+  길: '길한 꿈',
+  흉: '살필 꿈',
+  엇갈림: '갈리는 꿈',
+  중립: '담담한 꿈',
+};
 
 export const symbolKindNames: Readonly<Record<SymbolKind, string>> = {
   animal: '동물',

@@ -4,6 +4,7 @@ export * from './help-lines.js';
 export * from './kinds.js';
 export * from './limits.js';
 export * from './messages.js';
+export * from './moon.js';
 export * from './names.js';
 export * from './operator.js';
 export * from './page-data.js';

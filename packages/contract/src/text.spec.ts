@@ -77,8 +77,8 @@ describe('text', () => {
   });
 
   it('knows the labels that a reading puts before its lines', () => {
-    expect(splitLabel('전통 해몽(길한 쪽): 반기는 꿈이에요.')).toEqual({
-      label: '전통 해몽(길한 쪽)',
+    expect(splitLabel('전통 해몽(길한 꿈): 반기는 꿈이에요.')).toEqual({
+      label: '전통 해몽(길한 꿈)',
       words: '반기는 꿈이에요.',
     });
     expect(splitLabel('어제: 비가 왔다.')).toEqual({ words: '어제: 비가 왔다.' });

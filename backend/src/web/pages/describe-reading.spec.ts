@@ -7,7 +7,7 @@ const describeText = (interpretation: string) => describeReading({ interpretatio
 
 describe('the description of a shared reading', () => {
   it('names the symbols and goes on with the reading, without its labels', () => {
-    expect(describeText('마음이 바쁜 때의 꿈이에요.\n전통 해몽(길한 쪽): 반가운 소식으로 읽어요.')).toBe(
+    expect(describeText('마음이 바쁜 때의 꿈이에요.\n전통 해몽(길한 꿈): 반가운 소식으로 읽어요.')).toBe(
       '뱀, 집 꿈을 전통 해몽과 심리학으로 풀어 보았어요. 마음이 바쁜 때의 꿈이에요. 반가운 소식으로 읽어요.',
     );
   });

@@ -36,7 +36,7 @@ describe('the board', () => {
     expect(card.getByText('조회 7')).toBeVisible();
     expect(card.getByText('좋아요 3')).toBeVisible();
     expect(card.getByText('뱀')).toBeVisible();
-    expect(card.getByText('전통 해몽 사전')).toBeVisible();
+    expect(card.getByText('해몽 사전이 쓴 해석')).toBeVisible();
     expect(card.getByRole('link', { name: /자세히 보기/ })).toHaveAttribute('href', `/post/${aPost(1).id}`);
   });
 

@@ -26,7 +26,7 @@ describe('a post', () => {
     expect(screen.getByText('익명')).toBeVisible();
     expect(screen.getByText('조회 7')).toBeVisible();
     expect(screen.getByRole('link', { name: '뱀' })).toHaveAttribute('href', '/symbols/snake');
-    expect(screen.getByText('전통 해몽 사전')).toBeVisible();
+    expect(screen.getByText('해몽 사전이 쓴 해석')).toBeVisible();
   });
 
   it('a like shows at once in both places, before the server has answered', async () => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Moon } from '@/components/Moon';
 import { VerdictMark } from '@/components/Verdict';
 import { paths } from '@/lib/paths';
-import { authorship, PURPOSE } from './authorship';
+import { authorDetails, authorship } from './authorship';
 
 function Evidence({ symbols }: Pick<Reading, 'symbols'>) {
   if (symbols.length === 0) return null;
@@ -80,7 +80,7 @@ export function ReadingView({ row }: { row: Interpretation }) {
         )}
       </section>
       <p className="by column soft">
-        {authorship(row)} {PURPOSE}
+        {authorship(row)} {authorDetails(row)}
       </p>
     </>
   );

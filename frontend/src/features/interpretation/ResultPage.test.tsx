@@ -52,9 +52,9 @@ describe('the result of a dream', () => {
   it('the server’s is shown with its evidence, its author and its words underlined', async () => {
     serve(() => HttpResponse.json({ interpretation: row }));
     renderApp(`/dream/${ID}`);
-    expect(await screen.findByText('길한 쪽')).toBeVisible();
+    expect(await screen.findByText('길한 꿈')).toBeVisible();
     expect(screen.getByRole('link', { name: '큰 뱀이' })).toHaveAttribute('href', '#evidence-snake');
-    expect(screen.getByText(/전통 해몽 사전이 쓴 해석이며 예언이 아닙니다/)).toBeVisible();
+    expect(screen.getByText(/해몽 사전이 쓴 해석이에요. 예언은 아니에요./)).toBeVisible();
     expect(JSON.parse(localStorage.getItem('dream_interpretations') ?? '[]')).toHaveLength(1);
   });
 

@@ -1,14 +1,23 @@
 import { type Interpretation, LEXICON_ENGINE } from '@kkumpuri/contract';
 
+type Authored = Pick<Interpretation, 'engine' | 'fallback'>;
+
+const STOOD_IN = 'AI가 답하지 못해 해몽 사전이 대신 쓴';
+const isModel = (engine: string | null) => engine !== LEXICON_ENGINE;
+
 /** Who wrote it, wherever the text goes: on screen, copied, printed. */
-export function authorship({ engine, fallback }: Pick<Interpretation, 'engine' | 'fallback'>): string {
-  if (engine !== LEXICON_ENGINE) return `AI(${engine})가 쓴 해석이며 예언이 아닙니다.`;
-  return fallback
-    ? 'AI가 답하지 못해 전통 해몽 사전이 대신 쓴 해석이며 예언이 아닙니다.'
-    : '전통 해몽 사전이 쓴 해석이며 예언이 아닙니다.';
+export function authorship({ engine, fallback }: Authored): string {
+  const author = isModel(engine) ? 'AI가 쓴' : fallback ? STOOD_IN : '해몽 사전이 쓴';
+  return `${author} 해석이에요. 예언은 아니에요.`;
 }
 
-export const PURPOSE = '오락과 자기 성찰을 위한 글로, 의학적 조언이 아니에요.';
+/** What stands behind it, for who wants to know. */
+export function authorDetails({ engine }: Authored): string {
+  const how = isModel(engine)
+    ? `모델은 ${engine ?? '알 수 없음'}이고, 해몽 사전을 함께 펴 놓고 썼어요.`
+    : '해몽 사전에 정리된 풀이에서 이 꿈에 맞는 대목을 골랐어요.';
+  return `${how} 오락과 자기 성찰을 위한 글로, 의학적 조언이 아니에요.`;
+}
 
 /** The text for the clipboard: it carries the mark of who wrote it. */
 export function textToCopy(row: Interpretation): string {

@@ -37,7 +37,7 @@ describe('the symbols', () => {
     expect(await screen.findByRole('heading', { name: /^동물/ })).toBeVisible();
     expect(screen.getByRole('heading', { name: /^몸/ })).toBeVisible();
     expect(screen.getByRole('link', { name: '호랑이' })).toHaveAttribute('href', '/symbols/tiger');
-    expect(screen.getByText('길한 쪽')).toBeVisible();
+    expect(screen.getByText('길한 꿈')).toBeVisible();
   });
 
   it.each(['호랑', '백호', 'ㅎㄹㅇ'])(
