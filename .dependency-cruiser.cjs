@@ -1,18 +1,23 @@
-/** The arrows between folders go one way; see docs/architecture.md. */
-const backendModules = [
+/** Imports between folders go one way; see docs/architecture.md. */
+const features = [
+  'admin',
   'audit',
   'auth',
   'dreams',
+  'health',
+  'interpretation',
+  'limits',
+  'mail',
+  'openapi',
   'posts',
   'qna',
-  'admin',
-  'mail',
-  'health',
   'queue',
   'stories',
   'symbols',
   'web',
 ];
+/** What every feature builds on. It knows none of them, except the entities and constants that the data source and the migrations list. */
+const foundations = ['care', 'concurrency', 'config', 'database', 'http', 'logging', 'views'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -101,21 +106,28 @@ module.exports = {
       from: { path: '/src/', pathNot: '\\.(spec|test)\\.tsx?$|/testing/' },
       to: { path: '\\.(spec|test)\\.tsx?$|/testing/|^backend/test/' },
     },
-    // A backend folder is entered through its module, its service, its entity or its public port, never by its insides.
-    ...backendModules.map((name) => ({
+    // A feature is entered through its module, its service, its entity or its public port, never by its insides.
+    ...features.map((name) => ({
       name: `enter-${name}-by-its-door`,
       severity: 'error',
       from: {
-        path: '^backend/src/',
+        path: '^backend/src/[^/]+/',
         pathNot: [`^backend/src/${name}/`, '^backend/src/database/', '\\.spec\\.ts$'],
       },
       to: {
         path: `^backend/src/${name}/`,
         pathNot: [
           `^backend/src/${name}/[a-z/.-]+\\.(module|service|entity|guard|decorator|port|types)\\.ts$`,
+          '^backend/src/interpretation/render\\.ts$',
         ],
       },
     })),
+    {
+      name: 'foundations-know-no-feature',
+      severity: 'error',
+      from: { path: `^backend/src/(${foundations.join('|')})/`, pathNot: '\\.spec\\.ts$' },
+      to: { path: `^backend/src/(${features.join('|')})/`, pathNot: '\\.(entity|types)\\.ts$' },
+    },
     {
       name: 'no-dev-dependencies-at-run-time',
       severity: 'error',

@@ -58,7 +58,7 @@ export default tseslint.config(
         {
           object: 'AbortSignal',
           property: 'any',
-          message: 'It may forget its timeouts: use backend/src/common/under-signals.ts.',
+          message: 'It may forget its timeouts: use backend/src/concurrency/with-signals.ts.',
         },
       ],
     },

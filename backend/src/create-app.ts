@@ -5,21 +5,21 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { limits } from '@kkumpuri/contract';
-import { closeGently } from './common/closing.js';
+import { closeGracefully } from './http/server/graceful-close.js';
 import {
   CONNECTION_TIMES,
   type ConnectionTimes,
   limitConnections,
   requestBounds,
-} from './common/connection-limits.js';
-import { ErrorFilter } from './common/error.filter.js';
-import { forbidStoringAnswers } from './common/no-store.js';
-import { requireOneHost } from './common/one-host.js';
-import { answerParserError } from './common/parser-errors.js';
-import { readableAddress } from './common/readable-address.js';
-import { useSessions } from './common/session.js';
-import { useSecurityHeaders } from './common/security-headers.js';
-import { createValidationPipe } from './common/validation.js';
+} from './http/server/connection-limits.js';
+import { ErrorFilter } from './http/error.filter.js';
+import { forbidStoringAnswers } from './http/server/no-store.js';
+import { requireSingleHost } from './http/server/single-host.js';
+import { answerParserError } from './http/parser-errors.js';
+import { decodableUrl } from './http/server/decodable-url.js';
+import { useSessions } from './http/session.js';
+import { useSecurityHeaders } from './http/server/security-headers.js';
+import { createValidationPipe } from './http/validation.js';
 import type { Env } from './config/env.js';
 import { limitReads } from './limits/read-limit.js';
 
@@ -33,7 +33,7 @@ export async function createApp(
     bodyLimit: limits.bodyBytes,
     trustProxy: trustedProxies(env),
     genReqId: nameRequest,
-    rewriteUrl: readableAddress,
+    rewriteUrl: decodableUrl,
     routerOptions: { maxParamLength: 200 },
     ...requestBounds(times),
     clientErrorHandler: answerParserError,
@@ -50,11 +50,11 @@ export async function createApp(
   app.flushLogs();
   const fastify = adapter.getInstance<FastifyInstance>();
   acceptOnlyJson(fastify);
-  closeGently(fastify, env.SHUTDOWN_GRACE_MS);
+  closeGracefully(fastify, env.SHUTDOWN_GRACE_MS);
   useSessions(fastify);
   forbidStoringAnswers(fastify);
   useSecurityHeaders(fastify);
-  requireOneHost(fastify);
+  requireSingleHost(fastify);
   limitConnections(fastify, times, env.TRUST_PROXY !== undefined);
   limitReads(fastify, env);
   app.useGlobalPipes(createValidationPipe());

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { ApiModule } from './api.module.js';
-import { endWhenLost, failBoot, followStarter } from './common/boot.js';
+import { exitOnUncaughtException, failBoot, followStarter } from './logging/boot.js';
 import { findDoubt, loadEnv } from './config/env.js';
 import { createApp } from './create-app.js';
 
 followStarter();
-endWhenLost();
+exitOnUncaughtException();
 try {
   const env = loadEnv('api');
   const app = await createApp(ApiModule.with(env), env);

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { constants, setPriority } from 'node:os';
 import { WorkerModule } from './worker.module.js';
-import { endWhenLost, failBoot, followStarter } from './common/boot.js';
+import { exitOnUncaughtException, failBoot, followStarter } from './logging/boot.js';
 import { loadEnv } from './config/env.js';
 import { createApp } from './create-app.js';
 
 followStarter();
-endWhenLost();
+exitOnUncaughtException();
 try {
   const env = loadEnv('worker');
   const app = await createApp(WorkerModule.with(env), env);

@@ -154,7 +154,7 @@ describe('the admin pages', () => {
       expect(await rowsOf('post_likes', 'post_id', theirs.postId)).toBe(1);
     });
 
-    it('ends the member’s bearer', async () => {
+    it('ends the member’s access token', async () => {
       const member = await registerMember(service.url);
       await admin.client.call('DELETE', `/admin/users/${member.user.id}`);
       expect(await member.client.call('GET', '/posts')).toMatchObject({ status: 401 });

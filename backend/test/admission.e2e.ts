@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
-import type { Caller } from '../src/common/caller.decorator.js';
+import type { Caller } from '../src/http/caller.decorator.js';
 import type { Env } from '../src/config/env.js';
 import { dataSourceOptions } from '../src/database/data-source-options.js';
 import { AdmissionService } from '../src/dreams/admission/admission.service.js';

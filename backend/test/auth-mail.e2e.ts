@@ -1,6 +1,6 @@
 import { noticeMessages } from '@kkumpuri/contract';
 import { registerMember } from './support/checked-client.js';
-import { decodePart, readLetter } from './support/letters.js';
+import { decodePart, readEmail } from './support/emails.js';
 import { until } from './support/processes.js';
 import { startService } from './support/service.js';
 import { type SmtpServer, startSmtpServer } from './support/smtp-server.js';
@@ -22,13 +22,13 @@ async function withMailServer(
   }
 }
 
-describe('letters by SMTP', () => {
+describe('emails by SMTP', () => {
   it('arrive in Korean, as text and as HTML, with a link and a temporary password that work', () =>
-    withMailServer('takes', async (url, { letters }) => {
+    withMailServer('takes', async (url, { emails }) => {
       const { client, email } = await registerMember(url);
       await client.call('POST', '/auth/forgot-password', { email });
-      await until(() => letters.length === 1);
-      const { raw, token, temporaryPassword } = readLetter(letters[0] ?? '');
+      await until(() => emails.length === 1);
+      const { raw, token, temporaryPassword } = readEmail(emails[0] ?? '');
       const html = decodePart(raw, 'text/html');
       expect(raw).toContain(`To: ${email}`);
       expect(html).toContain(`href="https://dream.example/reset-password?token=${token}"`);
@@ -42,14 +42,14 @@ describe('letters by SMTP', () => {
     }));
 
   it('never bring markup from a name into the HTML', () =>
-    withMailServer('takes', async (url, { letters }) => {
+    withMailServer('takes', async (url, { emails }) => {
       const { client } = await registerMember(url);
       const email = 'markup@example.com';
       const person = { email, username: '<b>&"김', password: '맑은 하늘 아래' };
       await client.call('POST', '/auth/register', person);
       await client.call('POST', '/auth/forgot-password', { email });
-      await until(() => letters.length === 1);
-      expect(decodePart(letters[0] ?? '', 'text/html')).toContain('&lt;b&gt;&amp;&quot;김님');
+      await until(() => emails.length === 1);
+      expect(decodePart(emails[0] ?? '', 'text/html')).toContain('&lt;b&gt;&amp;&quot;김님');
     }));
 
   it('that the server refuses change no answer', () =>

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { errorMessages, noticeMessages } from '@kkumpuri/contract';
 import { CheckedClient, type Member, registerMember } from './support/checked-client.js';
-import { lettersTo, makeDataDir, type PasswordLetter, readOutbox } from './support/letters.js';
+import { emailsTo, makeDataDir, type PasswordEmail, readOutbox } from './support/emails.js';
 import { until } from './support/processes.js';
 import { startService, type TestService } from './support/service.js';
 
@@ -44,13 +44,13 @@ describe('who forgot the password', () => {
       newPassword: NEW_PASSWORD,
     });
 
-  async function askForLetter(): Promise<PasswordLetter> {
+  async function requestEmail(): Promise<PasswordEmail> {
     const before = (await readOutbox(dataDir)).filter((raw) => raw.includes(member.email)).length;
     await forgot(member.email);
-    const letters = await lettersTo(dataDir, member.email, before + 1);
-    const letter = letters.at(-1);
-    if (!letter) throw new Error('no letter');
-    return letter;
+    const emails = await emailsTo(dataDir, member.email, before + 1);
+    const email = emails.at(-1);
+    if (!email) throw new Error('no email');
+    return email;
   }
 
   async function countBlocked(): Promise<number> {
@@ -64,25 +64,25 @@ describe('who forgot the password', () => {
   const expire = (assignment: string, table: string) =>
     service.dataSource.query(`UPDATE ${table} SET ${assignment}`);
 
-  it('gets a letter with a link and a temporary password, and the answer carries neither', async () => {
+  it('gets an email with a link and a temporary password, and the answer carries neither', async () => {
     const { status, body } = await forgot(member.email.toUpperCase());
     expect({ status, body }).toEqual({ status: 200, body: { message: noticeMessages.forgotPassword } });
-    const [letter] = await lettersTo(dataDir, member.email, 1);
-    expect(letter?.token).toMatch(/^[\w-]{43}$/);
-    expect(letter?.temporaryPassword).toMatch(/^\w{4}-\w{4}-\w{4}$/);
-    expect(letter?.raw).toContain('Content-Type: text/html; charset=utf-8');
+    const [email] = await emailsTo(dataDir, member.email, 1);
+    expect(email?.token).toMatch(/^[\w-]{43}$/);
+    expect(email?.temporaryPassword).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+    expect(email?.raw).toContain('Content-Type: text/html; charset=utf-8');
   });
 
   it('is answered alike for an address that nobody has, and nothing is sent there', async () => {
     const before = await readOutbox(dataDir);
     const { status, body } = await forgot(`no-${member.email}`);
     expect({ status, body }).toEqual({ status: 200, body: { message: noticeMessages.forgotPassword } });
-    await askForLetter();
+    await requestEmail();
     expect(await readOutbox(dataDir)).toHaveLength(before.length + 1);
   });
 
   it('keeps no secret in clear in the database', async () => {
-    const { token, temporaryPassword } = await askForLetter();
+    const { token, temporaryPassword } = await requestEmail();
     const rows = JSON.stringify([
       await service.dataSource.query('SELECT * FROM users'),
       await service.dataSource.query('SELECT * FROM reset_tokens'),
@@ -91,15 +91,15 @@ describe('who forgot the password', () => {
     for (const secret of [token, temporaryPassword, member.password]) expect(rows).not.toContain(secret);
   });
 
-  it('is not troubled when a stranger asks: password and bearer stay good', async () => {
-    await askForLetter();
+  it('is not troubled when a stranger asks: password and access token stay good', async () => {
+    await requestEmail();
     expect((await login(member.password)).body.mustChangePassword).toBeUndefined();
     expect((await member.client.call('GET', '/dreams/my-dreams')).status).toBe(200);
   });
 
   describe('with the link', () => {
-    it('sets a new password; older bearers, the temporary password and the link die', async () => {
-      const { token, temporaryPassword } = await askForLetter();
+    it('sets a new password; older access tokens, the temporary password and the link die', async () => {
+      const { token, temporaryPassword } = await requestEmail();
       const { status, body } = await reset(token);
       expect({ status, body }).toEqual({ status: 200, body: { message: noticeMessages.passwordReset } });
       expect((await login(NEW_PASSWORD)).status).toBe(200);
@@ -110,7 +110,7 @@ describe('who forgot the password', () => {
     });
 
     it('succeeds exactly once of ten that are all under way at the same time', async () => {
-      const { token } = await askForLetter();
+      const { token } = await requestEmail();
       const holder = service.dataSource.createQueryRunner();
       await holder.startTransaction();
       await holder.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [member.user.id]);
@@ -123,8 +123,8 @@ describe('who forgot the password', () => {
     });
 
     it('that is altered, superseded or expired is refused, and the password stays', async () => {
-      const { token: first } = await askForLetter();
-      const { token: second } = await askForLetter();
+      const { token: first } = await requestEmail();
+      const { token: second } = await requestEmail();
       const altered = `${second.slice(0, -2)}${second.endsWith('AA') ? 'BB' : 'AA'}`;
       await expect(reset(first)).resolves.toMatchObject({
         status: 400,
@@ -137,7 +137,7 @@ describe('who forgot the password', () => {
     });
 
     it('lives half an hour', async () => {
-      await askForLetter();
+      await requestEmail();
       const [row] = await service.dataSource.query<[{ minutes: number }]>(
         `SELECT round(extract(epoch FROM expires_at - reset_tokens.created_at) / 60)::int AS minutes FROM reset_tokens
          JOIN users ON users.id = user_id WHERE email = $1`,
@@ -147,7 +147,7 @@ describe('who forgot the password', () => {
     });
 
     it('is not used up by a common password', async () => {
-      const { token } = await askForLetter();
+      const { token } = await requestEmail();
       expect((await reset(token, 'qwerty123')).body.code).toBe('password_too_common');
       expect((await reset(token)).status).toBe(200);
     });
@@ -155,20 +155,20 @@ describe('who forgot the password', () => {
 
   describe('with the temporary password', () => {
     it('logs in once and is told to change it; the old password goes on working', async () => {
-      const { temporaryPassword } = await askForLetter();
+      const { temporaryPassword } = await requestEmail();
       expect((await login(temporaryPassword)).body.mustChangePassword).toBe(true);
       expect((await login(temporaryPassword)).status).toBe(401);
       expect((await login(member.password)).status).toBe(200);
     });
 
     it('logs in exactly once of ten at the same time', async () => {
-      const { temporaryPassword } = await askForLetter();
+      const { temporaryPassword } = await requestEmail();
       const answers = await Promise.all(Array.from({ length: 10 }, () => login(temporaryPassword)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
     });
 
     it('can name it as the current one on the way to a new one, and then is done with it', async () => {
-      const { temporaryPassword } = await askForLetter();
+      const { temporaryPassword } = await requestEmail();
       const client = stranger();
       client.token = (await login(temporaryPassword)).body.token;
       expect((await change(client, '틀린 비밀번호')).status).toBe(400);
@@ -183,7 +183,7 @@ describe('who forgot the password', () => {
     });
 
     it('is refused after ten minutes, for the login and for the change', async () => {
-      const { temporaryPassword } = await askForLetter();
+      const { temporaryPassword } = await requestEmail();
       const [row] = await service.dataSource.query<[{ seconds: number }]>(
         `SELECT extract(epoch FROM temporary_password_expires_at - now())::int AS seconds FROM users WHERE email = $1`,
         [member.email],
@@ -195,9 +195,9 @@ describe('who forgot the password', () => {
       expect((await change(member.client, temporaryPassword)).status).toBe(400);
     });
 
-    it('still owes a change when a stranger asks for another letter', async () => {
-      await login((await askForLetter()).temporaryPassword);
-      const { temporaryPassword } = await askForLetter();
+    it('still owes a change when a stranger asks for another email', async () => {
+      await login((await requestEmail()).temporaryPassword);
+      const { temporaryPassword } = await requestEmail();
       expect((await login(member.password)).body.mustChangePassword).toBe(true);
       expect((await login(temporaryPassword)).status).toBe(200);
     });

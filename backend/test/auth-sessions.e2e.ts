@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errorMessages, type LoginSession, noticeMessages } from '@kkumpuri/contract';
 import { Housekeeping } from '../src/dreams/work/housekeeping.service.js';
 import { CheckedClient, type Member, registerMember } from './support/checked-client.js';
-import { claimsOf } from './support/forged-bearer.js';
+import { claimsOf } from './support/forged-access-token.js';
 import { count, insertDream, registerAdmin } from './support/rows.js';
 import { startService, type TestService } from './support/service.js';
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import * as argon2 from '@node-rs/argon2';
 import { registerMember } from './support/checked-client.js';
 import { Client } from './support/client.js';
-import { makeDataDir } from './support/letters.js';
+import { makeDataDir } from './support/emails.js';
 import { until } from './support/processes.js';
 import { startService, type TestService } from './support/service.js';
 

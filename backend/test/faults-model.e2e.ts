@@ -147,7 +147,7 @@ describe.each(oneBackend('postgres'))('when nothing may stand in for the model, 
   });
 });
 
-describe('when letters cannot be kept', () => {
+describe('when emails cannot be kept', () => {
   it('asking for help with a password is answered as ever', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kkumpuri-full-'));
     writeFileSync(join(folder, 'outbox'), 'a file where the folder should be');

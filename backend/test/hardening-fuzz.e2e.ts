@@ -8,7 +8,7 @@ import type { Route } from '../src/openapi/route.js';
 import { routes } from '../src/openapi/routes.js';
 import { registerMember } from './support/checked-client.js';
 import { isLongForm } from './support/fault-form.js';
-import { makeDataDir } from './support/letters.js';
+import { makeDataDir } from './support/emails.js';
 import { startService, type TestService } from './support/service.js';
 
 const REQUESTS = isLongForm ? 10_000 : 500;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createDatabase, onDatabase } from './support/databases.js';
 import { CheckedClient } from './support/checked-client.js';
-import { lettersTo, makeDataDir } from './support/letters.js';
+import { emailsTo, makeDataDir } from './support/emails.js';
 import { freePort, until } from './support/processes.js';
 import { startSmtpServer } from './support/smtp-server.js';
 
@@ -62,7 +62,7 @@ async function startTalkative(env: NodeJS.ProcessEnv) {
 }
 
 describe('what the service writes to its logs, at its most talkative', () => {
-  it('holds no dream, password, token, session, address or letter', async () => {
+  it('holds no dream, password, token, session, address or email', async () => {
     const dataDir = await makeDataDir();
     const secrets = {
       dream: canary(),
@@ -96,7 +96,7 @@ describe('what the service writes to its logs, at its most talkative', () => {
     await client.call('POST', '/auth/login', { email, password });
     await client.call('POST', '/auth/login', { email, password: secrets.wrongPassword });
     await client.call('POST', '/auth/forgot-password', { email });
-    const [letter] = await lettersTo(dataDir, email, 1);
+    const [sent] = await emailsTo(dataDir, email, 1);
     await client.call('POST', '/auth/verify', { token: registered.body.token });
     const question = { title: secrets.question, category: '일반', content: secrets.question };
     const asked = await client.call<{ question: { id: string } }>('POST', '/qna', question);
@@ -108,7 +108,7 @@ describe('what the service writes to its logs, at its most talkative', () => {
     await client.call('GET', '/dreams/my-dreams');
     const newPassword = `${secrets.password} 2`;
     await client.call('POST', '/auth/change-password', { currentPassword: password, newPassword });
-    await client.call('POST', '/auth/reset-password', { token: letter?.token, newPassword });
+    await client.call('POST', '/auth/reset-password', { token: sent?.token, newPassword });
     await service.close();
 
     const written = service.written();
@@ -117,8 +117,8 @@ describe('what the service writes to its logs, at its most talkative', () => {
     const found = Object.entries({
       ...secrets,
       bearer: registered.body.token,
-      resetToken: letter?.token ?? '',
-      temporaryPassword: letter?.temporaryPassword ?? '',
+      resetToken: sent?.token ?? '',
+      temporaryPassword: sent?.temporaryPassword ?? '',
     }).filter(([, secret]) => secret === '' || written.includes(secret));
     expect(found).toEqual([]);
     await rm(dataDir, { recursive: true });
@@ -134,14 +134,14 @@ describe('what the service writes to its logs, at its most talkative', () => {
     expect(warnings).toEqual([expect.stringMatching(/^\{"level":40,.*\}$/)]);
   }, 60_000);
 
-  it('names nobody when a letter cannot be sent', async () => {
+  it('names nobody when an email cannot be sent', async () => {
     const mail = await startSmtpServer('refuses');
     const service = await startTalkative({ SMTP_URL: mail.url, JWT_SECRET: canary() });
     const client = new CheckedClient(service.url);
     const email = `${canary()}@example.com`;
     await client.call('POST', '/auth/register', { email, username: '하늘', password: canary() });
     await client.call('POST', '/auth/forgot-password', { email });
-    await until(() => service.written().includes('a letter was not sent'));
+    await until(() => service.written().includes('email was not sent'));
     await service.close();
     await mail.close();
     expect(service.written()).not.toContain(email);
@@ -182,9 +182,9 @@ describe('what the service writes to its logs, at its most talkative', () => {
 
   it('holds no values of a statement whose failure nobody caught, and the process ends', () => {
     const secret = canary();
-    const boot = pathToFileURL(join(__dirname, '..', 'dist', 'common', 'boot.js')).href;
-    const program = `import { endWhenLost } from '${boot}';
-      endWhenLost();
+    const boot = pathToFileURL(join(__dirname, '..', 'dist', 'logging', 'boot.js')).href;
+    const program = `import { exitOnUncaughtException } from '${boot}';
+      exitOnUncaughtException();
       void Promise.reject(Object.assign(new Error('deadlock detected'), { parameters: ['${secret}'] }));`;
     const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
       encoding: 'utf8',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '../src/common/caller.decorator.js';
+import type { Caller } from '../src/http/caller.decorator.js';
 import { COMPLETION, DEADLINE_MS, TestInterpretations } from './support/interpretations.js';
 
 const WORKER = randomUUID();

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { errorMessages } from '@kkumpuri/contract';
 import { limitPolicies, lockPolicies } from '../src/limits/limits.types.js';
 import { CheckedClient, registerMember } from './support/checked-client.js';
-import { lettersTo, makeDataDir } from './support/letters.js';
+import { emailsTo, makeDataDir } from './support/emails.js';
 import { startProcess } from './support/processes.js';
 import { queueBackends, startService, type TestService } from './support/service.js';
 
@@ -143,15 +143,15 @@ describe.each(queueBackends)('limits, kept in %s', (backend) => {
     expect((await new Visitor('192.0.2.250', owner.sessionId).login(email, password)).status).toBe(200);
   });
 
-  it('a mailbox gets a handful of letters an hour, and the newest stays good', async () => {
+  it('a mailbox gets a handful of emails an hour, and the newest stays good', async () => {
     const { email } = await registerMember(service.url, new Visitor());
     for (let n = 0; n < 5; n += 1) {
       await new Visitor().forgot(email);
-      await lettersTo(dataDir, email, n + 1);
+      await emailsTo(dataDir, email, n + 1);
     }
     expect((await new Visitor().forgot(email)).status).toBe(200);
-    const letters = await lettersTo(dataDir, email, 5);
-    const token = letters.at(-1)?.token;
+    const emails = await emailsTo(dataDir, email, 5);
+    const token = emails.at(-1)?.token;
     const body = { token, newPassword: '새로운 비밀번호' };
     expect((await new Visitor().call('POST', '/auth/reset-password', body)).status).toBe(200);
   });

@@ -42,8 +42,8 @@ describe('the document of the api', () => {
         });
         return answer.status;
       };
-      const needsBearer = who === 'member' || who === 'admin';
-      expect((await ask()) === 401).toBe(needsBearer);
+      const needsAccessToken = who === 'member' || who === 'admin';
+      expect((await ask()) === 401).toBe(needsAccessToken);
       expect((await ask(member.client.token)) === 403).toBe(who === 'admin' || who === 'guest');
     },
   );

@@ -1,5 +1,5 @@
 import { operatorEmailPlaceholder, previews } from '@kkumpuri/contract';
-import { escapeHtml } from '../src/common/escape-html.js';
+import { escapeHtml } from '../src/http/escape-html.js';
 import { type PagesUnderTest, SITE, snakePost, startPages, UNRENDERABLE } from './support/pages-service.js';
 import { bodyOf, openPage, pageDataOf } from './support/read-page.js';
 

@@ -7,7 +7,7 @@ import { pg } from '../lib/world.mjs';
 const fromBackend = createRequire(inRoot('backend', 'package.json'));
 const { Queue, Worker, createPostgresBackend, setDefaultBackendFactory } = fromBackend('bullmq');
 const { default: pLimit } = await import(fromBackend.resolve('p-limit'));
-const { Batch } = await import(inRoot('backend/dist/common/batch.js'));
+const { Batch } = await import(inRoot('backend/dist/concurrency/batch.js'));
 const { PreparingClient } = await import(inRoot('backend/dist/database/preparing-client.js'));
 
 const { DATABASE_URL, REDIS_URL } = process.env;

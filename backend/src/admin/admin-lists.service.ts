@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AdminActivity, AdminStats, Interpretation, SearchQuery, User } from '@kkumpuri/contract';
-import { type PagePosition, positionOf, takeFound } from '../common/page.js';
-import { type FoundRows, SearchedList } from '../common/searched-list.js';
+import { type PagePosition, positionOf, takeFound } from '../database/lists/keyset-page.js';
+import { type FoundRows, SearchedList } from '../database/lists/searched-list.js';
 import { SearchesService } from '../database/searches.service.js';
 
 const RECENT = 20;

@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { AuditService } from '../audit/audit.service.js';
-import { memberOf } from '../common/caller.decorator.js';
+import { memberOf } from '../http/caller.decorator.js';
 
 /** Numbers that say nothing about anybody. */
 const IMPERSONAL = new Set(['stats', 'queue']);

@@ -23,9 +23,9 @@ import {
 } from '@kkumpuri/contract';
 import { AuditService } from '../audit/audit.service.js';
 import { AdminGuard } from '../auth/admin.guard.js';
-import { memberOf } from '../common/caller.decorator.js';
-import { ClientSignal } from '../common/client-signal.js';
-import { IdPipe } from '../common/id.pipe.js';
+import { memberOf } from '../http/caller.decorator.js';
+import { ClientSignal } from '../http/client-signal.js';
+import { IdPipe } from '../http/id.pipe.js';
 import { QueueStateService } from '../queue/queue-state.service.js';
 import { AdminListsService } from './admin-lists.service.js';
 import { AdminReadsInterceptor } from './admin-reads.interceptor.js';

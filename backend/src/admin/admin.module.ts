@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
-import { LoginsModule } from '../auth/logins.module.js';
+import { LoginsModule } from '../auth/logins/logins.module.js';
 import { DreamsModule } from '../dreams/dreams.module.js';
 import { QueueModule } from '../queue/queue.module.js';
 import { AdminController } from './admin.controller.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { errorMessages } from '@kkumpuri/contract';
-import { AppError } from '../common/app-error.js';
+import { AppError } from '../http/app-error.js';
 import { DreamDeletionService } from '../dreams/dream-deletion.service.js';
 import { AuditService } from '../audit/audit.service.js';
 

@@ -3,8 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { errorMessages } from '@kkumpuri/contract';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
-import { LoginsService } from '../auth/logins.service.js';
-import { AppError } from '../common/app-error.js';
+import { LoginsService } from '../auth/logins/logins.service.js';
+import { AppError } from '../http/app-error.js';
 import type { Actor } from './deletion.service.js';
 
 /** Logs a member out everywhere, and writes down who did it. */

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { addressKey } from '../limits/address-key.js';
+import { addressKey } from '../http/address-key.js';
 
 const LENGTH = 12;
 

@@ -9,9 +9,9 @@ import {
   type AuditList,
   type AuditQuery,
 } from '@kkumpuri/contract';
-import { reasonOf } from '../common/error-for-logs.js';
-import { type PagePosition, positionOf, takePage } from '../common/page.js';
-import { comesAfter, descending, Values } from '../common/text-search.js';
+import { errorMessage } from '../logging/error-for-logs.js';
+import { type PagePosition, positionOf, takePage } from '../database/lists/keyset-page.js';
+import { comesAfter, descending, Values } from '../database/lists/text-search.js';
 import { ENV, type Env } from '../config/env.js';
 import { addressPseudonyms } from './address-pseudonym.js';
 
@@ -59,7 +59,7 @@ export class AuditService {
     try {
       await this.insert(this.dataSource.manager, note, key);
     } catch (error) {
-      this.logger.error({ msg: 'not written to the activity log', action, reason: reasonOf(error) });
+      this.logger.error({ msg: 'not written to the activity log', action, reason: errorMessage(error) });
     }
   }
 

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ENV, type Env } from '../config/env.js';
-import { PasswordService } from './password.service.js';
+import { PasswordService } from './passwords/password.service.js';
 import { UserEntity } from './user.entity.js';
 import { normalizeEmail } from './normalize-email.js';
 

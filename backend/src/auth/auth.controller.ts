@@ -11,13 +11,13 @@ import {
   verifySchema,
 } from '@kkumpuri/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { memberOf } from '../common/caller.decorator.js';
+import { memberOf } from '../http/caller.decorator.js';
 import { RateLimited } from '../limits/rate-limited.decorator.js';
 import { AuthService } from './auth.service.js';
-import { IgnoreBearer } from './ignore-bearer.decorator.js';
+import { IgnoreAccessToken } from './ignore-access-token.decorator.js';
 import { MemberGuard } from './member.guard.js';
 import { handOutSession, originOf, renewingOriginOf } from './origin.js';
-import { RecoveryService } from './recovery.service.js';
+import { RecoveryService } from './passwords/recovery.service.js';
 
 @Controller('auth')
 export class AuthController {
@@ -28,7 +28,7 @@ export class AuthController {
 
   @Post('register')
   @HttpCode(201)
-  @IgnoreBearer()
+  @IgnoreAccessToken()
   @RateLimited('register')
   async register(
     @Body({ schema: registerSchema }) input: RegisterInput,
@@ -43,7 +43,7 @@ export class AuthController {
 
   @Post('login')
   @HttpCode(200)
-  @IgnoreBearer()
+  @IgnoreAccessToken()
   @RateLimited('login')
   async login(
     @Body({ schema: loginSchema }) input: LoginInput,
@@ -58,7 +58,7 @@ export class AuthController {
 
   @Post('verify')
   @HttpCode(200)
-  @IgnoreBearer()
+  @IgnoreAccessToken()
   @RateLimited('verify')
   verify(@Body({ schema: verifySchema }) { token }: { token: string }) {
     return this.auth.verify(token);
@@ -66,7 +66,7 @@ export class AuthController {
 
   @Post('forgot-password')
   @HttpCode(200)
-  @IgnoreBearer()
+  @IgnoreAccessToken()
   @RateLimited('forgot')
   forgotPassword(
     @Body({ schema: forgotPasswordSchema }) { email }: { email: string },
@@ -77,7 +77,7 @@ export class AuthController {
 
   @Post('reset-password')
   @HttpCode(200)
-  @IgnoreBearer()
+  @IgnoreAccessToken()
   @RateLimited('resetPassword')
   resetPassword(
     @Body({ schema: resetPasswordSchema }) input: { token: string; newPassword: string },

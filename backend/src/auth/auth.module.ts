@@ -11,17 +11,17 @@ import { MailModule } from '../mail/mail.module.js';
 import { AdminAccountService } from './admin-account.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
-import { BearerGuard } from './bearer.guard.js';
+import { AccessTokenGuard } from './access-token.guard.js';
 import { JwtStrategy } from './jwt.strategy.js';
-import { LoginAttemptsService } from './login-attempts.service.js';
-import { LoginsModule } from './logins.module.js';
-import { PasswordService } from './password.service.js';
-import { RecoveryService } from './recovery.service.js';
-import { SecondFactorService } from './second-factor.service.js';
-import { SessionsController } from './sessions.controller.js';
-import { TokenService } from './token.service.js';
-import { TotpController } from './totp.controller.js';
-import { TotpService } from './totp.service.js';
+import { LoginAttemptsService } from './logins/login-attempts.service.js';
+import { LoginsModule } from './logins/logins.module.js';
+import { PasswordService } from './passwords/password.service.js';
+import { RecoveryService } from './passwords/recovery.service.js';
+import { SecondFactorService } from './two-factor/second-factor.service.js';
+import { SessionsController } from './logins/sessions.controller.js';
+import { TokenService } from './logins/token.service.js';
+import { TotpController } from './two-factor/totp.controller.js';
+import { TotpService } from './two-factor/totp.service.js';
 import { UserEntity } from './user.entity.js';
 import { UsersService } from './users.service.js';
 
@@ -35,7 +35,7 @@ const jwt = JwtModule.registerAsync({
   }),
 });
 
-/** Accounts, and the guard that checks the bearer of every request. */
+/** Accounts, and the guard that checks the access token of every request. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([UserEntity]),
@@ -48,7 +48,7 @@ const jwt = JwtModule.registerAsync({
   ],
   controllers: [AuthController, SessionsController, TotpController],
   providers: [
-    { provide: APP_GUARD, useClass: BearerGuard },
+    { provide: APP_GUARD, useClass: AccessTokenGuard },
     AdminAccountService,
     AuthService,
     JwtStrategy,

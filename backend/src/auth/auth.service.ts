@@ -9,13 +9,13 @@ import {
   type RegisterInput,
 } from '@kkumpuri/contract';
 import { AuditService } from '../audit/audit.service.js';
-import { AppError } from '../common/app-error.js';
+import { AppError } from '../http/app-error.js';
 import { FailureLockService } from '../limits/failure-lock.service.js';
-import { LoginAttemptsService, type Origin } from './login-attempts.service.js';
-import { type PasswordMatch, PasswordService, refuseCommonPassword } from './password.service.js';
-import { refusePersonalPassword } from './personal-password.js';
-import { SecondFactorService } from './second-factor.service.js';
-import { TokenService } from './token.service.js';
+import { LoginAttemptsService, type Origin } from './logins/login-attempts.service.js';
+import { type PasswordMatch, PasswordService, refuseCommonPassword } from './passwords/password.service.js';
+import { refusePersonalPassword } from './passwords/personal-password.js';
+import { SecondFactorService } from './two-factor/second-factor.service.js';
+import { TokenService } from './logins/token.service.js';
 import type { UserEntity } from './user.entity.js';
 import { presentUser, UsersService } from './users.service.js';
 

@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { ENV, type Env } from '../config/env.js';
-import type { LiveLogin } from './logins.service.js';
-import { TOKEN_AUDIENCE, TokenService, type VerifiedToken } from './token.service.js';
+import type { LiveLogin } from './logins/logins.service.js';
+import { TOKEN_AUDIENCE, TokenService, type VerifiedToken } from './logins/token.service.js';
 
 /** Checks signature, audience and expiry; the token service looks up whether the login still exists. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { errorMessages } from '@kkumpuri/contract';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../common/app-error.js';
-import { callerOf } from '../common/caller.decorator.js';
+import { AppError } from '../http/app-error.js';
+import { callerOf } from '../http/caller.decorator.js';
 
 /** For routes that need a member: `@UseGuards(MemberGuard)`. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf } from '../common/caller.decorator.js';
-import { SESSION_HEADER } from '../common/session.js';
-import { deviceName } from './device-name.js';
-import type { Origin } from './login-attempts.service.js';
+import { callerOf } from '../http/caller.decorator.js';
+import { SESSION_HEADER } from '../http/session.js';
+import { deviceName } from './logins/device-name.js';
+import type { Origin } from './logins/login-attempts.service.js';
 
 export function originOf(request: FastifyRequest): Origin {
   const { sessionId } = callerOf(request);

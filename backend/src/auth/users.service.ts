@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { errorMessages, type User } from '@kkumpuri/contract';
 import { QueryFailedError, type EntityManager, type Repository } from 'typeorm';
-import { AppError } from '../common/app-error.js';
+import { AppError } from '../http/app-error.js';
 import { LinkingService } from '../dreams/linking.service.js';
-import { endAllLogins } from './logins.service.js';
+import { endAllLogins } from './logins/logins.service.js';
 import { normalizeEmail } from './normalize-email.js';
 import { UserEntity } from './user.entity.js';
 

@@ -96,10 +96,10 @@ function findContradiction(env: Env, role: ProcessRole): string | undefined {
 /** What an operator should hear of at the start, though the service runs without it. */
 export function findDoubt(env: Env): string | undefined {
   if (env.NODE_ENV !== 'production' || env.PUBLIC_URL) return undefined;
-  return `PUBLIC_URL: is not set; links in letters and page heads start with ${publicUrl(env)}`;
+  return `PUBLIC_URL: is not set; links in emails and page heads start with ${publicUrl(env)}`;
 }
 
-/** Where people reach the service; links in letters and page heads start with it. */
+/** Where people reach the service; links in emails and page heads start with it. */
 export function publicUrl(env: Env): string {
   return (env.PUBLIC_URL ?? `http://${hostInAddress(env.HOST)}:${env.PORT}`).replace(/\/+$/, '');
 }

@@ -1,9 +1,9 @@
 import type { DataSourceOptions } from 'typeorm';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
-import { LoginEntity } from '../auth/login.entity.js';
-import { RecoveryCodeEntity } from '../auth/recovery-code.entity.js';
-import { ResetTokenEntity } from '../auth/reset-token.entity.js';
-import { SecondFactorEntity } from '../auth/second-factor.entity.js';
+import { LoginEntity } from '../auth/logins/login.entity.js';
+import { RecoveryCodeEntity } from '../auth/two-factor/recovery-code.entity.js';
+import { ResetTokenEntity } from '../auth/passwords/reset-token.entity.js';
+import { SecondFactorEntity } from '../auth/two-factor/second-factor.entity.js';
 import { UserEntity } from '../auth/user.entity.js';
 import { IdempotencyKeyEntity } from '../dreams/idempotency-key.entity.js';
 import { InterpretationDraftEntity } from '../dreams/interpretation-draft.entity.js';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { loadEnv } from '../config/env.js';
-import { failBoot } from '../common/boot.js';
+import { failBoot } from '../logging/boot.js';
 import { loginOf, prepareRoles } from './prepare-roles.js';
 import { runMigrations } from './run-migrations.js';
 

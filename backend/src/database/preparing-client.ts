@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { PLANNED_ANEW } from '../common/text-search.js';
+import { FORCE_CUSTOM_PLAN } from './lists/text-search.js';
 
 type Query = (statement: unknown, values?: unknown, callback?: unknown) => unknown;
 
@@ -39,7 +39,7 @@ export class PreparingClient extends pg.Client {
 
 function nameOf(text: string): string | undefined {
   if (!names.has(text)) {
-    names.set(text, text.includes(PLANNED_ANEW) ? undefined : `statement_${names.size + 1}`);
+    names.set(text, text.includes(FORCE_CUSTOM_PLAN) ? undefined : `statement_${names.size + 1}`);
   }
   return names.get(text);
 }

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { BoundedWork, overloaded } from '../common/bounded-work.js';
-import { reasonOf } from '../common/error-for-logs.js';
-import { underSignals } from '../common/under-signals.js';
+import { BoundedWork, overloaded } from '../concurrency/bounded-work.js';
+import { errorMessage } from '../logging/error-for-logs.js';
+import { withSignals } from '../concurrency/with-signals.js';
 
 /** Most of the pool is left to everybody who does not search. */
 const AT_ONCE = 4;
@@ -33,7 +33,7 @@ export class SearchesService {
   /** Fails with 503 when too many are waiting, or when the search takes too long. */
   run<Result>(search: (query: RunQuery) => Promise<Result>, caller: AbortSignal): Promise<Result> {
     return this.turns.run(
-      () => underSignals([caller], (end) => this.onOwnConnection(search, end), LONGEST_MS),
+      () => withSignals([caller], (end) => this.onOwnConnection(search, end), LONGEST_MS),
       caller,
     );
   }
@@ -68,7 +68,7 @@ export class SearchesService {
     try {
       await this.dataSource.query('SELECT pg_cancel_backend($1)', [processID]);
     } catch (error) {
-      this.logger.warn({ msg: 'a search could not be cancelled', reason: reasonOf(error) });
+      this.logger.warn({ msg: 'a search could not be cancelled', reason: errorMessage(error) });
     }
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Caller } from '../common/caller.decorator.js';
-import { reasonOf } from '../common/error-for-logs.js';
+import type { Caller } from '../http/caller.decorator.js';
+import { errorMessage } from '../logging/error-for-logs.js';
 import { InterpretationQueueService } from '../queue/interpretation-queue.service.js';
 import { interpretationNotFound } from './interpretation-errors.js';
 
@@ -53,7 +53,7 @@ export class DreamDeletionService {
   async discardJobs(dreams: readonly DeletedDream[]): Promise<void> {
     const pending = dreams.filter((dream) => dream.status === 'pending').map((dream) => dream.id);
     await this.queue.discard(pending).catch((error: unknown) => {
-      this.logger.warn(`jobs of deleted dreams stay: ${reasonOf(error)}`);
+      this.logger.warn(`jobs of deleted dreams stay: ${errorMessage(error)}`);
     });
   }
 }

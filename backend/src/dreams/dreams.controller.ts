@@ -20,10 +20,10 @@ import {
 } from '@kkumpuri/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditService } from '../audit/audit.service.js';
-import { AppError } from '../common/app-error.js';
-import { type Caller, callerOf, CurrentCaller } from '../common/caller.decorator.js';
-import { IdPipe } from '../common/id.pipe.js';
-import { signalOfClient } from '../common/client-signal.js';
+import { AppError } from '../http/app-error.js';
+import { type Caller, callerOf, CurrentCaller } from '../http/caller.decorator.js';
+import { IdPipe } from '../http/id.pipe.js';
+import { signalOfClient } from '../http/client-signal.js';
 import { GuestAllowanceService } from '../limits/guest-allowance.service.js';
 import { OpenWaitsService } from '../limits/open-waits.service.js';
 import { RateLimited } from '../limits/rate-limited.decorator.js';

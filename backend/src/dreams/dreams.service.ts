@@ -6,9 +6,9 @@ import {
   type InterpretationList,
   type PageQuery,
 } from '@kkumpuri/contract';
-import type { Caller } from '../common/caller.decorator.js';
-import { reasonOf } from '../common/error-for-logs.js';
-import { decodeCursor, takePage } from '../common/page.js';
+import type { Caller } from '../http/caller.decorator.js';
+import { errorMessage } from '../logging/error-for-logs.js';
+import { decodeCursor, takePage } from '../database/lists/keyset-page.js';
 import { ENV, type Env } from '../config/env.js';
 import { InterpretingService } from '../interpretation/interpreting.service.js';
 import { InterpretationQueueService } from '../queue/interpretation-queue.service.js';
@@ -151,7 +151,7 @@ export class DreamsService {
     try {
       await queued;
     } catch (error) {
-      this.logger.warn({ msg: 'not enqueued, left to the sweeper', id, reason: reasonOf(error) });
+      this.logger.warn({ msg: 'not enqueued, left to the sweeper', id, reason: errorMessage(error) });
     }
   }
 }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { errorMessages, isStorableText, limits, validationMessages } from '@kkumpuri/contract';
-import { AppError } from '../common/app-error.js';
-import type { Caller } from '../common/caller.decorator.js';
+import { AppError } from '../http/app-error.js';
+import type { Caller } from '../http/caller.decorator.js';
 
 export const KEY_LIFETIME = "interval '1 day'";
 

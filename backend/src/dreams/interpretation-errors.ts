@@ -1,5 +1,5 @@
 import { errorMessages } from '@kkumpuri/contract';
-import { AppError } from '../common/app-error.js';
+import { AppError } from '../http/app-error.js';
 import type { InterpreterFailure } from '../interpretation/interpreter.port.js';
 
 /** The wait ended before the interpretation did; its owner finds it under the id. */

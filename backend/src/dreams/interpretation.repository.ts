@@ -2,9 +2,9 @@ import type { CareLevel, Reading, StreamSection } from '@kkumpuri/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, IsNull, QueryFailedError, type Repository } from 'typeorm';
-import type { Caller } from '../common/caller.decorator.js';
-import { columnsOf } from '../common/columns-of.js';
-import type { PagePosition } from '../common/page.js';
+import type { Caller } from '../http/caller.decorator.js';
+import { columnsOf } from '../database/columns-of.js';
+import type { PagePosition } from '../database/lists/keyset-page.js';
 import type { InterpreterFailure } from '../interpretation/interpreter.port.js';
 import { authorGone } from './interpretation-errors.js';
 import { KEY_LIFETIME } from './idempotency.service.js';
@@ -265,7 +265,7 @@ export class InterpretationRepository {
   }
 }
 
-/** The member was deleted after the bearer had been looked at. */
+/** The member was deleted after the access token had been looked at. */
 function isAuthorGone(error: unknown): boolean {
   return (
     error instanceof QueryFailedError &&

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { processLog } from '../common/log-destination.js';
+import { processLog } from '../logging/log-destination.js';
 import { ENV, type Env } from '../config/env.js';
 import { REGISTRY } from './metrics.service.js';
 

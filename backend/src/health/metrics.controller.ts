@@ -3,8 +3,8 @@ import { Controller, Get, Headers, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { errorMessages } from '@kkumpuri/contract';
-import { IgnoreBearer } from '../auth/ignore-bearer.decorator.js';
-import { AppError } from '../common/app-error.js';
+import { IgnoreAccessToken } from '../auth/ignore-access-token.decorator.js';
+import { AppError } from '../http/app-error.js';
 import { ENV, type Env } from '../config/env.js';
 import { REGISTRY } from './metrics.service.js';
 
@@ -12,7 +12,7 @@ const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 @Controller('metrics')
-@IgnoreBearer()
+@IgnoreAccessToken()
 export class MetricsController {
   constructor(
     @Inject(REGISTRY) private readonly registry: Registry,

@@ -23,7 +23,7 @@ export class InterpretingService {
   }
 
   /** Whether the dictionary may answer for a model that failed. */
-  get hasStandIn(): boolean {
+  get hasFallback(): boolean {
     return this.env.LEXICON_FALLBACK && this.interpreter !== this.haemong.interpreter;
   }
 

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { errorMessages } from '@kkumpuri/contract';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../common/app-error.js';
-import { callerOf } from '../common/caller.decorator.js';
+import { AppError } from '../http/app-error.js';
+import { callerOf } from '../http/caller.decorator.js';
 import { ENV, type Env } from '../config/env.js';
-import { addressKey } from './address-key.js';
+import { addressKey } from '../http/address-key.js';
 import { LimiterService } from './limiter.service.js';
 import { type Allowance, CALM_ANSWERS_KEPT, ONE_DAY_S } from './limits.types.js';
 

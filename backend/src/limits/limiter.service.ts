@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { reasonOf } from '../common/error-for-logs.js';
+import { errorMessage } from '../logging/error-for-logs.js';
 import { ENV, type Env } from '../config/env.js';
 import { LimiterStore } from './limiter.store.js';
 import type { Allowance } from './limits.types.js';
@@ -56,7 +56,10 @@ export class LimiterService {
     try {
       return await question();
     } catch (error) {
-      this.logger.warn({ msg: 'the limiter has no answer, so nobody is limited', reason: reasonOf(error) });
+      this.logger.warn({
+        msg: 'the limiter has no answer, so nobody is limited',
+        reason: errorMessage(error),
+      });
       return otherwise;
     }
   }

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Redis } from 'ioredis';
 import { RateLimiterPostgres, RateLimiterRedis, type RateLimiterStoreAbstract } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { reasonOf } from '../common/error-for-logs.js';
+import { errorMessage } from '../logging/error-for-logs.js';
 import { ENV, type Env } from '../config/env.js';
 import type { Allowance } from './limits.types.js';
 
@@ -22,7 +22,7 @@ export class LimiterStore implements OnModuleInit, OnApplicationShutdown {
   ) {
     this.redis = env.REDIS_URL ? connectLazily(env.REDIS_URL) : null;
     this.redis?.on('error', (error: Error) =>
-      this.logger.warn({ msg: 'limiter store', reason: reasonOf(error) }),
+      this.logger.warn({ msg: 'limiter store', reason: errorMessage(error) }),
     );
   }
 

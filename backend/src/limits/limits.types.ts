@@ -20,7 +20,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Every limited call, counted per address and per person (the session, or the member of a good bearer). */
+/** Every limited call, counted per address and per person (the session, or the member of a good access token). */
 export const limitPolicies = {
   register: { address: { points: 40, seconds: HOUR }, person: { points: 10, seconds: HOUR } },
   login: { address: { points: 100, seconds: 5 * MINUTE }, person: { points: 20, seconds: 5 * MINUTE } },
@@ -51,14 +51,14 @@ export const lockPolicies = {
   loginFromNetwork: { tries: { points: 20, seconds: 15 * MINUTE }, lockSeconds: 15 * MINUTE },
   /** By e-mail from wherever: slow guessing from many addresses. Sessions the owner has used are exempt. */
   loginFromAnywhere: { tries: { points: 100, seconds: HOUR }, lockSeconds: 10 * MINUTE },
-  /** By member: a stolen bearer does not give the password away. */
+  /** By member: a stolen access token does not give the password away. */
   currentPassword: { tries: { points: 10, seconds: 15 * MINUTE }, lockSeconds: 15 * MINUTE },
 } as const satisfies Record<string, LockPolicy>;
 
 export type LockName = keyof typeof lockPolicies;
 
-/** Letters to one mailbox. More are asked for in vain: the newest letter there is stays good. */
-export const LETTERS_PER_MAILBOX: Allowance = { points: 5, seconds: HOUR };
+/** Emails to one mailbox. More are asked for in vain: the newest email there is stays good. */
+export const EMAILS_PER_MAILBOX: Allowance = { points: 5, seconds: HOUR };
 
 /** How long a session counts as one its owner has logged in from. */
 export const KNOWN_SESSION: Allowance = { points: 1, seconds: 30 * DAY };

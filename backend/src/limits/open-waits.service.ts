@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf } from '../common/caller.decorator.js';
+import { callerOf } from '../http/caller.decorator.js';
 import { ENV, type Env } from '../config/env.js';
-import { addressKey } from './address-key.js';
+import { addressKey } from '../http/address-key.js';
 import { OPEN_WAITS } from './limits.types.js';
 import { tooManyRequests } from './too-many-requests.js';
 

@@ -1,9 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { callerOf } from '../common/caller.decorator.js';
-import { SESSION_HEADER } from '../common/session.js';
-import { addressKey } from './address-key.js';
+import { callerOf } from '../http/caller.decorator.js';
+import { SESSION_HEADER } from '../http/session.js';
+import { addressKey } from '../http/address-key.js';
 import { LimiterService } from './limiter.service.js';
 import { type LimitName, limitPolicies } from './limits.types.js';
 import { RATE_LIMIT } from './rate-limited.types.js';

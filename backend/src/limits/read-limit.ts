@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '../config/env.js';
-import { addressKey } from './address-key.js';
+import { addressKey } from '../http/address-key.js';
 import { READS } from './limits.types.js';
 import { tooManyRequests } from './too-many-requests.js';
 

@@ -1,5 +1,5 @@
 import { errorMessages } from '@kkumpuri/contract';
-import { AppError } from '../common/app-error.js';
+import { AppError } from '../http/app-error.js';
 
 export function tooManyRequests(retryAfterSeconds: number): AppError {
   return new AppError(429, 'rate_limited', errorMessages.tooManyRequests, { retryAfterSeconds });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { addressKey } from './address-key.js';
+import { addressKey } from '../http/address-key.js';
 import { LimiterService } from './limiter.service.js';
 import { VIEWS } from './limits.types.js';
 

@@ -1,18 +1,18 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../config/env.js';
 import { type PasswordHelp, writePasswordHelp } from './password-help.js';
-import { createOutboxPost } from './outbox-post.js';
-import type { Letter, Post } from './post.types.js';
-import { createSmtpPost } from './smtp-post.js';
+import { createOutboxTransport } from './outbox-transport.js';
+import type { Email, MailTransport } from './mail-transport.types.js';
+import { createSmtpTransport } from './smtp-transport.js';
 
-/** Sends letters by SMTP, or lays them in `DATA_DIR/outbox` where no server is set. */
+/** Sends emails by SMTP, or lays them in `DATA_DIR/outbox` where no server is set. */
 @Injectable()
 export class MailService implements OnApplicationShutdown {
   private readonly logger = new Logger(MailService.name);
-  private readonly post: Post;
+  private readonly transport: MailTransport;
 
   constructor(@Inject(ENV) private readonly env: Env) {
-    this.post = env.SMTP_URL ? createSmtpPost(env.SMTP_URL) : createOutboxPost(env.DATA_DIR);
+    this.transport = env.SMTP_URL ? createSmtpTransport(env.SMTP_URL) : createOutboxTransport(env.DATA_DIR);
   }
 
   sendPasswordHelp(help: PasswordHelp): Promise<void> {
@@ -20,21 +20,21 @@ export class MailService implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    this.post.close();
+    this.transport.close();
   }
 
-  /** A letter that does not go out fails nobody's request. Neither its reader nor its words are logged. */
-  private async send(letter: Omit<Letter, 'from'>): Promise<void> {
+  /** An email that does not go out fails nobody's request. Neither its reader nor its words are logged. */
+  private async send(email: Omit<Email, 'from'>): Promise<void> {
     try {
-      await this.post.send({ from: this.env.MAIL_FROM, ...letter });
+      await this.transport.send({ from: this.env.MAIL_FROM, ...email });
     } catch (error) {
-      this.logger.error({ msg: 'a letter was not sent', reason: reasonOf(error) });
+      this.logger.error({ msg: 'email was not sent', reason: smtpFailureCodes(error) });
     }
   }
 }
 
 /** A mail server's own words may repeat the address; its codes do not. */
-function reasonOf(error: unknown): { code?: unknown; responseCode?: unknown } {
+function smtpFailureCodes(error: unknown): { code?: unknown; responseCode?: unknown } {
   if (typeof error !== 'object' || error === null) return {};
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return { code, responseCode };

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../common/escape-html.js';
-import type { Letter } from './post.types.js';
+import { escapeHtml } from '../http/escape-html.js';
+import type { Email } from './mail-transport.types.js';
 
 export interface PasswordHelp {
   to: string;
@@ -10,8 +10,8 @@ export interface PasswordHelp {
   resetMinutes: number;
 }
 
-/** The letter for who forgot the password: two ways back, and what to do when it was somebody else. */
-export function writePasswordHelp(help: PasswordHelp): Pick<Letter, 'subject' | 'text' | 'html'> {
+/** The email for who forgot the password: two ways back, and what to do when it was somebody else. */
+export function writePasswordHelp(help: PasswordHelp): Pick<Email, 'subject' | 'text' | 'html'> {
   const words = sentences(help);
   return { subject: '[꿈풀이] 비밀번호 재설정 안내', text: asText(words, help), html: asHtml(words, help) };
 }

@@ -129,9 +129,9 @@ const EVENT_STREAM = {
   example: 'event: started\ndata: {"id":"8b1a3f0e-0000-4000-8000-000000000000"}\n\n',
 };
 
-/** An empty requirement beside the bearer means that it may be left out. */
-function securityOf({ who, ignoresBearer }: Route): JsonObject[] {
-  if (ignoresBearer || who === 'guest') return [];
+/** An empty requirement beside the access token means that it may be left out. */
+function securityOf({ who, ignoresAccessToken }: Route): JsonObject[] {
+  if (ignoresAccessToken || who === 'guest') return [];
   const needed = who === 'member' || who === 'admin';
   return needed ? [{ bearer: [] }] : [{}, { bearer: [] }];
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendCacheable } from '../common/cacheable.js';
+import { sendCacheable } from '../http/cacheable.js';
 import { renderDocsPage } from './docs-page.js';
 import { createDocument } from './document.js';
 

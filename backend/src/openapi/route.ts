@@ -1,6 +1,6 @@
 import type { AnswerName, BodyName, QueryName } from './named-schemas.js';
 
-/** Who may call: `owner` is decided by the row, the others by the bearer alone; a `guest` has none. */
+/** Who may call: `owner` is decided by the row, the others by the access token alone; a `guest` has none. */
 export type Audience = 'anyone' | 'guest' | 'owner' | 'member' | 'admin';
 
 export interface Route {
@@ -18,13 +18,13 @@ export interface Route {
   failures?: readonly number[];
   /** Also answers with server-sent events to `Accept: text/event-stream`. */
   streams?: boolean;
-  ignoresBearer?: boolean;
+  ignoresAccessToken?: boolean;
   /** Sent again with the same `Idempotency-Key`, it is done once. */
   idempotent?: boolean;
 }
 
 /** Every status but success that a call may answer with. */
-export function failuresOf({ method, path, who, failures = [], ignoresBearer }: Route): number[] {
+export function failuresOf({ method, path, who, failures = [], ignoresAccessToken }: Route): number[] {
   const shared = [
     // What the parser, the framework or a database that is away may say to any call.
     ...[400, 408, 431, 500, 503],
@@ -33,7 +33,7 @@ export function failuresOf({ method, path, who, failures = [], ignoresBearer }: 
     ...(path.includes(':') ? [404] : []),
     // Reads are limited by address.
     ...(method === 'get' && !path.startsWith('/api/health') ? [429] : []),
-    ...(ignoresBearer ? [] : [401]),
+    ...(ignoresAccessToken ? [] : [401]),
     ...(who === 'admin' || who === 'guest' ? [403] : []),
   ];
   return [...new Set([...shared, ...failures])].sort((one, other) => one - other);

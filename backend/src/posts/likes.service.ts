@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { errorMessages, type LikeAnswer } from '@kkumpuri/contract';
-import { AppError } from '../common/app-error.js';
+import { AppError } from '../http/app-error.js';
 import { postNotFound } from './posts.service.js';
 
 /** A like is a row; the post carries their count, kept in the same transaction (`toggle_like`). */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { Batch } from '../common/batch.js';
-import type { View } from '../common/view-counter.js';
+import { Batch } from '../concurrency/batch.js';
+import type { View } from '../views/view-counter.js';
 import { POST_COLUMNS, type PostRow } from './post-row.js';
 
 /** One look at one post; `member` is null for a guest. */

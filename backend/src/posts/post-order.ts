@@ -1,5 +1,11 @@
 import type { PostSort } from '@kkumpuri/contract';
-import { cursorInvalid, encodeCursor, partsOf, positionOf, readPosition } from '../common/page.js';
+import {
+  cursorInvalid,
+  encodeCursor,
+  partsOf,
+  positionOf,
+  readPosition,
+} from '../database/lists/keyset-page.js';
 import type { PostRow } from './post-row.js';
 
 interface PostOrder {

@@ -1,5 +1,5 @@
 import type { Post } from '@kkumpuri/contract';
-import type { PagePosition } from '../common/page.js';
+import type { PagePosition } from '../database/lists/keyset-page.js';
 
 /** What the board reads of a post, named as on the wire but for its time. */
 export interface PostRow extends PagePosition {

@@ -1,10 +1,10 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { errorMessages, type PostQuery, postQuerySchema } from '@kkumpuri/contract';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../common/app-error.js';
-import { type Caller, CurrentCaller } from '../common/caller.decorator.js';
-import { ClientSignal } from '../common/client-signal.js';
-import { IdPipe } from '../common/id.pipe.js';
+import { AppError } from '../http/app-error.js';
+import { type Caller, CurrentCaller } from '../http/caller.decorator.js';
+import { ClientSignal } from '../http/client-signal.js';
+import { IdPipe } from '../http/id.pipe.js';
 import { RateLimited } from '../limits/rate-limited.decorator.js';
 import { LikesService } from './likes.service.js';
 import { PostsService } from './posts.service.js';

@@ -3,12 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { errorMessages, type Post, type PostList, type PostQuery } from '@kkumpuri/contract';
-import { AppError } from '../common/app-error.js';
-import type { Caller, CallerUser } from '../common/caller.decorator.js';
-import { takeFound } from '../common/page.js';
-import { SharedWork } from '../common/shared-work.js';
-import { ViewCounter } from '../common/view-counter.js';
-import { utcDay, viewerOf } from '../common/viewer.js';
+import { AppError } from '../http/app-error.js';
+import type { Caller, CallerUser } from '../http/caller.decorator.js';
+import { takeFound } from '../database/lists/keyset-page.js';
+import { SharedRun } from '../concurrency/shared-run.js';
+import { ViewCounter } from '../views/view-counter.js';
+import { utcDay, viewerOf } from '../views/viewer.js';
 import { ENV, type Env } from '../config/env.js';
 import { ViewAllowanceService } from '../limits/view-allowance.service.js';
 import { PostLooks } from './post-looks.js';
@@ -27,7 +27,7 @@ const CANDIDATES_OF_A_SYMBOL = 1_000;
 export class PostsService implements BeforeApplicationShutdown {
   private readonly views: ViewCounter;
   private readonly looks: PostLooks;
-  private readonly firstPages = new Map<string, SharedWork<string>>();
+  private readonly firstPages = new Map<string, SharedRun<string>>();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -54,7 +54,7 @@ export class PostsService implements BeforeApplicationShutdown {
     const key = `${sort} ${limit}`;
     const firstPage =
       this.firstPages.get(key) ??
-      new SharedWork(async () => JSON.stringify(await this.findPage({ sort, limit }, null, NOBODY_LEAVES)));
+      new SharedRun(async () => JSON.stringify(await this.findPage({ sort, limit }, null, NOBODY_LEAVES)));
     this.firstPages.set(key, firstPage);
     return firstPage.ask();
   }

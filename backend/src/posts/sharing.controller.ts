@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { errorMessages, type ShareBody, shareBodySchema } from '@kkumpuri/contract';
-import { type Caller, CurrentCaller } from '../common/caller.decorator.js';
-import { IdPipe } from '../common/id.pipe.js';
+import { type Caller, CurrentCaller } from '../http/caller.decorator.js';
+import { IdPipe } from '../http/id.pipe.js';
 import { RateLimited } from '../limits/rate-limited.decorator.js';
 import { SharingService } from './sharing.service.js';
 

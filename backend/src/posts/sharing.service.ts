@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { defaultShareTitle, errorMessages, limits, type Post } from '@kkumpuri/contract';
-import { AppError } from '../common/app-error.js';
-import { careNotShareable, requireShareableText } from '../common/shareable-text.js';
-import type { CallerUser } from '../common/caller.decorator.js';
+import { AppError } from '../http/app-error.js';
+import { careNotShareable, requireShareableText } from '../care/shareable-text.js';
+import type { CallerUser } from '../http/caller.decorator.js';
 import { InterpretationEntity } from '../dreams/interpretation.entity.js';
 import { POST_COLUMNS, type PostRow, presentPost } from './post-row.js';
 

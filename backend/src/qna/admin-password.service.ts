@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { errorMessages, normalizeText } from '@kkumpuri/contract';
 import { AuditService } from '../audit/audit.service.js';
-import { AppError } from '../common/app-error.js';
+import { AppError } from '../http/app-error.js';
 import { ENV, type Env } from '../config/env.js';
-import { addressKey, networkKey } from '../limits/address-key.js';
+import { addressKey, networkKey } from '../http/address-key.js';
 import { FailureLockService } from '../limits/failure-lock.service.js';
 
 /** One counter for everybody. */

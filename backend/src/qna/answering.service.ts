@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Question, validationMessages } from '@kkumpuri/contract';
 import type { FastifyRequest } from 'fastify';
 import { AuditService } from '../audit/audit.service.js';
-import { callerOf } from '../common/caller.decorator.js';
-import { invalidRequest } from '../common/validation.js';
+import { callerOf } from '../http/caller.decorator.js';
+import { invalidRequest } from '../http/validation.js';
 import { AdminPasswordService } from './admin-password.service.js';
 import { QuestionsService } from './questions.service.js';
 

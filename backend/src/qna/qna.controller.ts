@@ -12,8 +12,8 @@ import {
   withdrawAnswerSchema,
 } from '@kkumpuri/contract';
 import type { FastifyRequest } from 'fastify';
-import { ClientSignal } from '../common/client-signal.js';
-import { IdPipe } from '../common/id.pipe.js';
+import { ClientSignal } from '../http/client-signal.js';
+import { IdPipe } from '../http/id.pipe.js';
 import { RateLimited } from '../limits/rate-limited.decorator.js';
 import { AdminPasswordService } from './admin-password.service.js';
 import { AnsweringService } from './answering.service.js';

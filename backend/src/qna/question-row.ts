@@ -1,5 +1,5 @@
 import type { Question, QuestionCategory } from '@kkumpuri/contract';
-import type { PagePosition } from '../common/page.js';
+import type { PagePosition } from '../database/lists/keyset-page.js';
 
 /** A question as it is read, named as on the wire but for its times. */
 export interface QuestionRow extends PagePosition {

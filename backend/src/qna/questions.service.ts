@@ -10,12 +10,12 @@ import {
   type QuestionList,
   type QuestionQuery,
 } from '@kkumpuri/contract';
-import { AppError } from '../common/app-error.js';
-import { positionOf, takeFound } from '../common/page.js';
-import { type FoundRows, type ListPlace, SearchedList } from '../common/searched-list.js';
-import { requireShareableText } from '../common/shareable-text.js';
-import { ViewCounter } from '../common/view-counter.js';
-import { utcDay, viewerOf } from '../common/viewer.js';
+import { AppError } from '../http/app-error.js';
+import { positionOf, takeFound } from '../database/lists/keyset-page.js';
+import { type FoundRows, type ListPlace, SearchedList } from '../database/lists/searched-list.js';
+import { requireShareableText } from '../care/shareable-text.js';
+import { ViewCounter } from '../views/view-counter.js';
+import { utcDay, viewerOf } from '../views/viewer.js';
 import { ENV, type Env } from '../config/env.js';
 import { SearchesService } from '../database/searches.service.js';
 import { ViewAllowanceService } from '../limits/view-allowance.service.js';

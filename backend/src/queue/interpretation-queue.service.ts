@@ -1,8 +1,8 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type Job, type Queue } from 'bullmq';
-import { reasonOf } from '../common/error-for-logs.js';
-import { within } from '../common/within.js';
+import { errorMessage } from '../logging/error-for-logs.js';
+import { within } from '../concurrency/with-timeout.js';
 import { INTERPRET_JOB, INTERPRETATIONS_QUEUE, type InterpretJobData } from './queue.types.js';
 
 /** Job states that nobody will ever take up again. */
@@ -19,7 +19,9 @@ export class InterpretationQueueService implements OnModuleInit {
   constructor(@InjectQueue(INTERPRETATIONS_QUEUE) private readonly queue: Queue<InterpretJobData, void>) {}
 
   onModuleInit(): void {
-    this.queue.on('error', (error) => this.logger.warn({ msg: 'queue connection', reason: reasonOf(error) }));
+    this.queue.on('error', (error) =>
+      this.logger.warn({ msg: 'queue connection', reason: errorMessage(error) }),
+    );
   }
 
   async enqueue(interpretationId: string): Promise<void> {

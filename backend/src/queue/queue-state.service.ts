@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { errorMessages, type QueueState } from '@kkumpuri/contract';
-import { AppError } from '../common/app-error.js';
-import { within } from '../common/within.js';
+import { AppError } from '../http/app-error.js';
+import { within } from '../concurrency/with-timeout.js';
 import { ENV, type Env } from '../config/env.js';
 import { InterpretationQueueService } from './interpretation-queue.service.js';
 

@@ -10,8 +10,8 @@ import pg from 'pg';
 import { ENV, type Env } from '../config/env.js';
 import { PreparingClient } from '../database/preparing-client.js';
 import { InterpretationQueueService } from './interpretation-queue.service.js';
-import { LeavingQueue } from './leaving-queue.js';
-import { LeavingWorker } from './leaving-worker.js';
+import { ForceClosableQueue } from './force-closable-queue.js';
+import { ForceClosableWorker } from './force-closable-worker.js';
 import { QueueStateService } from './queue-state.service.js';
 import { INTERPRETATIONS_QUEUE, QUEUE_SCHEMA, queuePolicies } from './queue.types.js';
 
@@ -60,8 +60,8 @@ async function assertQueueSchema(databaseUrl: string): Promise<void> {
   }
 }
 
-BullModule.queueClass = LeavingQueue;
-BullModule.workerClass = LeavingWorker;
+BullModule.queueClass = ForceClosableQueue;
+BullModule.workerClass = ForceClosableWorker;
 
 @Module({
   imports: [

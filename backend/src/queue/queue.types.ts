@@ -1,7 +1,7 @@
 import type { JobsOptions, WorkerOptions } from 'bullmq';
 import type { Env } from '../config/env.js';
 
-export type { LeavingWorker } from './leaving-worker.js';
+export type { ForceClosableWorker } from './force-closable-worker.js';
 
 /** The PostgreSQL schema that BullMQ's own tables live in. */
 export const QUEUE_SCHEMA = 'bullmq';

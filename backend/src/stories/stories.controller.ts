@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { errorMessages, type StoryQuery, storyQuerySchema } from '@kkumpuri/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../common/app-error.js';
-import { sendCacheable } from '../common/cacheable.js';
+import { AppError } from '../http/app-error.js';
+import { sendCacheable } from '../http/cacheable.js';
 import { HaemongService } from '../interpretation/haemong/haemong.service.js';
 
 /** The stories of the dictionary. */

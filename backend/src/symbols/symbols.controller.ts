@@ -1,10 +1,9 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { errorMessages, type SymbolQuery, symbolQuerySchema } from '@kkumpuri/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../common/app-error.js';
-import { toDreamSymbol } from '../interpretation/haemong/dream-symbol.js';
+import { AppError } from '../http/app-error.js';
 import { HaemongService } from '../interpretation/haemong/haemong.service.js';
-import { sendCacheable } from '../common/cacheable.js';
+import { sendCacheable } from '../http/cacheable.js';
 
 /** The symbols of the dictionary. */
 @Controller('symbols')
@@ -18,7 +17,7 @@ export class SymbolsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const symbols = this.haemong.searchSymbols(q ?? '', kind).map(toDreamSymbol);
+    const symbols = this.haemong.searchSymbols(q ?? '', kind);
     await sendCacheable(request, reply, { symbols });
   }
 
@@ -28,8 +27,8 @@ export class SymbolsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const entry = this.haemong.findSymbol(id);
-    if (!entry) throw new AppError(404, 'not_found', errorMessages.symbolNotFound);
-    await sendCacheable(request, reply, { symbol: toDreamSymbol(entry) });
+    const symbol = this.haemong.findSymbol(id);
+    if (!symbol) throw new AppError(404, 'not_found', errorMessages.symbolNotFound);
+    await sendCacheable(request, reply, { symbol });
   }
 }

@@ -4,7 +4,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUuid } from '@kkumpuri/contract';
-import { securityHeaders } from '../common/security-headers.js';
+import { securityHeaders } from '../http/server/security-headers.js';
 import { ENV, type Env, publicUrl } from '../config/env.js';
 import { isFresh, TextAnswers, weakEtag } from './answering.js';
 import { renderHead, type Site } from './html/head.js';

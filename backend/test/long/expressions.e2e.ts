@@ -3,7 +3,7 @@ import { expressionsInSources, hostileTexts } from '../support/expressions.js';
 import { interpretSchema, registerSchema } from '@kkumpuri/contract';
 import { snakeMaterial } from '../../src/interpretation/model/material.fixture.js';
 import { ProgressTeller } from '../../src/interpretation/model/progress.js';
-import { checkAnswer } from '../../src/interpretation/model/reading-check.js';
+import { checkAnswer } from '../../src/interpretation/model/checks/reading-check.js';
 
 const FIELD = 2_000;
 const BODY = 64 * 1024;

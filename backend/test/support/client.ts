@@ -8,7 +8,7 @@ export interface Answer<Body> {
   body: Body;
 }
 
-/** One browser: a session, perhaps a bearer, and the calls it makes. */
+/** One browser: a session, perhaps an access token, and the calls it makes. */
 export class Client {
   token?: string;
 

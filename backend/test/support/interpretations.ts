@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import type { Caller } from '../../src/common/caller.decorator.js';
+import type { Caller } from '../../src/http/caller.decorator.js';
 import { InterpretationEntity } from '../../src/dreams/interpretation.entity.js';
 import { type Completion, InterpretationRepository } from '../../src/dreams/interpretation.repository.js';
 import { openPlainDatabase } from './plain-database.js';

@@ -8,7 +8,7 @@ import { operatorEmailPlaceholder } from '@kkumpuri/contract';
 import { ApiModule } from '../../src/api.module.js';
 import { loadEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/create-app.js';
-import { escapeHtml } from '../../src/common/escape-html.js';
+import { escapeHtml } from '../../src/http/escape-html.js';
 import type { RenderPage } from '../../src/web/rendering/load-renderer.js';
 import { WebModule } from '../../src/web/web.module.js';
 import { createDatabase } from './databases.js';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import type { ConnectionTimes } from '../../src/common/connection-limits.js';
+import type { ConnectionTimes } from '../../src/http/server/connection-limits.js';
 import { ApiModule } from '../../src/api.module.js';
 import { type Env, loadEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/create-app.js';

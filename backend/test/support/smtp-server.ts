@@ -3,25 +3,25 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export interface SmtpServer {
   url: string;
-  letters: string[];
+  emails: string[];
   close: () => Promise<void>;
 }
 
-/** A mail server that takes every letter, or refuses every one with words that repeat the address. */
+/** A mail server that takes every email, or refuses every one with words that repeat the address. */
 export async function startSmtpServer(behaviour: 'takes' | 'refuses' = 'takes'): Promise<SmtpServer> {
-  const letters: string[] = [];
+  const emails: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
-    converse(socket, behaviour, (letter) => letters.push(letter));
+    converse(socket, behaviour, (email) => emails.push(email));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
-    letters,
+    emails,
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -30,24 +30,24 @@ export async function startSmtpServer(behaviour: 'takes' | 'refuses' = 'takes'):
   };
 }
 
-function converse(socket: Socket, behaviour: string, deliver: (letter: string) => void): void {
+function converse(socket: Socket, behaviour: string, deliver: (email: string) => void): void {
   let received = '';
-  let letter: string | null = null;
+  let email: string | null = null;
   socket.write('220 test.example\r\n');
   socket.on('data', (piece) => {
     received += piece.toString('utf8');
     for (let end = received.indexOf('\r\n'); end >= 0; end = received.indexOf('\r\n')) {
       const line = received.slice(0, end);
       received = received.slice(end + 2);
-      if (letter === null) {
-        if (line === 'DATA') letter = '';
+      if (email === null) {
+        if (line === 'DATA') email = '';
         socket.write(answerTo(line, behaviour));
       } else if (line === '.') {
-        deliver(letter);
-        letter = null;
+        deliver(email);
+        email = null;
         socket.write('250 taken\r\n');
       } else {
-        letter += `${line.replace(/^\.\./, '.')}\r\n`;
+        email += `${line.replace(/^\.\./, '.')}\r\n`;
       }
     }
   });

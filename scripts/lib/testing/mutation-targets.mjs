@@ -56,12 +56,12 @@ export const mutationTargets = {
     tests: ['test/admin.e2e.ts', 'test/admin-deletion-races.e2e.ts'],
   },
   recovery: {
-    mutate: ['auth/recovery.service.ts', 'auth/login-attempts.service.ts'],
+    mutate: ['auth/passwords/recovery.service.ts', 'auth/logins/login-attempts.service.ts'],
     tests: ['test/auth-recovery.e2e.ts', 'test/auth-mail.e2e.ts'],
   },
   tokens: {
-    mutate: ['auth/token.service.ts', 'auth/jwt.strategy.ts', 'auth/bearer.guard.ts'],
-    tests: ['test/auth-bearer.e2e.ts'],
+    mutate: ['auth/logins/token.service.ts', 'auth/jwt.strategy.ts', 'auth/access-token.guard.ts'],
+    tests: ['test/auth-access-token.e2e.ts'],
   },
   limits: {
     mutate: ['limits/*.ts'],

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import type { Caller } from '../../common/caller.decorator.js';
+import type { Caller } from '../../http/caller.decorator.js';
 import type { Env } from '../../config/env.js';
 import { AdmissionService } from './admission.service.js';
 import type { QueueSnapshot } from './predicted-wait.js';

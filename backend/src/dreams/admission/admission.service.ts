@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { errorMessages } from '@kkumpuri/contract';
 import { Counter, type Registry } from 'prom-client';
-import { AppError } from '../../common/app-error.js';
-import type { Caller } from '../../common/caller.decorator.js';
-import { reasonOf } from '../../common/error-for-logs.js';
+import { AppError } from '../../http/app-error.js';
+import type { Caller } from '../../http/caller.decorator.js';
+import { errorMessage } from '../../logging/error-for-logs.js';
 import { ENV, type Env } from '../../config/env.js';
 import { REGISTRY } from '../../health/metrics.service.js';
 import { predictWait, type QueueSnapshot } from './predicted-wait.js';
@@ -69,7 +69,7 @@ export class AdmissionService {
     this.snapshotTakenAt = now;
     this.admittedSince = 0;
     this.snapshot = this.snapshots.getQueueSnapshot().catch((error: unknown) => {
-      this.logger.warn({ msg: 'queue snapshot failed, everybody is admitted', reason: reasonOf(error) });
+      this.logger.warn({ msg: 'queue snapshot failed, everybody is admitted', reason: errorMessage(error) });
       return null;
     });
     return this.snapshot;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { AppError } from '../../common/app-error.js';
+import type { AppError } from '../../http/app-error.js';
 import { ENV, type Env } from '../../config/env.js';
 import { InterpretingService } from '../../interpretation/interpreting.service.js';
 import type { SubmittedDream } from '../dreams.service.js';

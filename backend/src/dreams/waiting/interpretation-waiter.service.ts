@@ -6,8 +6,8 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import type { AppError } from '../../common/app-error.js';
-import { reasonOf } from '../../common/error-for-logs.js';
+import type { AppError } from '../../http/app-error.js';
+import { errorMessage } from '../../logging/error-for-logs.js';
 import { ENV, type Env } from '../../config/env.js';
 import { interpretationNotFound, waitEnded } from '../interpretation-errors.js';
 import type { InterpretationEntity } from '../interpretation.entity.js';
@@ -150,7 +150,7 @@ export class InterpretationWaiter implements OnModuleInit, BeforeApplicationShut
         await this.lookForGone();
       }
     } catch (error) {
-      this.logger.warn(`could not look at waited-for rows: ${reasonOf(error)}`);
+      this.logger.warn(`could not look at waited-for rows: ${errorMessage(error)}`);
     } finally {
       this.looking = false;
     }

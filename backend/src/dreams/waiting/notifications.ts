@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
-import { reasonOf } from '../../common/error-for-logs.js';
+import { errorMessage } from '../../logging/error-for-logs.js';
 
 type Client = InstanceType<typeof pg.Client>;
 
@@ -40,7 +40,7 @@ export class Notifications {
       await client.connect();
       await client.query(`LISTEN ${INTERPRETATIONS_CHANNEL}`);
     } catch (error) {
-      this.logger.warn(`not listening for now: ${reasonOf(error)}`);
+      this.logger.warn(`not listening for now: ${errorMessage(error)}`);
       this.reconnect(client);
     }
   }

@@ -5,8 +5,8 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { AuditRetentionService } from '../../audit/audit-retention.service.js';
-import { LoginsService } from '../../auth/logins.service.js';
-import { reasonOf } from '../../common/error-for-logs.js';
+import { LoginsService } from '../../auth/logins/logins.service.js';
+import { errorMessage } from '../../logging/error-for-logs.js';
 import { IdempotencyService } from '../idempotency.service.js';
 
 const EVERY_MS = 3_600_000;
@@ -35,7 +35,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   async clean(): Promise<void> {
     for (const kept of [this.idempotency, this.logins, this.audit]) {
       await kept.forgetExpired().catch((error: unknown) => {
-        this.logger.warn({ msg: 'expired rows stay for now', reason: reasonOf(error) });
+        this.logger.warn({ msg: 'expired rows stay for now', reason: errorMessage(error) });
       });
     }
   }

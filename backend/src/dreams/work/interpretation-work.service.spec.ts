@@ -42,7 +42,7 @@ const completion = {
   ...{ reading, engine: 'model', fallback: false, failure: null, care: 'none' as CareLevel },
 };
 
-function createWork(dream: ClaimedInterpretation | null = claimed, hasStandIn = true) {
+function createWork(dream: ClaimedInterpretation | null = claimed, hasFallback = true) {
   const rows = {
     claim: jest.fn(() => Promise.resolve(dream)),
     release: jest.fn(() => Promise.resolve()),
@@ -54,7 +54,7 @@ function createWork(dream: ClaimedInterpretation | null = claimed, hasStandIn = 
     Promise.resolve(ofModel),
   );
   const interpreting = {
-    hasStandIn,
+    hasFallback,
     look: () => matches,
     interpret,
     standIn: jest.fn(() => Promise.resolve(ofLexicon)),
@@ -175,8 +175,8 @@ describe('InterpretationWork', () => {
       outputTokens: 0,
     });
 
-    async function failWith(error: unknown, { dream = claimed, triesLeft = 5, hasStandIn = true } = {}) {
-      const made = createWork(dream, hasStandIn);
+    async function failWith(error: unknown, { dream = claimed, triesLeft = 5, hasFallback = true } = {}) {
+      const made = createWork(dream, hasFallback);
       made.interpret.mockRejectedValueOnce(error);
       const outcome: unknown = await made.work
         .read('dream', triesLeft, running)
@@ -232,7 +232,7 @@ describe('InterpretationWork', () => {
 
     it('ends the dream as failed where the lexicon may not stand in', async () => {
       const { rows, metrics, interpreting } = await failWith(new InterpreterError('refused', 'no'), {
-        hasStandIn: false,
+        hasFallback: false,
       });
       expect(rows.fail.mock.calls).toEqual([['dream', 'refused']]);
       expect(rows.complete).not.toHaveBeenCalled();

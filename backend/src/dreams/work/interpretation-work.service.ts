@@ -1,6 +1,6 @@
 import { calmAnswer, type CareLevel, gentleWord } from '@kkumpuri/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { underSignals } from '../../common/under-signals.js';
+import { withSignals } from '../../concurrency/with-signals.js';
 import { ENV, type Env } from '../../config/env.js';
 import {
   type InterpretedReading,
@@ -92,7 +92,7 @@ export class InterpretationWork {
       const onProgress = draft.write.bind(draft);
       const interpret = (either: AbortSignal) =>
         this.interpreting.interpret(dream.dreamContent, matches, { signal: either, onProgress });
-      const result = await underSignals([signal], interpret, left);
+      const result = await withSignals([signal], interpret, left);
       this.metrics.tried(startedAt, 'ok');
       this.metrics.used(result.usage);
       return result;
@@ -114,7 +114,7 @@ export class InterpretationWork {
     care: CareLevel,
     signal: AbortSignal,
   ) {
-    if (!this.interpreting.hasStandIn) {
+    if (!this.interpreting.hasFallback) {
       await persist(() => this.rows.fail(dream.id, failure), signal);
       return;
     }

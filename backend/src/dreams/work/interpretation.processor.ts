@@ -9,13 +9,13 @@ import {
   type Type,
 } from '@nestjs/common';
 import { DelayedError, type MinimalJob } from 'bullmq';
-import { reasonOf } from '../../common/error-for-logs.js';
-import { underSignals } from '../../common/under-signals.js';
-import { within } from '../../common/within.js';
+import { errorMessage } from '../../logging/error-for-logs.js';
+import { withSignals } from '../../concurrency/with-signals.js';
+import { within } from '../../concurrency/with-timeout.js';
 import { ENV, type Env } from '../../config/env.js';
 import { InterpreterError } from '../../interpretation/interpreter.port.js';
 import type { InterpretJob } from '../../queue/interpretation-queue.service.js';
-import { INTERPRETATIONS_QUEUE, type LeavingWorker, workerOptions } from '../../queue/queue.types.js';
+import { INTERPRETATIONS_QUEUE, type ForceClosableWorker, workerOptions } from '../../queue/queue.types.js';
 import { WorkMetrics } from './work-metrics.service.js';
 import { WorkPulse } from './work-pulse.service.js';
 import { InterpretationWork, TryAgainError } from './interpretation-work.service.js';
@@ -31,7 +31,7 @@ function backoffStrategy(_attempts: number, _type?: string, error?: Error, _job?
 /** Takes jobs off the queue: how often, how many at once, and what happens to them when the process ends. */
 @Injectable()
 export class InterpretationProcessor
-  extends WorkerHost<LeavingWorker>
+  extends WorkerHost<ForceClosableWorker>
   implements OnApplicationBootstrap, BeforeApplicationShutdown
 {
   private readonly logger = new Logger(InterpretationProcessor.name);
@@ -60,7 +60,7 @@ export class InterpretationProcessor
     const triesLeft = (job.opts.attempts ?? 1) - job.attemptsMade - 1;
     try {
       await this.pulse.during(() =>
-        underSignals(signals, (either) => this.work.read(job.data.interpretationId, triesLeft, either)),
+        withSignals(signals, (either) => this.work.read(job.data.interpretationId, triesLeft, either)),
       );
     } catch (error) {
       if (!(error instanceof InterpreterError && this.shutdown.signal.aborted)) throw error;
@@ -72,7 +72,7 @@ export class InterpretationProcessor
 
   @OnWorkerEvent('error')
   onError(error: Error): void {
-    this.logger.warn({ msg: 'queue connection', reason: reasonOf(error) });
+    this.logger.warn({ msg: 'queue connection', reason: errorMessage(error) });
   }
 
   @OnWorkerEvent('completed')
@@ -83,7 +83,12 @@ export class InterpretationProcessor
   @OnWorkerEvent('failed')
   onFailed(job: InterpretJob | undefined, error: Error): void {
     this.metrics.job(error instanceof TryAgainError ? 'retried' : 'failed');
-    this.logger.warn({ msg: 'job failed', id: job?.id, attempt: job?.attemptsMade, reason: reasonOf(error) });
+    this.logger.warn({
+      msg: 'job failed',
+      id: job?.id,
+      attempt: job?.attemptsMade,
+      reason: errorMessage(error),
+    });
   }
 
   @OnWorkerEvent('stalled')
@@ -96,7 +101,7 @@ export class InterpretationProcessor
   async beforeApplicationShutdown(): Promise<void> {
     const bound = this.pulse.isIdle ? 0 : this.env.SHUTDOWN_GRACE_MS;
     const timer = setTimeout(() => this.shutdown.abort(new Error('worker is shutting down')), bound);
-    await within(bound + HANDING_BACK_MS, this.worker.close()).catch(() => this.worker.leave());
+    await within(bound + HANDING_BACK_MS, this.worker.close()).catch(() => this.worker.forceClose());
     clearTimeout(timer);
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isDatabaseAway } from '../../common/database-away.js';
+import { isDatabaseUnavailable } from '../../database/database-unavailable.js';
 
 const PAUSE_MS = 500;
 const LONGEST_MS = 120_000;
@@ -11,7 +11,7 @@ export async function persist<T>(ask: () => Promise<T>, signal: AbortSignal): Pr
     try {
       return await ask();
     } catch (error) {
-      if (signal.aborted || Date.now() > end || !isDatabaseAway(error)) throw error;
+      if (signal.aborted || Date.now() > end || !isDatabaseUnavailable(error)) throw error;
       await pause(PAUSE_MS);
     }
   }

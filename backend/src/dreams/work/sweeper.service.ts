@@ -5,7 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { reasonOf } from '../../common/error-for-logs.js';
+import { errorMessage } from '../../logging/error-for-logs.js';
 import { ENV, type Env } from '../../config/env.js';
 import { InterpretationQueueService } from '../../queue/interpretation-queue.service.js';
 import { InterpretationRepository } from '../interpretation.repository.js';
@@ -51,7 +51,7 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
       this.metrics.job('requeued', requeued);
       if (requeued > 0) this.logger.warn({ msg: 'took up forgotten dreams', requeued });
     } catch (error) {
-      this.logger.warn({ msg: 'sweep failed, next one tries again', reason: reasonOf(error) });
+      this.logger.warn({ msg: 'sweep failed, next one tries again', reason: errorMessage(error) });
     }
   }
 }

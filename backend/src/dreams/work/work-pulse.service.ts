@@ -4,7 +4,7 @@ import {
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { within } from '../../common/within.js';
+import { within } from '../../concurrency/with-timeout.js';
 import { ENV, type Env } from '../../config/env.js';
 import { LivenessService } from '../../health/liveness.service.js';
 import { InterpretationQueueService } from '../../queue/interpretation-queue.service.js';

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
-import { LoginsModule } from '../../auth/logins.module.js';
+import { LoginsModule } from '../../auth/logins/logins.module.js';
 import type { Env } from '../../config/env.js';
 import { InterpretationModule } from '../../interpretation/interpretation.module.js';
 import { QueueModule } from '../../queue/queue.module.js';

@@ -8,8 +8,8 @@ import {
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { reasonOf } from '../../common/error-for-logs.js';
-import { within } from '../../common/within.js';
+import { errorMessage } from '../../logging/error-for-logs.js';
+import { within } from '../../concurrency/with-timeout.js';
 import { ENV, type Env } from '../../config/env.js';
 import { WORKER_EXPIRY_MS } from '../worker-expiry.js';
 
@@ -64,7 +64,7 @@ export class WorkerRegistration implements OnApplicationBootstrap, BeforeApplica
     try {
       await within(STATEMENT_TIMEOUT_MS, this.dataSource.query(statement, values));
     } catch (error) {
-      this.logger.warn({ msg: 'worker registration failed', reason: reasonOf(error) });
+      this.logger.warn({ msg: 'worker registration failed', reason: errorMessage(error) });
     }
   }
 }

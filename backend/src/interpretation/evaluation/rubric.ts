@@ -1,6 +1,6 @@
 import { countCharacters, type Reading } from '@kkumpuri/contract';
 import type { SymbolMatch } from '../interpreter.port.js';
-import { isPolite } from '../model/style-check.js';
+import { isPolite } from '../model/checks/style-check.js';
 import { renderReading } from '../render.js';
 import { findForbiddenClaims } from '../safety/forbidden-claims.js';
 import type { EvaluationDream } from './evaluation-dreams.js';

@@ -1,8 +1,9 @@
-import type { DreamStory, FoundSymbol, ListedStory, SymbolKind } from '@kkumpuri/contract';
+import type { DreamStory, DreamSymbol, FoundSymbol, ListedStory, SymbolKind } from '@kkumpuri/contract';
 import { Haemong, loadKnowledge, type KnownStory, type SymbolEntry } from '@kkumpuri/haemong';
 import { Injectable } from '@nestjs/common';
 import type { SymbolMatch } from '../interpreter.port.js';
 import { toDreamStory, toListedStory } from './dream-story.js';
+import { toDreamSymbol } from './dream-symbol.js';
 import { HaemongInterpreter } from './haemong-interpreter.js';
 import { searchSymbols, squeeze } from './symbol-search.js';
 
@@ -28,13 +29,19 @@ export class HaemongService {
     this.storiesBySlug = new Map(this.stories.map((story) => [story.slug, story]));
   }
 
-  findSymbol(id: string): SymbolEntry | undefined {
+  findEntry(id: string): SymbolEntry | undefined {
     return this.symbolsById.get(id);
+  }
+
+  /** The part of an entry that goes over the wire. */
+  findSymbol(id: string): DreamSymbol | undefined {
+    const entry = this.findEntry(id);
+    return entry && toDreamSymbol(entry);
   }
 
   findStory(slug: string): DreamStory | undefined {
     const story = this.storiesBySlug.get(slug);
-    return story && toDreamStory(story, (id) => this.findSymbol(id)?.name);
+    return story && toDreamStory(story, (id) => this.findEntry(id)?.name);
   }
 
   /** All stories, or those with the query in their name. */
@@ -43,8 +50,8 @@ export class HaemongService {
     return this.stories.filter(({ title }) => squeeze(title).includes(wanted)).map(toListedStory);
   }
 
-  searchSymbols(query: string, kind?: SymbolKind): readonly SymbolEntry[] {
-    return searchSymbols(this.symbols, query, kind);
+  searchSymbols(query: string, kind?: SymbolKind): DreamSymbol[] {
+    return searchSymbols(this.symbols, query, kind).map(toDreamSymbol);
   }
 
   /** The symbols that a dream names, each with a literal piece of the dream. */

@@ -1,6 +1,6 @@
 import * as fakeModel from '../../../test/support/fake-model-server.mjs';
 import type { InterpretOptions } from '../interpreter.port.js';
-import type { ChatLimits } from './chat-client.js';
+import type { ChatLimits } from './client/chat-client.js';
 import { snakeMaterial } from './material.fixture.js';
 import { ModelInterpreter } from './model-interpreter.js';
 

@@ -7,14 +7,14 @@ import type {
   ModelUsage,
 } from '../interpreter.port.js';
 import { InterpreterError } from '../interpreter.port.js';
-import { AnswerTooLong } from './bounded-body.js';
-import type { ChatAnswer } from './chat-answer.js';
-import { ChatClient, defaultLimits, type ChatLimits, type ChatServer } from './chat-client.js';
-import { fullDialect, simplerDialect, spokenIn } from './dialect.js';
-import { toInterpreterError } from './failures.js';
+import { AnswerTooLong } from './client/bounded-body.js';
+import type { ChatAnswer } from './client/chat-answer.js';
+import { ChatClient, defaultLimits, type ChatLimits, type ChatServer } from './client/chat-client.js';
+import { fullDialect, simplerDialect, spokenIn } from './client/dialect.js';
+import { toInterpreterError } from './client/failures.js';
 import { ProgressTeller } from './progress.js';
 import { buildMessages, buildRepairMessages, type ChatMessage } from './prompt.js';
-import { checkAnswer, type CheckedAnswer } from './reading-check.js';
+import { checkAnswer, type CheckedAnswer } from './checks/reading-check.js';
 
 export interface ModelInterpreterOptions extends ChatServer {
   model: string;

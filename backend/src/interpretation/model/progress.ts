@@ -2,8 +2,8 @@ import { streamSections, type StreamSection } from '@kkumpuri/contract';
 import { Allow, parse } from 'partial-json';
 import { withoutUnfitSentences } from '../safety/unfit-sentences.js';
 import { jsonPart } from './read-json.js';
-import { textProblem } from './style-check.js';
-import { isTooLongToTidy, tidy } from './tidy.js';
+import { textProblem } from './checks/style-check.js';
+import { isTooLongToTidy, tidy } from './checks/tidy.js';
 
 export type OnProgress = (section: StreamSection, textSoFar: string) => void;
 

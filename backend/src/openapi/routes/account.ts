@@ -1,6 +1,6 @@
 import type { Route } from '../route.js';
 
-const shared = { tag: '계정', method: 'post', who: 'anyone', ignoresBearer: true } as const;
+const shared = { tag: '계정', method: 'post', who: 'anyone', ignoresAccessToken: true } as const;
 
 const signedIn = { tag: '계정', who: 'member' } as const;
 const secondStep = { tag: '계정', who: 'admin' } as const;
@@ -52,7 +52,7 @@ export const accountRoutes: readonly Route[] = [
     path: '/api/auth/change-password',
     summary: '비밀번호 변경. 모든 기기에서 로그아웃되고 새 토큰을 받는다',
     who: 'member',
-    ignoresBearer: false,
+    ignoresAccessToken: false,
     body: 'ChangePassword',
     success: [200, 'PasswordChanged'],
     failures: [429],

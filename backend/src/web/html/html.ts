@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../common/escape-html.js';
+import { escapeHtml } from '../../http/escape-html.js';
 
 /** Markup that is safe to send: everything put into it was escaped. */
 export class Html {

@@ -74,8 +74,8 @@ export class PagesService {
   }
 
   private symbol(id: string): Page | undefined {
-    const symbol = this.haemong.findSymbol(id);
-    return symbol && symbolPage(symbol, this.siteUrl);
+    const entry = this.haemong.findEntry(id);
+    return entry && symbolPage(entry, this.siteUrl);
   }
 
   private story(slug: string): Page | undefined {

@@ -1,5 +1,5 @@
 import { homeTitle, pageHeadings, serviceName } from '@kkumpuri/contract';
-import { escapeHtml } from '../../common/escape-html.js';
+import { escapeHtml } from '../../http/escape-html.js';
 import { fitText, measure } from './break-lines.js';
 
 /** What a shared page's picture shows: a heading, and beneath it who read the dream. */

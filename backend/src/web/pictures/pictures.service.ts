@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { renderAsync } from '@resvg/resvg-js';
-import { BoundedWork } from '../../common/bounded-work.js';
+import { BoundedWork } from '../../concurrency/bounded-work.js';
 import { ENV, type Env } from '../../config/env.js';
 import { RecentlyUsed } from '../recently-used.js';
 import { unpackTypeface } from './typeface.js';

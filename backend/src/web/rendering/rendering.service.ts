@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { operatorEmailPlaceholder, type PageData, pageDataId } from '@kkumpuri/contract';
 import { ENV, type Env } from '../../config/env.js';
-import { escapeHtml } from '../../common/escape-html.js';
+import { escapeHtml } from '../../http/escape-html.js';
 import { Html, jsonScript } from '../html/html.js';
 import { RecentlyUsed } from '../recently-used.js';
 import type { RenderPage } from './load-renderer.js';

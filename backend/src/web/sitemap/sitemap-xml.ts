@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../common/escape-html.js';
+import { escapeHtml } from '../../http/escape-html.js';
 
 export interface SitemapEntry {
   url: string;

@@ -7,7 +7,7 @@ const requiredCode = totpCodeText.check(
   z.refine((text) => text.trim() !== '', { error: messages.codeRequired }),
 );
 
-/** Begins the set-up; the password shows that the bearer was not stolen. */
+/** Begins the set-up; the password shows that the access token was not stolen. */
 export const totpSetupSchema = z.object({ password: givenPasswordSchema });
 export const totpConfirmSchema = z.object({ code: requiredCode });
 export const totpDisableSchema = z.object({ password: givenPasswordSchema, code: requiredCode });

@@ -1,0 +1,44 @@
+import { SharedRun } from './shared-run.js';
+
+/** Work that ends when the test says so. */
+function heldWork() {
+  const ends: ((value: string) => void)[] = [];
+  const shared = new SharedRun(() => new Promise<string>((resolve) => ends.push(resolve)));
+  return { shared, ends };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('work that many ask for at once', () => {
+  it('runs at once for the first and once more for all who came meanwhile', async () => {
+    const { shared, ends } = heldWork();
+    const answers = [shared.ask(), shared.ask(), shared.ask()];
+    expect(ends).toHaveLength(1);
+    ends[0]?.('first');
+    await settle();
+    expect(ends).toHaveLength(2);
+    ends[1]?.('second');
+    expect(await Promise.all(answers)).toEqual(['first', 'second', 'second']);
+  });
+
+  it('runs anew when nobody else is asking', async () => {
+    const { shared, ends } = heldWork();
+    const first = shared.ask();
+    ends[0]?.('first');
+    await first;
+    const second = shared.ask();
+    ends[1]?.('second');
+    expect(await second).toBe('second');
+  });
+
+  it('runs for those who came meanwhile also when the run before failed', async () => {
+    let runs = 0;
+    const shared = new SharedRun(() => {
+      runs += 1;
+      return runs === 1 ? Promise.reject(new Error('away')) : Promise.resolve('back');
+    });
+    const [first, second] = await Promise.allSettled([shared.ask(), shared.ask()]);
+    expect(first.status).toBe('rejected');
+    expect(second).toEqual({ status: 'fulfilled', value: 'back' });
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * Work that many ask for at once. Who asks while it runs shares the next run with everybody else who does, so that
+ * nobody gets an answer that is older than the question.
+ */
+export class SharedRun<Result> {
+  private running?: Promise<Result>;
+  private next?: Promise<Result>;
+
+  constructor(private readonly work: () => Promise<Result>) {}
+
+  ask(): Promise<Result> {
+    if (!this.running) return this.run();
+    this.next ??= this.running.then(
+      () => this.runNext(),
+      () => this.runNext(),
+    );
+    return this.next;
+  }
+
+  private runNext(): Promise<Result> {
+    this.next = undefined;
+    return this.run();
+  }
+
+  private run(): Promise<Result> {
+    const running = this.work().finally(() => {
+      if (this.running === running) this.running = undefined;
+    });
+    this.running = running;
+    return running;
+  }
+}

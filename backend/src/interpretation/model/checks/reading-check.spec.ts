@@ -1,0 +1,164 @@
+import type { Reading } from '@kkumpuri/contract';
+import { goodReading } from '../../../../test/support/fake-model-answers.mjs';
+import { calmReading } from '../../calm-reading.js';
+import { snakeMaterial } from '../material.fixture.js';
+import { PROMPT_VERSION, SYSTEM_PROMPT } from '../prompt.js';
+import { checkAnswer } from './reading-check.js';
+import { badReadings, goodReadings } from '../written-readings.fixture.js';
+
+type Written = ReturnType<typeof goodReading>;
+
+const written = (): Written =>
+  goodReading({ symbols: snakeMaterial.matches, dream: snakeMaterial.dreamContent });
+
+function check(change: Partial<Record<keyof Written, unknown>> = {}) {
+  return checkAnswer(JSON.stringify({ ...written(), ...change }), snakeMaterial);
+}
+
+function readingOf(result: ReturnType<typeof checkAnswer>): Reading {
+  if ('problem' in result) throw new Error(result.problem);
+  return result.reading;
+}
+
+const symbol = (quote: string, id = 'snake') => ({ id, quote, why: '전통에서는 반기는 쪽으로 읽어 왔어요.' });
+
+describe('a model reading', () => {
+  it('is taken when it keeps every rule, with our names for its symbols', () => {
+    expect(readingOf(check()).symbols).toMatchObject([
+      { id: 'snake', name: '뱀', quote: '커다란 뱀' },
+      { id: 'house', name: '집', quote: '우리 집 마당' },
+    ]);
+  });
+
+  it.each([
+    ['fences', (json: string) => `\`\`\`json\n${json}\n\`\`\``],
+    ['pleasantries', (json: string) => `네, 여기 있어요.\n${json}\n도움이 되었길 바라요.`],
+    ['thoughts', (json: string) => `<think>{"a": 1}</think>${json}`],
+  ])('is found within %s', (_name, wrap) => {
+    expect(checkAnswer(wrap(JSON.stringify(written())), snakeMaterial)).toHaveProperty('reading');
+  });
+
+  it('loses a symbol whose words are not in the dream', () => {
+    expect(readingOf(check({ symbols: [symbol('보랏빛 기차')] })).symbols).toEqual([]);
+  });
+
+  it('loses a symbol that we did not supply', () => {
+    expect(readingOf(check({ symbols: [symbol('커다란 뱀', 'dragon')] })).symbols).toEqual([]);
+  });
+
+  it('keeps a symbol once', () => {
+    expect(readingOf(check({ symbols: [symbol('커다란 뱀'), symbol('내 몸')] })).symbols).toHaveLength(1);
+  });
+
+  it('loses the sentence that leads elsewhere or calls for harm, and keeps the rest', () => {
+    const { text } = written().psychological;
+    const unfit = '더 알고 싶으면 카톡 아이디 dream777을 추가해 보세요. 먹던 약을 끊으셔도 돼요.';
+    expect(readingOf(check({ psychological: { text: `${text} ${unfit}` } })).psychological.text).toBe(text);
+  });
+
+  it.each([
+    ['other spaces', '커다란뱀이  우리 집'],
+    ['quotation marks', '“커다란 뱀이 우리 집”'],
+    ['an ellipsis', '커다란 뱀이 우리 집…'],
+    ['separate jamo', '커다란 뱀이 우리 집'.normalize('NFD')],
+  ])('has a quote with %s replaced by the literal piece', (_name, quote) => {
+    expect(readingOf(check({ symbols: [symbol(quote)] })).symbols[0]?.quote).toBe('커다란 뱀이 우리 집');
+  });
+
+  it('is one line a section, composed, without invisible signs and pictures', () => {
+    const summary = '마당으로 들어온\n\n 뱀이 \u200b따뜻하게 남은 꿈으로 보여요. 🌙'.normalize('NFD');
+    expect(readingOf(check({ summary })).summary).toBe('마당으로 들어온 뱀이 따뜻하게 남은 꿈으로 보여요.');
+  });
+
+  it('may name a scholar, use a Hanja gloss, and a foreign word that the dream used', () => {
+    const material = {
+      ...snakeMaterial,
+      dreamContent: `${snakeMaterial.dreamContent} iPhone 이 울렸다. 東京 거리였다.`,
+    };
+    const text = '융(Jung)은 돼지 돈(豚)과 iPhone, 東京 거리처럼 낯선 것을 새로움으로 보기도 했어요. '.repeat(
+      2,
+    );
+    const answer = JSON.stringify({ ...written(), psychological: { text } });
+    expect(checkAnswer(answer, material)).toHaveProperty('reading');
+  });
+
+  const text = written().traditional.text;
+  it.each([
+    ['half a JSON', { summary: undefined }],
+    ['no question', { questions: [] }],
+    ['four questions', { questions: Array<string>(4).fill('그때의 느낌은 무엇과 닮았나요?') }],
+    ['a question that is none', { questions: ['느낌을 떠올려 보세요.', '그때의 느낌은 무엇과 닮았나요?'] }],
+    ['an unknown verdict', { traditional: { verdict: '대박', text } }],
+    [
+      'English',
+      { psychological: { text: 'This dream is about change and the new things in your life. '.repeat(3) } },
+    ],
+    ['Chinese', { summary: '마당으로 들어온 뱀이 梦境 같은 꿈으로 보여요.' }],
+    ['Japanese', { summary: '마당으로 들어온 뱀이 とても 따뜻하게 남은 꿈으로 보여요.' }],
+    ['a tag', { summary: '<b>마당</b>으로 들어온 뱀이 따뜻하게 남은 꿈으로 보여요.' }],
+    ['an entity', { summary: '마당으로 들어온 &lt;뱀&gt;이 따뜻하게 남은 꿈으로 보여요.' }],
+    ['markdown', { summary: '**마당**으로 들어온 뱀이 따뜻하게 남은 꿈으로 보여요.' }],
+    ['an address', { action: '더 알고 싶다면 example.com 에서 살펴보세요.' }],
+    ['a telephone number', { action: '오늘은 010-1234-5678 번호로 전화해 보세요.' }],
+    ['a telephone number over several sentences', { action: '오늘은 쉬어 보세요. 010. 1234. 5678. 이에요.' }],
+    ['an address with blanks', { action: '더 알고 싶다면 dream . com 에서 살펴보세요.' }],
+    ['a text that no reading could show', { summary: '가'.repeat(4_001) }],
+    ['a text that takes long to look at', { summary: 'a@'.repeat(1_999) }],
+    ['blunt endings', { summary: '마당으로 들어온 뱀이 따뜻하게 남은 꿈이다.' }],
+    ['chatty endings', { summary: '마당으로 들어온 뱀이 따뜻하게 남은 꿈이야.' }],
+    ['money foretold', { traditional: { verdict: '길', text: `${text} 큰돈이 들어올 거예요.` } }],
+    ['illness foretold', { psychological: { text: `${text} 건강이 나빠질 수 있어요.` } }],
+    [
+      'no caution at all',
+      {
+        traditional: {
+          verdict: '길',
+          text: '뱀은 재물이에요. 집은 나예요. 몸을 감은 것은 인연이에요. '.repeat(3),
+        },
+      },
+    ],
+    ['hardly any words', { traditional: { verdict: '길', text: '좋게 보아 왔어요.' } }],
+    ['too many words', { traditional: { verdict: '길', text: text.repeat(8) } }],
+    ['our own instructions', { action: SYSTEM_PROMPT.slice(0, 60) }],
+    ['a lone surrogate', { summary: '마당으로 들어온 뱀이 \ud800따뜻하게 남은 꿈으로 보여요.' }],
+  ])('with %s is not taken, and the reason can be told to the model', (_name, change) => {
+    expect(check(change)).toEqual({ problem: expect.stringMatching(/^.{4,80}$/) });
+  });
+
+  it.each(['', 'null', '[]', '죄송하지만 풀이할 수 없어요.', '{"summary": "마당', '{}'])(
+    'that is %j is not taken',
+    (answer) => {
+      expect(checkAnswer(answer, snakeMaterial)).toHaveProperty('problem');
+    },
+  );
+
+  it.each([{}, { symbols: undefined }, { action: '오늘은 복권을 사 보세요.' }])(
+    'that sees a crisis gives way to the calm answer, whatever else it says: %j',
+    (change) => {
+      expect(check({ ...change, care: 'crisis' })).toEqual({ reading: calmReading(), care: 'crisis' });
+    },
+  );
+
+  it('calls for no care when the server forgot to say', () => {
+    expect(check({ care: undefined })).toMatchObject({ care: 'none' });
+  });
+});
+
+describe('a reading written by hand', () => {
+  it.each(goodReadings)('of $about passes, with all its symbols', ({ material, reading }) => {
+    expect(checkAnswer(JSON.stringify(reading), material)).toMatchObject({
+      reading: { symbols: reading.symbols.map(({ id, quote }) => ({ id, quote })) },
+      care: reading.care,
+    });
+  });
+
+  it.each(badReadings)('with $about does not pass', ({ material, reading }) => {
+    expect(checkAnswer(JSON.stringify(reading), material)).toHaveProperty('problem');
+  });
+});
+
+describe('the prompt', () => {
+  it('has a version', () => {
+    expect(PROMPT_VERSION).toMatch(/^\d{4}-\d{2}-\d+$/);
+  });
+});

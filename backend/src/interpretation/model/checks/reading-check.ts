@@ -1,0 +1,106 @@
+import { countCharacters, readingSchema, type CareLevel, type Reading } from '@kkumpuri/contract';
+import type { DreamMaterial } from '../../interpreter.port.js';
+import { calmReading } from '../../calm-reading.js';
+import { withoutUnfitSentences } from '../../safety/unfit-sentences.js';
+import { groundSymbols } from './grounding.js';
+import { modelReadingSchema, type ModelReading } from '../model-reading.js';
+import { SYSTEM_PROMPT } from '../prompt.js';
+import { readJson } from '../read-json.js';
+import { contentProblem, styleProblem } from './style-check.js';
+import { isTooLongToTidy, tidy } from './tidy.js';
+
+export type CheckedAnswer = { reading: Reading; care: CareLevel } | { problem: string };
+
+const UNREADABLE = '정해진 JSON 형식이 아닙니다.';
+const TOO_LONG = '너무 긴 글이 있습니다.';
+const LEAK_LENGTH = 24;
+/** Asked for are 12 to 20 characters; a few more or less still fit their place. */
+const HEADLINE = { min: 5, max: 26 };
+const PROMPT_PIECES = new Set(piecesOf(SYSTEM_PROMPT));
+
+function parse(answer: string): object | undefined {
+  const json = readJson(answer);
+  return typeof json === 'object' && json !== null ? json : undefined;
+}
+
+function toReading(written: ModelReading, { dreamContent, matches }: DreamMaterial): Reading | undefined {
+  const symbols = groundSymbols(written.symbols, dreamContent, matches);
+  return readingSchema.safeParse({
+    headline: headlineOf(written.headline, dreamContent),
+    summary: fitToShow(written.summary),
+    symbols: symbols.map((symbol) => ({ ...symbol, why: fitToShow(symbol.why) })),
+    traditional: { verdict: written.traditional.verdict, text: fitToShow(written.traditional.text) },
+    psychological: { text: fitToShow(written.psychological.text) },
+    questions: written.questions.map(fitToShow),
+    action: written.action === null ? null : fitToShow(written.action),
+    story: null,
+  }).data;
+}
+
+/** A headline that is not fit to show is left out: the reading stands without one. */
+function headlineOf(text: string, dream: string): string | null {
+  const headline = tidy(text).replace(/[.\s]+$/u, '');
+  const length = countCharacters(headline);
+  if (length < HEADLINE.min || length > HEADLINE.max) return null;
+  return contentProblem(headline, dream) === undefined ? headline : null;
+}
+
+function fitToShow(text: string): string {
+  return withoutUnfitSentences(tidy(text));
+}
+
+type Texts = Pick<Reading, 'headline' | 'summary' | 'psychological' | 'questions' | 'action'> & {
+  symbols: { why: string }[];
+  traditional: { text: string };
+};
+
+function textsOf({
+  headline,
+  summary,
+  symbols,
+  traditional,
+  psychological,
+  questions,
+  action,
+}: Texts): string[] {
+  return [
+    headline ?? '',
+    summary,
+    traditional.text,
+    psychological.text,
+    ...(action === null ? [] : [action]),
+    ...questions,
+    ...symbols.map(({ why }) => why),
+  ];
+}
+
+/** Every piece of this length, wherever it begins. */
+function piecesOf(text: string): string[] {
+  const pieces = Math.max(0, text.length - LEAK_LENGTH + 1);
+  return Array.from({ length: pieces }, (_, at) => text.slice(at, at + LEAK_LENGTH));
+}
+
+/** True when a piece of our own instructions stands in the reading. */
+function leaksPrompt(reading: Reading): boolean {
+  return textsOf(reading).some((text) => {
+    return piecesOf(text).some((piece) => PROMPT_PIECES.has(piece));
+  });
+}
+
+/**
+ * Makes a reading of the model's answer: quotes literal, ids ours, names ours, style fit to show. Where the model sees a crisis,
+ * what else it wrote is not looked at: no fortune is read to somebody in distress.
+ */
+export function checkAnswer(answer: string, material: DreamMaterial): CheckedAnswer {
+  const json = { care: 'none', headline: '', action: null, ...parse(answer) };
+  if (json.care === 'crisis') return { reading: calmReading(), care: 'crisis' };
+  const written = modelReadingSchema.safeParse(json).data;
+  if (written === undefined) return { problem: UNREADABLE };
+  if (textsOf(written).some(isTooLongToTidy)) return { problem: TOO_LONG };
+  const reading = toReading(written, material);
+  if (reading === undefined) return { problem: 'questions는 하나에서 세 개여야 합니다.' };
+  const problem = leaksPrompt(reading)
+    ? '안내를 그대로 옮겼습니다.'
+    : styleProblem(reading, material.dreamContent);
+  return problem === undefined ? { reading, care: written.care } : { problem };
+}

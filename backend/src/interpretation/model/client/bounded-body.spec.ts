@@ -1,0 +1,39 @@
+import { startFakeModelServer } from '../../../../test/support/fake-model-server.mjs';
+import { AnswerTooLong, fetchWithBoundedRefusals, piecesOf } from './bounded-body.js';
+
+const MEGABYTE = 1024 * 1024;
+
+describe('a bounded answer', () => {
+  let server: Awaited<ReturnType<typeof startFakeModelServer>>;
+  beforeAll(async () => {
+    server = await startFakeModelServer();
+  });
+  afterAll(() => server.close());
+
+  const ask = (fetchIt: typeof fetch) =>
+    fetchIt(`${server.baseURL}/chat/completions`, { method: 'POST', body: '{"messages":[]}' });
+
+  async function bytesOf(maxBytes: number): Promise<number> {
+    server.script({ always: { behaviour: 'huge', megabytes: 1 } });
+    let bytes = 0;
+    for await (const piece of piecesOf(await ask(fetch), maxBytes)) bytes += piece.byteLength;
+    return bytes;
+  }
+
+  it('passes on what keeps within its bound', async () => {
+    await expect(bytesOf(4 * MEGABYTE)).resolves.toBeGreaterThan(MEGABYTE);
+  });
+
+  it('breaks off what is too long', async () => {
+    await expect(bytesOf(MEGABYTE / 2)).rejects.toBeInstanceOf(AnswerTooLong);
+  });
+
+  it('breaks off a refusal that is too long', async () => {
+    server.script({ always: { behaviour: 'error', status: 500, message: '가'.repeat(1000) } });
+    const short = await ask(fetchWithBoundedRefusals(MEGABYTE));
+    await expect(short.text()).resolves.toContain('가가');
+    const long = await ask(fetchWithBoundedRefusals(1000));
+    expect(long.status).toBe(500);
+    await expect(long.text()).rejects.toBeInstanceOf(AnswerTooLong);
+  });
+});

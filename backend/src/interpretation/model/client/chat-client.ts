@@ -1,0 +1,103 @@
+import { OpenAI } from 'openai';
+import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
+import { InterpreterError } from '../../interpreter.port.js';
+import { AnswerTooLong, fetchWithBoundedRefusals } from './bounded-body.js';
+import { readWholeAnswer, type ChatAnswer, type ChatUsage } from './chat-answer.js';
+import { chunksOf } from './chat-chunks.js';
+import { toAbortError } from './failures.js';
+import { Watchdog } from './watchdog.js';
+
+export interface ChatLimits {
+  /** Silence allowed before the answer begins: some models think first. */
+  firstWordMs: number;
+  /** Silence allowed in the middle of an answer. */
+  idleMs: number;
+  maxAnswerBytes: number;
+  /** Of the whole HTTP answer, in which every word comes wrapped. */
+  maxBodyBytes: number;
+}
+
+export const defaultLimits: ChatLimits = {
+  firstWordMs: 60_000,
+  idleMs: 30_000,
+  maxAnswerBytes: 64 * 1024,
+  maxBodyBytes: 4 * 1024 * 1024,
+};
+
+export interface ChatServer {
+  apiKey?: string;
+  baseURL?: string;
+}
+
+const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
+
+/** One call to a chat model, bounded in time and size. Knows nothing of dreams. */
+export class ChatClient {
+  private readonly client: OpenAI;
+
+  constructor(
+    { apiKey, baseURL }: ChatServer,
+    private readonly limits: ChatLimits,
+  ) {
+    this.client = new OpenAI({
+      apiKey: apiKey ?? 'none',
+      baseURL: baseURL ?? DEFAULT_BASE_URL,
+      organization: null,
+      project: null,
+      maxRetries: 0,
+      // The package would log pieces of an answer it cannot parse.
+      logLevel: 'off',
+      fetch: fetchWithBoundedRefusals(limits.maxBodyBytes),
+    });
+  }
+
+  async ask(
+    request: ChatCompletionCreateParamsStreaming,
+    signal: AbortSignal,
+    onText: (textSoFar: string) => void,
+  ): Promise<ChatAnswer> {
+    const watchdog = new Watchdog(signal);
+    watchdog.allowSilence(this.limits.firstWordMs);
+    try {
+      const response = await this.client.chat.completions
+        .create(request, { signal: watchdog.signal })
+        .asResponse();
+      const isStream = response.headers.get('content-type')?.includes('text/event-stream') === true;
+      if (!isStream) return await readWholeAnswer(response, this.limits);
+      return await this.readStream(response, watchdog, onText);
+    } catch (error) {
+      if (watchdog.signal.aborted && !(error instanceof AnswerTooLong))
+        throw toAbortError(watchdog.signal.reason);
+      throw error;
+    } finally {
+      watchdog.stop();
+    }
+  }
+
+  private async readStream(
+    response: Response,
+    watchdog: Watchdog,
+    onText: (textSoFar: string) => void,
+  ): Promise<ChatAnswer> {
+    let text = '';
+    let bytes = 0;
+    let isFinished = false;
+    let usage: ChatUsage | undefined;
+    for await (const chunk of chunksOf(response, this.limits.maxBodyBytes)) {
+      watchdog.allowSilence(this.limits.idleMs);
+      if (chunk.usage) usage = chunk.usage;
+      const choice = chunk.choices?.[0];
+      if (choice?.finish_reason === 'content_filter' || choice?.delta?.refusal) {
+        throw new InterpreterError('refused', 'the model refused to answer');
+      }
+      isFinished ||= Boolean(choice?.finish_reason);
+      const piece = choice?.delta?.content;
+      if (!piece) continue;
+      bytes += Buffer.byteLength(piece);
+      if (bytes > this.limits.maxAnswerBytes) throw new AnswerTooLong();
+      text += piece;
+      onText(text);
+    }
+    return { text, isFinished, usage };
+  }
+}

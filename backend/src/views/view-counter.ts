@@ -1,0 +1,121 @@
+import { Logger } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { errorMessage } from '../logging/error-for-logs.js';
+import { utcDay } from './viewer.js';
+
+const FLUSH_MS = 150;
+const DAY_MS = 86_400_000;
+
+export interface View {
+  id: string;
+  day: string;
+  viewer: string;
+}
+
+interface ViewedTable {
+  table: 'posts' | 'questions';
+  views: 'post_views' | 'question_views';
+  key: 'post_id' | 'question_id';
+}
+
+/**
+ * Counts one view per viewer and day, exactly: a view is a row, and the rows that are new raise the count in the same
+ * statement. Views are gathered for a moment, so that a popular page costs one statement and not hundreds.
+ */
+export class ViewCounter {
+  private readonly logger = new Logger(ViewCounter.name);
+  private readonly pending = new Map<string, Map<string, View>>();
+  private timer?: NodeJS.Timeout;
+  private running: Promise<void> = Promise.resolve();
+  private cleanedOn = '';
+  private closing = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly target: ViewedTable,
+  ) {}
+
+  /** How many views of it this process has yet to write, this one among them. HEAD is told what GET would be. */
+  async count(view: View, { method }: Pick<FastifyRequest, 'method'>): Promise<number> {
+    const unwritten = this.unwrittenWith(view);
+    if (method === 'HEAD') return unwritten;
+    this.pending.set(view.id, this.pendingOf(view).set(nameOf(view), view));
+    if (this.closing) await this.flush();
+    else this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS);
+    return unwritten;
+  }
+
+  /** Views that come while the process ends are written before they are answered. */
+  async close(): Promise<void> {
+    this.closing = true;
+    await this.flush();
+  }
+
+  flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.running = this.running.then(() => this.writePending());
+    return this.running;
+  }
+
+  /** What could not be written is kept: writing a view twice counts it once. */
+  private async writePending(): Promise<void> {
+    const views = [...this.pending.values()].flatMap((ofItem) => [...ofItem.values()]);
+    if (views.length === 0) return;
+    this.pending.clear();
+    try {
+      await this.write(views);
+      await this.forgetOldDays();
+    } catch (error) {
+      this.logger.warn(`views not written yet: ${errorMessage(error)}`);
+      for (const view of views) this.keep(view);
+    }
+  }
+
+  private pendingOf({ id }: View): Map<string, View> {
+    return this.pending.get(id) ?? new Map<string, View>();
+  }
+
+  private unwrittenWith(view: View): number {
+    const ofItem = this.pendingOf(view);
+    return ofItem.has(nameOf(view)) ? ofItem.size : ofItem.size + 1;
+  }
+
+  private keep(view: View): void {
+    this.pending.set(view.id, this.pendingOf(view).set(nameOf(view), view));
+    if (!this.closing) this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS);
+  }
+
+  /** Rows are inserted and locked in one order everywhere, so that two processes never wait for each other. */
+  private async write(views: View[]): Promise<void> {
+    const { table, views: rows, key } = this.target;
+    await this.dataSource.query(
+      `WITH fresh AS (
+         INSERT INTO ${rows} (${key}, day, viewer)
+         SELECT seen.id, seen.day, seen.viewer
+         FROM unnest($1::uuid[], $2::date[], $3::uuid[]) AS seen (id, day, viewer) JOIN ${table} USING (id)
+         ORDER BY seen.id, seen.day, seen.viewer
+         ON CONFLICT DO NOTHING RETURNING ${key}),
+       counted AS (SELECT ${key} AS id, count(*)::int AS fresh FROM fresh GROUP BY ${key}),
+       locked AS (SELECT id FROM ${table} WHERE id IN (SELECT id FROM counted) ORDER BY id FOR NO KEY UPDATE)
+       UPDATE ${table} SET views = views + counted.fresh
+       FROM counted JOIN locked USING (id) WHERE ${table}.id = counted.id`,
+      [views.map((view) => view.id), views.map((view) => view.day), views.map((view) => view.viewer)],
+    );
+  }
+
+  /** Once a day: only the rows of today and, for views still on their way, yesterday matter. */
+  private async forgetOldDays(): Promise<void> {
+    const today = utcDay();
+    if (this.cleanedOn === today) return;
+    this.cleanedOn = today;
+    await this.dataSource.query(`DELETE FROM ${this.target.views} WHERE day < $1`, [
+      utcDay(new Date(Date.now() - DAY_MS)),
+    ]);
+  }
+}
+
+function nameOf({ day, viewer }: View): string {
+  return `${day} ${viewer}`;
+}
