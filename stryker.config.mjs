@@ -1,5 +1,5 @@
 import backend from './backend/jest.config.mjs';
-import { mutationTargets } from './scripts/lib/testing/mutation-targets.mjs';
+import { mutationTargets } from './scripts/testing/mutation/mutation-targets.mjs';
 
 const name = process.env.MUTATION_TARGET;
 /** Without a target, as when a tool only reads this file, there is nothing to mutate. */
@@ -14,7 +14,7 @@ export default {
     '!**/*.{module,entity}.ts',
   ],
   testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner', './scripts/lib/testing/mutation-ignorer.mjs'],
+  plugins: ['@stryker-mutator/jest-runner', './scripts/testing/mutation/mutation-ignorer.mjs'],
   jest: {
     projectType: 'custom',
     config: {

@@ -1,5 +1,5 @@
 /** `npm run bench [names…] [--large] [--rounds=5]`: measures, prints and writes docs/performance.md's table. */
-import { build } from '../scripts/lib/setup.mjs';
+import { build } from '../scripts/setup/setup.mjs';
 import { writeReport } from './lib/report.mjs';
 import { openWorld } from './lib/world.mjs';
 import { measures } from './measures/index.mjs';

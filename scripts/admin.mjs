@@ -1,5 +1,5 @@
-import { requireNode } from './lib/node-version.mjs';
+import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
-const { runAdmin } = await import('./lib/admin.mjs');
+const { runAdmin } = await import('./service/admin.mjs');
 await runAdmin(process.argv.slice(2));

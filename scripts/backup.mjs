@@ -1,5 +1,5 @@
-import { requireNode } from './lib/node-version.mjs';
+import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
-const { runBackup } = await import('./lib/backup.mjs');
+const { runBackup } = await import('./backup/backup.mjs');
 await runBackup(process.argv.slice(2));

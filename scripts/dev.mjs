@@ -1,5 +1,5 @@
-import { requireNode } from './lib/node-version.mjs';
+import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
-const { runDevelopment } = await import('./lib/development.mjs');
+const { runDevelopment } = await import('./service/development.mjs');
 await runDevelopment();

@@ -1,5 +1,5 @@
-import { requireNode } from './lib/node-version.mjs';
+import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
-const { runEvaluation } = await import('./lib/evaluation.mjs');
+const { runEvaluation } = await import('./service/evaluation.mjs');
 await runEvaluation(process.argv.slice(2));

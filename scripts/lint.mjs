@@ -1,6 +1,6 @@
-import { endCommands } from './lib/commands.mjs';
-import { onLauncherGone, onStopSignal } from './lib/shutdown.mjs';
-import { runLint } from './lib/testing/lint.mjs';
+import { endCommands } from './system/commands.mjs';
+import { onLauncherGone, onStopSignal } from './service/shutdown.mjs';
+import { runLint } from './testing/layers/lint.mjs';
 
 const stop = () => void endCommands().then(() => process.exit(1));
 onStopSignal(stop);

@@ -1,5 +1,5 @@
-import { requireNode } from './lib/node-version.mjs';
+import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
-const { runMutation } = await import('./lib/testing/mutation.mjs');
+const { runMutation } = await import('./testing/mutation/mutation.mjs');
 await runMutation(process.argv.slice(2));

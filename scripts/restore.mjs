@@ -1,5 +1,5 @@
-import { requireNode } from './lib/node-version.mjs';
+import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
-const { runRestore } = await import('./lib/backup-restore.mjs');
+const { runRestore } = await import('./backup/restore.mjs');
 await runRestore(process.argv.slice(2));

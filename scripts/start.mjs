@@ -1,5 +1,5 @@
-import { requireNode } from './lib/node-version.mjs';
+import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
-const { runService } = await import('./lib/service.mjs');
+const { runService } = await import('./service/service.mjs');
 await runService();

@@ -1,5 +1,5 @@
-import { requireNode } from './lib/node-version.mjs';
+import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
-const { holdServers } = await import('./lib/testing/hold-servers.mjs');
+const { holdServers } = await import('./testing/requirements/hold-servers.mjs');
 await holdServers();

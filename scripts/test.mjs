@@ -1,6 +1,6 @@
-import { requireNode } from './lib/node-version.mjs';
+import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
-const { runTests } = await import('./lib/testing/run.mjs');
-const { LAYERS } = await import('./lib/testing/layers.mjs');
+const { runTests } = await import('./testing/run.mjs');
+const { LAYERS } = await import('./testing/layers/all-layers.mjs');
 await runTests(LAYERS, process.argv.slice(2));

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../scripts/lib/embedded-postgres.mjs';
+import { startEmbeddedPostgres } from '../../scripts/postgres/embedded-postgres.mjs';
 import { runMigrations } from '../src/database/run-migrations.js';
 import { Client } from './support/client.js';
 import { startFakeModelServer } from './support/fake-model-server.mjs';

@@ -1,7 +1,7 @@
 /** What the bare api and worker share: pg and BullMQ as the service has them, and nothing around them. */
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { inRoot } from '../../scripts/lib/paths.mjs';
+import { inRoot } from '../../scripts/system/paths.mjs';
 import { pg } from '../lib/world.mjs';
 
 const fromBackend = createRequire(inRoot('backend', 'package.json'));

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { inRoot } from '../../scripts/lib/paths.mjs';
-import { findBrowser } from '../../scripts/lib/testing/browser.mjs';
+import { inRoot } from '../../scripts/system/paths.mjs';
+import { findBrowser } from '../../scripts/testing/layers/browser.mjs';
 
 const OPTIONS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 

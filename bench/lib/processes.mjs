@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { inRoot } from '../../scripts/lib/paths.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { endProcess, identify, until } from '../../scripts/lib/processes.mjs';
+import { inRoot } from '../../scripts/system/paths.mjs';
+import { freePort } from '../../scripts/system/ports.mjs';
+import { endProcess, identify, until } from '../../scripts/system/processes.mjs';
 
 const START_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
-import { inRoot } from '../../scripts/lib/paths.mjs';
+import { inRoot } from '../../scripts/system/paths.mjs';
 
 const FILE = inRoot('docs', 'performance.md');
 const BEGIN = '<!-- bench:begin, written by npm run bench -->';

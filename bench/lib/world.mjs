@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { run } from '../../scripts/lib/commands.mjs';
-import { openDataDir } from '../../scripts/lib/data-dir.mjs';
-import { startEmbeddedPostgres } from '../../scripts/lib/embedded-postgres.mjs';
-import { inRoot } from '../../scripts/lib/paths.mjs';
-import { findRedisServer, startThrowawayRedis } from '../../scripts/lib/testing/redis.mjs';
+import { run } from '../../scripts/system/commands.mjs';
+import { openDataDir } from '../../scripts/service/data-dir.mjs';
+import { startEmbeddedPostgres } from '../../scripts/postgres/embedded-postgres.mjs';
+import { inRoot } from '../../scripts/system/paths.mjs';
+import { findRedisServer, startThrowawayRedis } from '../../scripts/testing/requirements/redis.mjs';
 import { startNode } from './processes.mjs';
 
 export const pg = createRequire(inRoot('backend', 'package.json'))('pg');

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { nodeTool, mustRun } from '../../scripts/lib/commands.mjs';
-import { CACHE, inRoot } from '../../scripts/lib/paths.mjs';
+import { nodeTool, mustRun } from '../../scripts/system/commands.mjs';
+import { CACHE, inRoot } from '../../scripts/system/paths.mjs';
 import { withPage } from '../lib/browser.mjs';
 import { compare } from '../lib/rounds.mjs';
 import { withService } from '../lib/service.mjs';

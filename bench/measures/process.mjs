@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { inRoot } from '../../scripts/lib/paths.mjs';
-import { pause, until } from '../../scripts/lib/processes.mjs';
+import { inRoot } from '../../scripts/system/paths.mjs';
+import { pause, until } from '../../scripts/system/processes.mjs';
 import { Connection } from '../lib/client.mjs';
 import { load } from '../lib/load.mjs';
 import { startBuilt, startNode } from '../lib/processes.mjs';

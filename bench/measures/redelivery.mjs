@@ -1,4 +1,4 @@
-import { until } from '../../scripts/lib/processes.mjs';
+import { until } from '../../scripts/system/processes.mjs';
 import { load } from '../lib/load.mjs';
 import { startBuilt } from '../lib/processes.mjs';
 import { compare } from '../lib/rounds.mjs';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { boardP99 } from '../lib/board.mjs';
 import { fillUpTo } from '../lib/fill.mjs';
 import { load } from '../lib/load.mjs';
-import { until } from '../../scripts/lib/processes.mjs';
+import { until } from '../../scripts/system/processes.mjs';
 import { compare } from '../lib/rounds.mjs';
 import { backendsOf, databaseFor, withService } from '../lib/service.mjs';
 import { spreadOf } from '../lib/statistics.mjs';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { installPackages, canInstallPackages } from '../lib/testing/apt.mjs';
-import { run } from '../lib/commands.mjs';
-import { onPath } from '../lib/testing/tools.mjs';
+import { installPackages, canInstallPackages } from '../testing/requirements/apt.mjs';
+import { run } from '../system/commands.mjs';
+import { onPath } from '../testing/requirements/tools.mjs';
 
 /** Only the referees need these, so they are fetched when they are used and are no dependencies. */
 const PACKAGES = {

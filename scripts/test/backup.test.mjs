@@ -5,8 +5,8 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { inRoot } from '../lib/paths.mjs';
-import { isAlive, until } from '../lib/processes.mjs';
+import { inRoot } from '../system/paths.mjs';
+import { isAlive, until } from '../system/processes.mjs';
 import { clusterFolder, startScript, temporaryFolder } from './support/child.mjs';
 import { query } from './support/database.mjs';
 

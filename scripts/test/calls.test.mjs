@@ -1,5 +1,5 @@
 import { describe, it } from 'node:test';
-import { startThrowawayServers } from '../lib/testing/throwaway.mjs';
+import { startThrowawayServers } from '../testing/requirements/throwaway.mjs';
 import { callEverything } from './support/calls.mjs';
 import { clusterFolder } from './support/child.mjs';
 import { startHealthy } from './support/starter.mjs';

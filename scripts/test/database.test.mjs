@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { DatabaseKeeper } from '../lib/database-keeper.mjs';
-import { QuickDeaths } from '../lib/quick-deaths.mjs';
+import { DatabaseKeeper } from '../postgres/database-keeper.mjs';
+import { QuickDeaths } from '../service/quick-deaths.mjs';
 
 const MINUTE = 60_000;
 

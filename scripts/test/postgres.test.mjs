@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { isAlive, until } from '../lib/processes.mjs';
+import { isAlive, until } from '../system/processes.mjs';
 import { clusterFolder, startScript, temporaryFolder } from './support/child.mjs';
 import { query } from './support/database.mjs';
 

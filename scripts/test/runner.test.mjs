@@ -2,16 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import {
-  readJestReport,
-  readNodeReport,
-  readPlaywrightReport,
-  reconcile,
-  sum,
-} from '../lib/testing/counts.mjs';
-import { inRoot } from '../lib/paths.mjs';
-import { readArguments } from '../lib/testing/arguments.mjs';
-import report from '../lib/testing/node-reporter.mjs';
+import { readJestReport, readNodeReport, readPlaywrightReport, reconcile, sum } from '../testing/counts.mjs';
+import { inRoot } from '../system/paths.mjs';
+import { readArguments } from '../testing/arguments.mjs';
+import report from '../testing/layers/node-reporter.mjs';
 import { temporaryFolder } from './support/child.mjs';
 
 function file(t, content) {

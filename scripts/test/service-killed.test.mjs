@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { signal, stillRuns, until } from '../lib/processes.mjs';
+import { signal, stillRuns, until } from '../system/processes.mjs';
 import { clusterFolder } from './support/child.mjs';
 import { postmasterOf, processesOf, readDream, startHealthy, tellDream } from './support/starter.mjs';
 

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { stillRuns } from '../lib/processes.mjs';
+import { stillRuns } from '../system/processes.mjs';
 import { clusterFolder, temporaryFolder } from './support/child.mjs';
 import {
   postmasterOf,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { loadSettings } from '../lib/settings.mjs';
+import { loadSettings } from '../setup/settings.mjs';
 
 describe('the settings of npm start', () => {
   it('that hold nothing but blanks are not set', () => {

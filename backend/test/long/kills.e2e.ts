@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { startEmbeddedPostgres } from '../../../scripts/lib/embedded-postgres.mjs';
+import { startEmbeddedPostgres } from '../../../scripts/postgres/embedded-postgres.mjs';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { runMigrations } from '../../src/database/run-migrations.js';
 import { Client } from '../support/client.js';

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { stopPostmaster } from '../../lib/postgres/postmaster.mjs';
-import { until } from '../../lib/processes.mjs';
-import { undoAll } from '../../lib/shutdown.mjs';
-import { copyCluster } from '../../lib/testing/cluster-template.mjs';
+import { stopPostmaster } from '../../postgres/postmaster.mjs';
+import { until } from '../../system/processes.mjs';
+import { undoAll } from '../../service/shutdown.mjs';
+import { copyCluster } from '../../testing/requirements/cluster-template.mjs';
 
 const cleanUps = new WeakMap();
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { inRoot } from '../../lib/paths.mjs';
+import { inRoot } from '../../system/paths.mjs';
 
 const pg = createRequire(inRoot('backend', 'package.json'))('pg');
 

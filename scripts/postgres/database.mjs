@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { nodeTool, run } from '../system/commands.mjs';
+import { keptSecret } from '../service/data-dir.mjs';
+import { DatabaseKeeper } from './database-keeper.mjs';
+import { startEmbeddedPostgres } from './embedded-postgres.mjs';
+import { inRoot } from '../system/paths.mjs';
+import { done, PlainError, step } from '../system/say.mjs';
+
+const WATCH_EVERY_MS = 2_000;
+
+/** The embedded server, unless DATABASE_URL names another. */
+export async function openDatabase(settings, dir) {
+  if (settings.DATABASE_URL) {
+    done('PostgreSQL: DATABASE_URL의 서버를 씁니다');
+    return { url: settings.DATABASE_URL, stop: async () => undefined, watch: () => undefined };
+  }
+  step('내장 PostgreSQL을 켭니다');
+  const server = await startEmbeddedPostgres(dir);
+  done(server.takenOver ? '내장 PostgreSQL: 이전 실행의 것을 이어받았습니다' : '내장 PostgreSQL 켜짐');
+  return { ...server, embedded: true, watch: (onGiveUp) => watch(server, dir, onGiveUp), stop: server.stop };
+}
+
+/** On the same port, so that the service reconnects by itself. */
+function watch(server, dir, onGiveUp) {
+  const keeper = new DatabaseKeeper({
+    isUp: server.isUp,
+    restart: () => startEmbeddedPostgres(dir, { port: server.port }),
+    onGiveUp,
+    logFile: path.join(server.place, 'postgres.log'),
+  });
+  const timer = setInterval(() => void keeper.look(), WATCH_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+/** At a terminal Ctrl-C should not take as long as a reading may; the job goes back to the queue. */
+const DESK_GRACE_MS = '2000';
+
+/** What the processes get: the person's settings, and what we decide for them. The roles' addresses are for `migrate`. */
+export function serviceEnvironment(settings, dir, database) {
+  const environment = {
+    SHUTDOWN_GRACE_MS: DESK_GRACE_MS,
+    ...settings,
+    DATA_DIR: dir,
+    DATABASE_URL: database.applicationUrl ?? database.url,
+  };
+  if (database.embedded) {
+    environment.DATABASE_ADMIN_URL = database.url;
+    environment.MIGRATION_DATABASE_URL = database.migrationUrl;
+  }
+  if (settings.NODE_ENV !== 'production') environment.JWT_SECRET ??= keptSecret(dir, 'jwt-secret');
+  return environment;
+}
+
+/** Secrets that a process has no use for. Whoever breaks into it does not find them there. */
+const NOT_FOR = {
+  api: ['DATABASE_ADMIN_URL', 'MIGRATION_DATABASE_URL', 'OPENAI_API_KEY'],
+  worker: [
+    'DATABASE_ADMIN_URL',
+    'MIGRATION_DATABASE_URL',
+    'JWT_SECRET',
+    'QNA_ADMIN_PASSWORD',
+    'ADMIN_EMAIL',
+    'ADMIN_PASSWORD',
+    'SMTP_URL',
+  ],
+};
+
+export function withoutOthersSecrets(name, environment) {
+  return Object.fromEntries(Object.entries(environment).filter(([key]) => !NOT_FOR[name].includes(key)));
+}
+
+export async function migrate(environment) {
+  step('데이터베이스를 최신 형식으로 맞춥니다');
+  const { code, output } = await run(nodeTool(inRoot('backend/dist/database/migrate.js')), {
+    env: environment,
+  });
+  if (code !== 0) throw new PlainError(output.split('\n').slice(-12).join('\n'));
+  done('데이터베이스 준비됨');
+}

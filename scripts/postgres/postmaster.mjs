@@ -1,0 +1,133 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { identify, isAlive, pause, signal, stillRuns, until } from '../system/processes.mjs';
+import { PlainError } from '../system/say.mjs';
+import { asAccount } from './account.mjs';
+
+const START_MS = 60_000;
+const STOP_MS = 15_000;
+const LEAVING_MS = 20_000;
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  shared_buffers: '128MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Errors of statements quote what people wrote (dreams, e-mail addresses). The service logs them without the values.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+};
+
+const pidFile = (data) => path.join(data, 'postmaster.pid');
+
+function readPidFile(data) {
+  try {
+    const lines = fs.readFileSync(pidFile(data), 'utf8').split('\n');
+    return { pid: Number(lines[0]), port: Number(lines[3]), status: (lines[7] ?? '').trim() };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The pid may have gone to another program since: a postmaster works in its data folder. */
+function isPostmasterOf(pid, data) {
+  if (process.platform === 'linux') {
+    try {
+      return fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(data);
+    } catch {
+      return false;
+    }
+  }
+  const shown = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  return shown.stdout.includes(`-D ${data}`);
+}
+
+export function livePostmaster(data) {
+  const recorded = readPidFile(data);
+  if (!recorded?.pid || !isAlive(recorded.pid) || !isPostmasterOf(recorded.pid, data)) return undefined;
+  return recorded;
+}
+
+export const isReady = (data) => livePostmaster(data)?.status === 'ready';
+
+/** Leaves a postmaster that is ready, or none: one that is starting is awaited, one that is stopping too. */
+export async function settle(data) {
+  await until(() => !livePostmaster(data) || isReady(data), START_MS);
+  const found = livePostmaster(data);
+  if (!found || found.status === 'ready') return found;
+  throw new PlainError(`이전 PostgreSQL(프로세스 ${found.pid})이 ${found.status} 상태에서 멈춰 있습니다.`);
+}
+
+/** PostgreSQL itself would take a stranger with the recorded pid for a running server and refuse to start. */
+function dropPidOfStranger(data) {
+  const recorded = readPidFile(data);
+  if (recorded?.pid && isAlive(recorded.pid)) fs.rmSync(pidFile(data));
+}
+
+const lastLines = (file, from) =>
+  fs.readFileSync(file, 'utf8').slice(from).trim().split('\n').slice(-3).join(' / ');
+
+/** Its own process group, so that Ctrl-C in the terminal does not reach it before the service has let go of it. */
+function spawnPostmaster({ binaries, data, account, port, logFile, settings: extra }) {
+  const settings = Object.entries({ ...SETTINGS, ...extra }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const log = fs.openSync(logFile, 'a', 0o600);
+  const child = spawn(
+    path.join(binaries.native, 'bin', 'postgres'),
+    ['-D', data, '-p', String(port), ...settings],
+    { ...asAccount(account), stdio: ['ignore', log, log], detached: true },
+  );
+  fs.closeSync(log);
+  child.unref();
+  return child;
+}
+
+/** What a killed server leaves for a moment: children that hold its memory, and its number in the process table. */
+const STILL_LEAVING = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
+
+/** The running server, or why there is none. */
+async function tryToStart({ place, data, ...options }) {
+  dropPidOfStranger(data);
+  const logFile = path.join(place, 'postgres.log');
+  const logged = fs.existsSync(logFile) ? fs.statSync(logFile).size : 0;
+  const child = spawnPostmaster({ data, logFile, ...options });
+  let ended = false;
+  child.once('exit', () => (ended = true));
+  child.once('error', () => (ended = true));
+  const up = await until(() => ended || isReady(data), START_MS, 10);
+  if (up && !ended) return { pid: child.pid, port: options.port };
+  if (!ended) await stopPostmaster(data);
+  return { reason: lastLines(logFile, logged) };
+}
+
+export async function startPostmaster(options) {
+  const patience = Date.now() + LEAVING_MS;
+  for (;;) {
+    const { reason, ...server } = await tryToStart(options);
+    if (reason === undefined) return server;
+    if (!STILL_LEAVING.test(reason) || Date.now() > patience) {
+      throw new PlainError(`내장 PostgreSQL이 켜지지 않았습니다: ${reason}`);
+    }
+    await pause(200);
+  }
+}
+
+/** Fast shutdown; when that takes too long, the immediate one, which the next start recovers from. */
+export async function stopPostmaster(data) {
+  const found = livePostmaster(data);
+  if (!found) return;
+  const server = identify(found.pid);
+  const gone = () => !stillRuns(server);
+  signal(found.pid, 'SIGINT');
+  if (await until(gone, STOP_MS, 10)) return;
+  signal(found.pid, 'SIGQUIT');
+  await until(gone, STOP_MS, 10);
+}

@@ -1,0 +1,35 @@
+import { withEmbeddedServer } from '../postgres/borrowed-database.mjs';
+import { nodeTool, run } from '../system/commands.mjs';
+import { migrate } from '../postgres/database.mjs';
+import { inRoot } from '../system/paths.mjs';
+import { complainAbout, PlainError } from '../system/say.mjs';
+import { loadSettings } from '../setup/settings.mjs';
+import { build, install } from '../setup/setup.mjs';
+
+/** `npm run admin -- grant someone@example.com`, whether the service runs or not. */
+export async function runAdmin(args) {
+  try {
+    const settings = loadSettings();
+    await install();
+    await build('backend');
+    await withDatabase(settings, (url, stopped) =>
+      changeRights(args, { ...settings, DATABASE_URL: url }, stopped),
+    );
+  } catch (error) {
+    complainAbout(error);
+    process.exitCode = 1;
+  }
+}
+
+function withDatabase({ DATABASE_URL, DATA_DIR }, work) {
+  if (DATABASE_URL) return work(DATABASE_URL, false);
+  return withEmbeddedServer(DATA_DIR, ({ url }, stopped) => work(url, stopped));
+}
+
+async function changeRights(args, environment, stopped) {
+  if (stopped) await migrate(environment);
+  const command = nodeTool(inRoot('backend/dist/auth/admin-cli.js'), ...args);
+  const { code, output } = await run(command, { env: environment });
+  if (code !== 0) throw new PlainError(output);
+  console.log(output);
+}

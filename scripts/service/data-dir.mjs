@@ -1,0 +1,52 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { lockHolder, takeLock } from './lock.mjs';
+import { PlainError, step } from '../system/say.mjs';
+
+export const LAYOUT_VERSION = 1;
+const isRoot = () => process.getuid?.() === 0;
+
+function makeFolder(dir) {
+  try {
+    const created = fs.mkdirSync(dir, { recursive: true });
+    fs.accessSync(dir, fs.constants.W_OK | fs.constants.X_OK);
+    // As root the database runs under another account, which has to pass through, but never to list.
+    if (created || fs.readdirSync(dir).length === 0) fs.chmodSync(dir, isRoot() ? 0o711 : 0o700);
+  } catch (error) {
+    throw new PlainError(`데이터 폴더를 쓸 수 없습니다 (DATA_DIR): ${dir} (${error.code})`);
+  }
+}
+
+function checkVersion(dir) {
+  const file = path.join(dir, 'version');
+  if (!fs.existsSync(file)) fs.writeFileSync(file, `${LAYOUT_VERSION}\n`);
+  const found = fs.readFileSync(file, 'utf8').trim();
+  if (found === String(LAYOUT_VERSION)) return;
+  if (Number(found) > LAYOUT_VERSION) {
+    throw new PlainError(
+      `데이터 폴더가 더 새로운 꿈풀이(데이터 버전 ${found})의 것입니다. 그 버전으로 실행해주세요: ${dir}`,
+    );
+  }
+  throw new PlainError(`데이터 폴더의 버전 파일을 읽을 수 없습니다: ${file}`);
+}
+
+/** Opens DATA_DIR for this process alone: made when absent, its version checked, its start lock taken. */
+export async function openDataDir(wanted) {
+  makeFolder(wanted);
+  const dir = fs.realpathSync(wanted);
+  checkVersion(dir);
+  const lockFile = path.join(dir, 'start.lock');
+  if (lockHolder(lockFile)?.stopping) step('이전 실행이 끝나기를 기다립니다');
+  const lock = await takeLock(lockFile, { patience: 2_000 });
+  if (lock) return { dir, lock };
+  throw new PlainError(`이 데이터 폴더로 이미 실행 중입니다 (프로세스 ${lockHolder(lockFile)?.pid}): ${dir}`);
+}
+
+/** A secret made once and kept beside the data, readable by its owner only. */
+export function keptSecret(dir, name) {
+  const file = path.join(dir, name);
+  if (!fs.existsSync(file))
+    fs.writeFileSync(file, `${crypto.randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+  return fs.readFileSync(file, 'utf8').trim();
+}

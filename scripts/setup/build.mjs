@@ -1,0 +1,46 @@
+import { mustRun, nodeTool, npmCommand } from '../system/commands.mjs';
+import { fingerprint, isNoted, note } from './fingerprint.mjs';
+import { inRoot } from '../system/paths.mjs';
+import { done, step } from '../system/say.mjs';
+
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages'];
+const typescript = (...args) => nodeTool(inRoot('node_modules', 'typescript', 'bin', 'tsc'), ...args);
+
+const PARTS = {
+  libraries: {
+    label: '공통 규약과 꾸러미',
+    sources: SHARED,
+    results: ['contract', 'care', 'korean', 'haemong'].map((name) => `packages/${name}/dist`),
+    command: () => npmCommand('run', 'build:libraries'),
+  },
+  backend: {
+    label: '서버',
+    needs: 'libraries',
+    sources: [...SHARED, 'backend'],
+    results: ['backend/dist'],
+    command: () => typescript('-b', 'backend/tsconfig.build.json'),
+  },
+  frontend: {
+    label: '화면',
+    sources: [...SHARED, 'frontend'],
+    results: ['frontend/dist'],
+    command: () => npmCommand('run', 'build', '-w', 'frontend'),
+  },
+};
+
+/** Of the results too: a build that failed, or one by hand of other sources, has replaced them. */
+const stateOf = ({ sources, results }) => `${fingerprint(sources)} ${fingerprint(results)}`;
+
+async function ensurePart(name) {
+  const part = PARTS[name];
+  if (part.needs) await ensurePart(part.needs);
+  if (isNoted(`built-${name}`, stateOf(part))) return;
+  step(`빌드합니다: ${part.label}`);
+  await mustRun(`${part.label} 빌드`, part.command());
+  note(`built-${name}`, stateOf(part));
+}
+
+export async function ensureBuilt(...names) {
+  for (const name of names) await ensurePart(name);
+  done('빌드 준비됨');
+}

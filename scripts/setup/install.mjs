@@ -1,0 +1,61 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import { mustRun, npmCommand, run } from '../system/commands.mjs';
+import { inRoot } from '../system/paths.mjs';
+import { done, PlainError, step } from '../system/say.mjs';
+
+const lockFile = inRoot('package-lock.json');
+const stampFile = inRoot('node_modules', '.kkumpuri-installed');
+const npmsOwnRecord = inRoot('node_modules', '.package-lock.json');
+
+const readPackages = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+
+function wantedStamp() {
+  const hash = crypto.createHash('sha256').update(fs.readFileSync(lockFile)).digest('hex');
+  return `${hash} ${process.platform}-${process.arch}`;
+}
+
+/** Somebody ran `npm ci` or `npm install` by hand: npm's own record shows whether it is what the lock asks for. */
+function installedByHand() {
+  if (!fs.existsSync(npmsOwnRecord)) return false;
+  const present = readPackages(npmsOwnRecord);
+  return Object.entries(readPackages(lockFile))
+    .filter(([name, { optional }]) => name.includes('node_modules/') && !optional)
+    .every(([name, { version }]) => present[name] && present[name].version === version);
+}
+
+function isInstalled(stamp) {
+  if (!fs.existsSync(npmsOwnRecord)) return false;
+  if (fs.existsSync(stampFile)) {
+    const present = fs.readFileSync(stampFile, 'utf8');
+    if (present === stamp) return true;
+    if (present.split(' ')[1] !== stamp.split(' ')[1]) return false;
+  }
+  return installedByHand();
+}
+
+// Development packages build the pages, and optional ones are the database: neither may be left out.
+const OPTIONS = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/**
+ * `npm ci` insists that the lock names the optional packages of every platform; a registry that carries only some
+ * of them makes it give up before it begins. Then the same locked versions are installed without rewriting the lock.
+ */
+async function installPackages() {
+  const { code, output } = await run(npmCommand('ci', ...OPTIONS));
+  if (code === 0) return;
+  if (!output.includes('EUSAGE')) throw new PlainError(`설치에 실패했습니다: npm ci\n${firstLines(output)}`);
+  await mustRun('설치', npmCommand('install', '--no-save', ...OPTIONS));
+}
+
+const firstLines = (output) => output.split('\n').slice(0, 20).join('\n');
+
+export async function ensureInstalled() {
+  const stamp = wantedStamp();
+  if (!isInstalled(stamp)) {
+    step('꾸러미를 설치합니다 (처음 한 번, 1~2분)');
+    await installPackages();
+  }
+  fs.writeFileSync(stampFile, stamp);
+  done('꾸러미 준비됨');
+}

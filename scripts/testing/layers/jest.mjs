@@ -1,0 +1,57 @@
+import { nodeTool, run } from '../../system/commands.mjs';
+import { inRoot } from '../../system/paths.mjs';
+import { build } from '../../setup/setup.mjs';
+import { readJestReport, reconcile } from '../counts.mjs';
+import { showFindings } from '../findings.mjs';
+import { freshReport, LONGEST_LAYER_MS } from '../reports.mjs';
+import { INTEGRATION_WORKERS, openTestServers } from '../requirements/throwaway.mjs';
+
+const PROGRAM = inRoot('node_modules', 'jest', 'bin', 'jest.js');
+
+/** Specs that have a short and a long form take the long one: real clocks, both queues, real sizes. */
+const LONG_FORM = { TEST_FORM: 'long' };
+
+async function jest(name, { projects, env, files, options = [] }) {
+  const report = freshReport(`${name}.json`);
+  const command = nodeTool(PROGRAM, '--selectProjects', ...projects, '--json', `--outputFile=${report}`);
+  const chosen = files.length > 0 ? ['--runTestsByPath', ...files] : [];
+  const limits = { show: true, limit: LONGEST_LAYER_MS };
+  const { code } = await run([...command, ...options, ...chosen], { env, ...limits });
+  const { counts, files: taken } = readJestReport(report);
+  return { counts: reconcile(counts, code), files: taken };
+}
+
+export async function unit({ env, files }) {
+  await build('libraries');
+  return jest('unit', { projects: ['packages', 'unit', 'frontend'], env, files });
+}
+
+async function onServers(name, { env, files, undo, options }) {
+  await build('backend');
+  const servers = await openTestServers();
+  undo.push(servers.stop);
+  return jest(name, { projects: [name], env: { ...env, ...servers.environment }, files, options });
+}
+
+/** Four files at a time, each with a Redis of its own; one where the caller names the only Redis. */
+export const integration = (layer) =>
+  onServers('integration', {
+    ...layer,
+    options: process.env.REDIS_URL ? ['--runInBand'] : [`--maxWorkers=${INTEGRATION_WORKERS}`],
+  });
+
+/** What needs real size or the production installation, one file after the other. */
+export const long = ({ env, ...layer }) =>
+  onServers('long', { ...layer, env: { ...env, ...LONG_FORM }, options: ['--runInBand'] });
+
+/** The fault specs with the default clocks, on both queues, and what the clients got as a table. */
+export async function faults({ env, ...layer }) {
+  const findings = freshReport('faults.jsonl');
+  const result = await onServers('faults', {
+    ...layer,
+    env: { ...env, ...LONG_FORM, FAULTS_REPORT: findings },
+    options: ['--runInBand'],
+  });
+  showFindings(findings);
+  return result;
+}

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { run } from '../../system/commands.mjs';
+import { inRoot } from '../../system/paths.mjs';
+import { build } from '../../setup/setup.mjs';
+import { ensureClusterTemplate } from '../requirements/cluster-template.mjs';
+import { readNodeReport, reconcile } from '../counts.mjs';
+import { freshReport, LONGEST_LAYER_MS } from '../reports.mjs';
+
+const FOLDER = inRoot('scripts', 'test');
+const REPORTER = inRoot('scripts', 'testing', 'layers', 'node-reporter.mjs');
+
+const allFiles = () =>
+  fs
+    .readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.test.mjs'))
+    .map((name) => path.join(FOLDER, name));
+
+export async function startUp({ env, files }) {
+  await build('backend', 'frontend');
+  ensureClusterTemplate();
+  const report = freshReport('start-up.json');
+  const reporters = ['spec', REPORTER].map((name) => `--test-reporter=${name}`);
+  const destinations = ['stdout', report].map((where) => `--test-reporter-destination=${where}`);
+  const options = ['--test', '--test-concurrency=2', ...reporters, ...destinations];
+  const command = [process.execPath, ...options, ...(files.length > 0 ? files : allFiles())];
+  const { code } = await run(command, { env, show: true, limit: LONGEST_LAYER_MS });
+  const { counts, files: taken } = readNodeReport(report);
+  return { counts: reconcile(counts, code), files: taken };
+}

@@ -1,0 +1,27 @@
+import { complainAbout, plain } from '../../system/say.mjs';
+import { install } from '../../setup/setup.mjs';
+import { onLauncherGone, onStopSignal } from '../../service/shutdown.mjs';
+import { ensureNeeds } from './needs.mjs';
+import { openTestServers } from './throwaway.mjs';
+
+/** `npm run test:servers`: holds the servers of the integration tests until it is told to stop. */
+export async function holdServers() {
+  try {
+    await install();
+    await ensureNeeds(['redis'], false);
+    const servers = await openTestServers();
+    const stayAlive = setInterval(() => undefined, 60_000);
+    const stop = async () => {
+      clearInterval(stayAlive);
+      await servers.stop();
+      process.exit();
+    };
+    onStopSignal(stop);
+    onLauncherGone(stop);
+    plain('Run this in another terminal, then: npm test -- integration backend/test/<file>');
+    for (const [name, value] of Object.entries(servers.environment)) plain(`export ${name}='${value}'`);
+  } catch (error) {
+    complainAbout(error);
+    process.exitCode = 1;
+  }
+}

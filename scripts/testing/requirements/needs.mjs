@@ -1,0 +1,49 @@
+import { done, PlainError } from '../../system/say.mjs';
+import { canInstallPackages, installPackages } from './apt.mjs';
+import { downloadBrowser, findBrowser } from '../layers/browser.mjs';
+import { hasKoreanFont } from './fonts.mjs';
+import { findRedisServer } from './redis.mjs';
+
+const NEEDS = {
+  browser: {
+    name: 'a Chromium browser',
+    packages: ['chromium'],
+    brew: '--cask chromium',
+    has: () => Boolean(findBrowser()),
+  },
+  font: {
+    name: 'a Korean font',
+    packages: ['fonts-noto-cjk', 'fontconfig'],
+    brew: '',
+    has: hasKoreanFont,
+  },
+  redis: {
+    name: 'a Redis server',
+    packages: ['redis-server'],
+    brew: 'redis',
+    has: () => Boolean(process.env.TEST_REDIS_URL ?? process.env.REDIS_URL ?? findRedisServer()),
+  },
+};
+
+const missingAmong = (names) => names.filter((name) => !NEEDS[name].has());
+
+function commandFor(missing) {
+  if (process.platform === 'darwin')
+    return missing.map((name) => `brew install ${NEEDS[name].brew}`).join(' && ');
+  const command = `apt-get install -y ${missing.flatMap((name) => NEEDS[name].packages).join(' ')}`;
+  return process.getuid() === 0 ? command : `sudo ${command}`;
+}
+
+/** Gets what the layers lack where that is allowed, or names the one command that does. Nothing is skipped. */
+export async function ensureNeeds(wanted, mayInstall) {
+  const names = [...new Set(wanted)];
+  if (missingAmong(names).includes('browser')) await downloadBrowser();
+  if (mayInstall && canInstallPackages()) {
+    const packages = missingAmong(names).flatMap((name) => NEEDS[name].packages);
+    if (packages.length > 0) await installPackages(packages);
+  }
+  const missing = missingAmong(names);
+  if (missing.length === 0) return done('Test requirements are present');
+  const what = missing.map((name) => NEEDS[name].name).join(', ');
+  throw new PlainError(`The tests need ${what}. Install with: ${commandFor(missing)}`);
+}

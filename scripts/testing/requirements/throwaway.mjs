@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openDataDir } from '../../service/data-dir.mjs';
+import { startEmbeddedPostgres } from '../../postgres/embedded-postgres.mjs';
+import { undoAll } from '../../service/shutdown.mjs';
+import { copyCluster } from './cluster-template.mjs';
+import { requireRedisAt, startThrowawayRedis } from './redis.mjs';
+
+/** The data lasts as long as the test run: nothing has to survive a power cut. */
+const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** Jest workers of the integration layer: its specs wait for clocks half of the time, so more run than there are cores. */
+export const INTEGRATION_WORKERS = 4;
+
+/** One for each Jest worker: a queue's workers are counted over a whole Redis server. */
+const REDIS_SERVERS = INTEGRATION_WORKERS;
+
+/** A PostgreSQL and Redis servers that the integration tests may do anything to. */
+export async function startThrowawayServers() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kkumpuri-test-'));
+  const undo = [() => fs.rmSync(folder, { recursive: true, force: true })];
+  const stop = () => undoAll(undo);
+  try {
+    copyCluster(folder);
+    const { dir } = await openDataDir(folder);
+    const postgres = await startEmbeddedPostgres(dir, { settings: NOT_DURABLE });
+    undo.push(postgres.stop);
+    return { postgresUrl: postgres.url, redisUrls: await openRedis(folder, undo), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openRedis(folder, undo) {
+  if (process.env.REDIS_URL) return [await requireRedisAt(process.env.REDIS_URL)];
+  const urls = [];
+  for (let at = 0; at < REDIS_SERVERS; at += 1) {
+    const { url, stop } = await startThrowawayRedis(folder);
+    undo.push(stop);
+    urls.push(url);
+  }
+  return urls;
+}
+
+/** The servers that `npm run test:servers` holds, where the caller names them, else new ones. */
+export async function openTestServers() {
+  const { TEST_POSTGRES_URL, TEST_REDIS_URL } = process.env;
+  if (TEST_POSTGRES_URL && TEST_REDIS_URL) {
+    return { environment: { TEST_POSTGRES_URL, TEST_REDIS_URL }, stop: async () => undefined };
+  }
+  const { postgresUrl, redisUrls, stop } = await startThrowawayServers();
+  return { environment: { TEST_POSTGRES_URL: postgresUrl, TEST_REDIS_URL: redisUrls.join(',') }, stop };
+}
