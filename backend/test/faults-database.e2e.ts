@@ -107,7 +107,7 @@ describe.each(oneBackend('postgres'))('when PostgreSQL is away, queue in %s', (b
       const { code, lines, ms } = await endOfStart(role, service.settings);
       expect({ code, lines }).toEqual({
         code: 1,
-        lines: [expect.stringMatching(/^꿈풀이를 시작할 수 없습니다: .*ECONNREFUSED/)],
+        lines: [expect.stringMatching(/^kkumpuri cannot start: .*ECONNREFUSED/)],
       });
       await wire.mend();
       const process = await startProcess(role, service.settings);

@@ -24,11 +24,11 @@ export async function pack(folder, file) {
   const draft = `${file}.${process.pid}`;
   try {
     fs.writeFileSync(draft, '', { mode: 0o600 });
-    await mustRun('백업 파일 쓰기', ['tar', '-czf', draft, '-C', folder, '.']);
+    await mustRun('write the backup file', ['tar', '-czf', draft, '-C', folder, '.']);
     fs.renameSync(draft, file);
   } catch (error) {
     if (error instanceof PlainError) throw error;
-    throw new PlainError(`백업 파일을 쓸 수 없습니다: ${file} (${error.code})`);
+    throw new PlainError(`Cannot write the backup file: ${file} (${error.code})`);
   } finally {
     fs.rmSync(draft, { force: true });
   }
@@ -36,13 +36,13 @@ export async function pack(folder, file) {
 
 /** What the backup says of itself; refused when a newer program made it. */
 export async function readManifest(file) {
-  if (!fs.existsSync(file)) throw new PlainError(`백업 파일이 없습니다: ${file}`);
+  if (!fs.existsSync(file)) throw new PlainError(`No such backup file: ${file}`);
   const { code, output } = await run(['tar', '-xzOf', file, MANIFEST]);
   const manifest = code === 0 ? parse(output) : undefined;
-  if (!manifest) throw new PlainError(`꿈풀이의 백업 파일이 아니거나 깨졌습니다: ${file}`);
+  if (!manifest) throw new PlainError(`Not a kkumpuri backup, or damaged: ${file}`);
   if (manifest.dataVersion <= LAYOUT_VERSION) return manifest;
   throw new PlainError(
-    `더 새로운 꿈풀이(데이터 버전 ${manifest.dataVersion})의 백업입니다. 그 버전으로 되돌려주세요: ${file}`,
+    `The backup is of a newer kkumpuri (data version ${manifest.dataVersion}). Restore it with that version: ${file}`,
   );
 }
 
@@ -55,5 +55,5 @@ function parse(text) {
 }
 
 export async function unpack(file, folder) {
-  await mustRun('백업 파일 읽기', ['tar', '-xzf', file, '--no-same-owner', '-C', folder]);
+  await mustRun('read the backup file', ['tar', '-xzf', file, '--no-same-owner', '-C', folder]);
 }

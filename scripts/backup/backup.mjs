@@ -13,24 +13,30 @@ export const fromCaller = (file) => path.resolve(process.env.INIT_CWD ?? process
 
 const timeStamp = () => new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-');
 
-/** Only the embedded data is ours to copy. */
+/**
+ * Only the embedded data is ours to copy.
+ * @param {import('../setup/settings.mjs').Settings} settings
+ */
 export function requireEmbedded({ DATABASE_URL }) {
   if (!DATABASE_URL) return;
   throw new PlainError(
-    'DATABASE_URL의 PostgreSQL은 그 서버의 도구(pg_dump, pg_restore)로 백업하고 되돌려주세요.',
+    'DATABASE_URL is set: back up and restore that PostgreSQL with its own tools (pg_dump, pg_restore).',
   );
 }
 
-/** `npm run backup [file]`, whether the service runs or not. */
+/**
+ * `npm run backup [file]`, whether the service runs or not.
+ * @param {string[]} args
+ */
 export async function runBackup([wanted = `kkumpuri-${timeStamp()}.tar.gz`]) {
   try {
     const settings = loadSettings();
     requireEmbedded(settings);
     const file = fromCaller(wanted);
-    if (fs.existsSync(file)) throw new PlainError(`이미 있는 파일입니다: ${file}`);
+    if (fs.existsSync(file)) throw new PlainError(`The file exists already: ${file}`);
     await install();
     await withEmbeddedServer(settings.DATA_DIR, (server) => backUp(server, settings.DATA_DIR, file));
-    done(`백업했습니다: ${file} (${(fs.statSync(file).size / 1e6).toFixed(1)} MB)`);
+    done(`Backed up: ${file} (${(fs.statSync(file).size / 1e6).toFixed(1)} MB)`);
   } catch (error) {
     complainAbout(error);
     process.exitCode = 1;
@@ -45,9 +51,9 @@ async function backUp({ url, place }, dir, file) {
     process.exit(1);
   });
   try {
-    step('데이터를 복사합니다');
+    step('Copying the data');
     await collect(folder, { url, place, dir });
-    step('백업 파일로 묶습니다');
+    step('Packing the backup file');
     await pack(folder, file);
   } finally {
     clear();

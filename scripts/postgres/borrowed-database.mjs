@@ -6,7 +6,7 @@ import { PlainError } from '../system/say.mjs';
 
 /** A running service's embedded server is used as it is; a stopped one is started for the moment. */
 export async function withEmbeddedServer(dataDir, work) {
-  if (!fs.existsSync(dataDir)) throw new PlainError('아직 데이터가 없습니다. 먼저 npm start를 실행해주세요.');
+  if (!fs.existsSync(dataDir)) throw new PlainError('There is no data yet. Run npm start first.');
   const lock = await takeLock(path.join(dataDir, 'start.lock'));
   const server = await startEmbeddedPostgres(dataDir);
   try {

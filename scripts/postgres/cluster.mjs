@@ -25,7 +25,7 @@ function run(program, args, account, options = {}) {
     .split('\n')
     .slice(-3);
   throw new PlainError(
-    `내장 PostgreSQL을 준비하지 못했습니다 (${path.basename(program)}): ${reason.join(' / ')}`,
+    `Cannot prepare the embedded PostgreSQL (${path.basename(program)}): ${reason.join(' / ')}`,
   );
 }
 
@@ -45,7 +45,7 @@ function makeDatabase(bin, draft, account) {
   const input = `CREATE DATABASE ${APPLICATION_DATABASE}\n${SHOW_CHARACTER_TYPE}\n`;
   const shown = run(path.join(bin, 'postgres'), ['--single', '-D', draft, 'postgres'], account, { input });
   if (!shown.includes(`"${CHARACTER_TYPE}"`)) {
-    throw new PlainError(`내장 PostgreSQL의 문자 체계가 다릅니다. 기대한 것: ${CHARACTER_TYPE}`);
+    throw new PlainError(`The embedded PostgreSQL has another character type. Expected: ${CHARACTER_TYPE}`);
   }
 }
 
@@ -66,6 +66,6 @@ export function requireSameMajor(binaries, data) {
   const ours = binaries.version.split('.')[0];
   if (found === ours) return;
   throw new PlainError(
-    `데이터베이스는 PostgreSQL ${found} 형식인데 내장 PostgreSQL은 ${ours} 형식만 엽니다: ${data}`,
+    `The database is in the format of PostgreSQL ${found}, but the embedded PostgreSQL opens only ${ours}: ${data}`,
   );
 }

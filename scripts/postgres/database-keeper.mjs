@@ -5,8 +5,15 @@ import { complain, step } from '../system/say.mjs';
 export class DatabaseKeeper {
   #busy = false;
 
+  /**
+   * @param {{ isUp: () => boolean; restart: () => Promise<unknown>; onGiveUp: () => void; logFile: string; deaths?: QuickDeaths }} options
+   */
   constructor({ isUp, restart, onGiveUp, logFile, deaths = new QuickDeaths() }) {
-    Object.assign(this, { isUp, restart, onGiveUp, logFile, deaths });
+    this.isUp = isUp;
+    this.restart = restart;
+    this.onGiveUp = onGiveUp;
+    this.logFile = logFile;
+    this.deaths = deaths;
   }
 
   async look() {
@@ -14,11 +21,11 @@ export class DatabaseKeeper {
     this.#busy = true;
     this.deaths.died();
     if (this.deaths.tooMany) {
-      complain(`내장 PostgreSQL이 거듭 멈춰 서비스를 끝냅니다. 기록: ${this.logFile}`);
+      complain(`The embedded PostgreSQL keeps stopping; ending the service. Log: ${this.logFile}`);
       this.onGiveUp();
       return;
     }
-    step('내장 PostgreSQL이 멈춰 다시 켭니다');
+    step('The embedded PostgreSQL stopped; restarting it');
     await this.restart().catch((error) => complain(error.message));
     this.deaths.started();
     this.#busy = false;

@@ -11,12 +11,16 @@ const WATCH_EVERY_MS = 2_000;
 /** The embedded server, unless DATABASE_URL names another. */
 export async function openDatabase(settings, dir) {
   if (settings.DATABASE_URL) {
-    done('PostgreSQL: DATABASE_URL의 서버를 씁니다');
+    done('PostgreSQL: using the server of DATABASE_URL');
     return { url: settings.DATABASE_URL, stop: async () => undefined, watch: () => undefined };
   }
-  step('내장 PostgreSQL을 켭니다');
+  step('Starting the embedded PostgreSQL');
   const server = await startEmbeddedPostgres(dir);
-  done(server.takenOver ? '내장 PostgreSQL: 이전 실행의 것을 이어받았습니다' : '내장 PostgreSQL 켜짐');
+  done(
+    server.takenOver
+      ? 'Embedded PostgreSQL: took over the one of the previous run'
+      : 'Embedded PostgreSQL is up',
+  );
   return { ...server, embedded: true, watch: (onGiveUp) => watch(server, dir, onGiveUp), stop: server.stop };
 }
 
@@ -70,10 +74,10 @@ export function withoutOthersSecrets(name, environment) {
 }
 
 export async function migrate(environment) {
-  step('데이터베이스를 최신 형식으로 맞춥니다');
+  step('Migrating the database');
   const { code, output } = await run(nodeTool(inRoot('backend/dist/database/migrate.js')), {
     env: environment,
   });
   if (code !== 0) throw new PlainError(output.split('\n').slice(-12).join('\n'));
-  done('데이터베이스 준비됨');
+  done('Database is ready');
 }

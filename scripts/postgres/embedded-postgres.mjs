@@ -15,6 +15,10 @@ import { isReady, livePostmaster, settle, startPostmaster, stopPostmaster } from
 const urlFor = (role, port, password) =>
   `postgresql://${role}:${password}@127.0.0.1:${port}/${APPLICATION_DATABASE}`;
 
+/**
+ * @param {string} dir
+ * @param {{ port?: number; settings?: Record<string, string | number> }} [options]
+ */
 export async function startEmbeddedPostgres(dir, { port, settings } = {}) {
   const recorded = recordedPlace(dir);
   const account = chooseAccount(recorded);

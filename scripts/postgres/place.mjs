@@ -14,14 +14,12 @@ export function recordedPlace(dir) {
   if (!fs.existsSync(pointerOf(dir))) return undefined;
   const place = fs.readFileSync(pointerOf(dir), 'utf8').trim();
   if (fs.existsSync(place)) return place;
-  throw new PlainError(
-    `데이터베이스가 ${place}에 있어야 하는데 없습니다. 되돌려 놓거나 DATA_DIR을 바꿔주세요.`,
-  );
+  throw new PlainError(`The database should be in ${place} but is not. Put it back, or change DATA_DIR.`);
 }
 
 function make(place) {
   fs.mkdirSync(place, { recursive: true });
-  fs.chmodSync(place, process.getuid() === 0 ? 0o711 : 0o700);
+  fs.chmodSync(place, process.getuid?.() === 0 ? 0o711 : 0o700);
   return place;
 }
 
@@ -36,7 +34,7 @@ function makeElsewhere(dir, account) {
   const place = make(unusedElsewhere(dir));
   if (!accountCan(account, '-x', place)) {
     throw new PlainError(
-      `root가 아닌 ${account.name} 계정이 ${dir}에도 ${ELSEWHERE}에도 들어갈 수 없습니다. DATA_DIR을 바꿔주세요.`,
+      `The account ${account.name} can enter neither ${dir} nor ${ELSEWHERE}. Change DATA_DIR.`,
     );
   }
   fs.writeFileSync(pointerOf(dir), `${place}\n`);
@@ -54,10 +52,10 @@ export function requireAccess(place, account) {
   const data = fs.statSync(path.join(place, 'data'), { throwIfNoEntry: false });
   if (!data) return;
   if (account && !accountCan(account, '-x', place)) {
-    throw new PlainError(`${account.name} 계정이 데이터베이스 폴더에 들어갈 수 없습니다: ${place}`);
+    throw new PlainError(`The account ${account.name} cannot enter the folder of the database: ${place}`);
   }
-  if (account || data.uid === process.getuid()) return;
+  if (account || data.uid === process.getuid?.()) return;
   throw new PlainError(
-    `데이터베이스가 다른 계정(uid ${data.uid})의 것입니다. 그 계정으로 실행하거나 DATA_DIR을 바꿔주세요: ${place}`,
+    `The database belongs to another account (uid ${data.uid}). Run as that account, or change DATA_DIR: ${place}`,
   );
 }

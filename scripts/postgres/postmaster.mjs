@@ -61,7 +61,9 @@ export async function settle(data) {
   await until(() => !livePostmaster(data) || isReady(data), START_MS);
   const found = livePostmaster(data);
   if (!found || found.status === 'ready') return found;
-  throw new PlainError(`이전 PostgreSQL(프로세스 ${found.pid})이 ${found.status} 상태에서 멈춰 있습니다.`);
+  throw new PlainError(
+    `The previous PostgreSQL (process ${found.pid}) is stuck in the state ${found.status}.`,
+  );
 }
 
 /** PostgreSQL itself would take a stranger with the recorded pid for a running server and refuse to start. */
@@ -74,6 +76,7 @@ const lastLines = (file, from) =>
   fs.readFileSync(file, 'utf8').slice(from).trim().split('\n').slice(-3).join(' / ');
 
 /** Its own process group, so that Ctrl-C in the terminal does not reach it before the service has let go of it. */
+/** @param {{ binaries: any; data: string; account: any; port: number; logFile: string; settings?: any }} options */
 function spawnPostmaster({ binaries, data, account, port, logFile, settings: extra }) {
   const settings = Object.entries({ ...SETTINGS, ...extra }).flatMap(([name, value]) => [
     '-c',
@@ -93,7 +96,10 @@ function spawnPostmaster({ binaries, data, account, port, logFile, settings: ext
 /** What a killed server leaves for a moment: children that hold its memory, and its number in the process table. */
 const STILL_LEAVING = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
 
-/** The running server, or why there is none. */
+/**
+ * The running server, or why there is none.
+ * @param {{ binaries: any; place: string; data: string; account: any; port: number; settings?: any }} options
+ */
 async function tryToStart({ place, data, ...options }) {
   dropPidOfStranger(data);
   const logFile = path.join(place, 'postgres.log');
@@ -114,7 +120,7 @@ export async function startPostmaster(options) {
     const { reason, ...server } = await tryToStart(options);
     if (reason === undefined) return server;
     if (!STILL_LEAVING.test(reason) || Date.now() > patience) {
-      throw new PlainError(`내장 PostgreSQL이 켜지지 않았습니다: ${reason}`);
+      throw new PlainError(`The embedded PostgreSQL did not start: ${reason}`);
     }
     await pause(200);
   }

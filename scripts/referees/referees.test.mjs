@@ -16,7 +16,7 @@ import { pagesOf } from './pages.mjs';
 import { runPackage, runProgram, startPackage } from './tools.mjs';
 
 const DESCRIPTION = inRoot('docs', 'openapi.json');
-const READY = /주소 +(http:\/\/\S+)[\s\S]*끝내려면 Ctrl-C/;
+const READY = /Address +(http:\/\/\S+)[\s\S]*Press Ctrl-C/;
 const MINUTE = 60_000;
 const credentials = { email: 'admin@example.com', password: 'admin-moonlight-9' };
 const adminPassword = 'answers-moonlight-9';

@@ -21,6 +21,10 @@ export async function runAdmin(args) {
   }
 }
 
+/**
+ * @param {import('../setup/settings.mjs').Settings} settings
+ * @param {(url: string, stopped: boolean) => Promise<void>} work
+ */
 function withDatabase({ DATABASE_URL, DATA_DIR }, work) {
   if (DATABASE_URL) return work(DATABASE_URL, false);
   return withEmbeddedServer(DATA_DIR, ({ url }, stopped) => work(url, stopped));

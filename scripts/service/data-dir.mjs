@@ -14,7 +14,7 @@ function makeFolder(dir) {
     // As root the database runs under another account, which has to pass through, but never to list.
     if (created || fs.readdirSync(dir).length === 0) fs.chmodSync(dir, isRoot() ? 0o711 : 0o700);
   } catch (error) {
-    throw new PlainError(`데이터 폴더를 쓸 수 없습니다 (DATA_DIR): ${dir} (${error.code})`);
+    throw new PlainError(`Cannot write to the data folder (DATA_DIR): ${dir} (${error.code})`);
   }
 }
 
@@ -25,10 +25,10 @@ function checkVersion(dir) {
   if (found === String(LAYOUT_VERSION)) return;
   if (Number(found) > LAYOUT_VERSION) {
     throw new PlainError(
-      `데이터 폴더가 더 새로운 꿈풀이(데이터 버전 ${found})의 것입니다. 그 버전으로 실행해주세요: ${dir}`,
+      `The data folder is of a newer kkumpuri (data version ${found}). Run that version: ${dir}`,
     );
   }
-  throw new PlainError(`데이터 폴더의 버전 파일을 읽을 수 없습니다: ${file}`);
+  throw new PlainError(`Cannot read the version file of the data folder: ${file}`);
 }
 
 /** Opens DATA_DIR for this process alone: made when absent, its version checked, its start lock taken. */
@@ -37,10 +37,12 @@ export async function openDataDir(wanted) {
   const dir = fs.realpathSync(wanted);
   checkVersion(dir);
   const lockFile = path.join(dir, 'start.lock');
-  if (lockHolder(lockFile)?.stopping) step('이전 실행이 끝나기를 기다립니다');
+  if (lockHolder(lockFile)?.stopping) step('Waiting for the previous run to end');
   const lock = await takeLock(lockFile, { patience: 2_000 });
   if (lock) return { dir, lock };
-  throw new PlainError(`이 데이터 폴더로 이미 실행 중입니다 (프로세스 ${lockHolder(lockFile)?.pid}): ${dir}`);
+  throw new PlainError(
+    `The service already runs on this data folder (process ${lockHolder(lockFile)?.pid}): ${dir}`,
+  );
 }
 
 /** A secret made once and kept beside the data, readable by its owner only. */

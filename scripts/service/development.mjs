@@ -24,7 +24,7 @@ function stop(exitCode) {
 function keepRunning(label, command, env) {
   void run(command, { env, show: true }).then(({ code }) => {
     if (stopping) return;
-    complain(`끝났습니다 (${code}): ${label}`);
+    complain(`${label} ended (${code})`);
     void stop(1);
   });
 }
@@ -45,7 +45,9 @@ async function boot() {
     PORT: String(port),
     WORKER_PORT: String(await workerPort(environment, port)),
   });
-  plain(`API ${addressOf(settings.HOST, port)} · 화면은 아래 Vite 주소 · 데이터 ${dir} · 끝내려면 Ctrl-C`);
+  plain(
+    `API ${addressOf(settings.HOST, port)} · pages at the Vite address below · data ${dir} · press Ctrl-C to stop`,
+  );
 }
 
 function startWatchers(env) {
@@ -64,9 +66,9 @@ function startWatchers(env) {
     '--watch',
     '--preserveWatchOutput',
   );
-  keepRunning('타입 검사', watchTypes, env);
+  keepRunning('Type check', watchTypes, env);
   keepRunning('API', watched('main-api.js'), withoutOthersSecrets('api', env));
-  keepRunning('워커', watched('main-worker.js'), withoutOthersSecrets('worker', env));
+  keepRunning('Worker', watched('main-worker.js'), withoutOthersSecrets('worker', env));
   keepRunning('Vite', npmCommand('run', 'dev', '-w', 'frontend'), env);
 }
 

@@ -17,7 +17,7 @@ export async function runEvaluation(args) {
     const { code } = await run(command, { env: loadSettings(), show: true });
     process.exitCode = code;
     if (writes && code === 0) {
-      await mustRun('문서 정리', npmCommand('exec', '--', 'prettier', '--write', FIGURES));
+      await mustRun('format the document', npmCommand('exec', '--', 'prettier', '--write', FIGURES));
     }
   } catch (error) {
     complainAbout(error);

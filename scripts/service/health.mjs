@@ -24,5 +24,5 @@ async function answersReady(address) {
 
 export async function waitUntilReady(address, label) {
   if (await until(() => answersReady(address), READY_MS, 100)) return;
-  throw new PlainError(`${label} 프로세스가 ${READY_MS / 1000}초 안에 준비되지 않았습니다.`);
+  throw new PlainError(`${label} was not ready within ${READY_MS / 1000} s.`);
 }

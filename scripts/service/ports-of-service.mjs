@@ -8,9 +8,7 @@ export async function apiPort({ PORT, HOST }) {
   if (PORT === '0') return freePort(HOST);
   const port = parsePort('PORT', PORT);
   if (await portIsFree(port, HOST)) return port;
-  throw new PlainError(
-    `${port}번 포트를 다른 프로그램이 쓰고 있습니다. PORT=3100 npm start처럼 다른 번호를 지정해주세요.`,
-  );
+  throw new PlainError(`Another program uses port ${port}. Choose another one, such as PORT=3100 npm start.`);
 }
 
 /** Nobody types the worker's port, so a taken one is simply replaced. */

@@ -17,13 +17,14 @@ function readProcesses(dir) {
 /** Which processes this run has started, so that the next one can end them if this one is killed. */
 export function createRunRecord(dir) {
   const starter = identify(process.pid);
+  /** @type {Record<string, ReturnType<typeof identify>>} */
   const processes = {};
   const write = () => {
     try {
       replaceFile(fileOf(dir), JSON.stringify({ starter, processes }));
     } catch (error) {
       // A full disk: the record only helps a later start, so this run goes on without it.
-      complain(`실행 기록을 쓰지 못했습니다: ${error.message}`);
+      complain(`Cannot write the record of this run: ${error.message}`);
     }
   };
   write();
@@ -40,6 +41,6 @@ export function createRunRecord(dir) {
 export async function endOrphans(dir) {
   const orphans = Object.values(readProcesses(dir)).filter(stillRuns);
   if (orphans.length === 0) return;
-  step('중단된 이전 실행의 프로세스를 정리합니다');
+  step('Ending processes of a previous run that was cut off');
   await Promise.all(orphans.map((orphan) => endProcess(orphan)));
 }

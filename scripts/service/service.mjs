@@ -68,7 +68,7 @@ class Service {
         new SupervisedProcess({
           ...shared,
           name: 'worker',
-          label: '워커',
+          label: 'Worker',
           script: 'backend/dist/main-worker.js',
           env: withoutOthersSecrets('worker', env),
         }),
@@ -76,7 +76,7 @@ class Service {
       ],
     ];
     this.#refuseWhenStopping();
-    step('API와 워커를 켭니다');
+    step('Starting API and worker');
     this.#undo.push(() => Promise.all(processes.map(([one]) => one.stop())));
     for (const [one] of processes) one.start();
     await Promise.all(
@@ -84,7 +84,7 @@ class Service {
         one.whenHealthy(() => waitUntilReady(addressOf(environment.HOST, at), one.label)),
       ),
     );
-    done('API와 워커 준비됨');
+    done('API and worker are ready');
   }
 
   #refuseWhenStopping() {
@@ -113,7 +113,7 @@ class Service {
 export async function runService() {
   const service = new Service();
   const stopOnRequest = () => {
-    if (!service.isStopping) plain('\n끝내는 중입니다…');
+    if (!service.isStopping) plain('\nStopping…');
     void service.stop(0);
   };
   onStopSignal(stopOnRequest);

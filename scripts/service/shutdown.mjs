@@ -11,7 +11,7 @@ export function onStopSignal(stop) {
 /** npm itself, and the shell between it and us where that shell stays. */
 function launchers() {
   const parent = describe(process.ppid);
-  const npm = /^-?(ba|da|z|k)?sh$/.test(parent?.name ?? '') ? [parent.parent] : [];
+  const npm = parent && /^-?(ba|da|z|k)?sh$/.test(parent.name) ? [parent.parent] : [];
   return [process.ppid, ...npm].filter((pid) => pid > 1).map(identify);
 }
 
@@ -31,7 +31,7 @@ export function onLauncherGone(stop) {
 export async function undoAll(undo) {
   while (undo.length > 0) {
     try {
-      await undo.pop()();
+      await undo.pop()?.();
     } catch (error) {
       complainAbout(error);
     }

@@ -6,7 +6,7 @@ const DEFAULT_MODEL = 'gpt-4o-mini';
 const DEFAULT_MODEL_HOST = 'api.openai.com';
 
 export function interpreterInUse({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }) {
-  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return '해몽 사전 (모델 설정 없음)';
+  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return 'the dictionary (no model is set)';
   const host = OPENAI_BASE_URL ? new URL(OPENAI_BASE_URL).host : DEFAULT_MODEL_HOST;
   return `${OPENAI_MODEL ?? DEFAULT_MODEL} (${host})`;
 }
@@ -14,16 +14,16 @@ export function interpreterInUse({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL
 function databaseInUse(database, dir) {
   if (!database.embedded) return new URL(database.url).host;
   const beside = database.place === path.join(dir, 'postgres');
-  return beside ? `내장 PostgreSQL (포트 ${database.port})` : `내장 PostgreSQL, 실제 위치 ${database.place}`;
+  return beside ? `embedded PostgreSQL (port ${database.port})` : `embedded PostgreSQL in ${database.place}`;
 }
 
 export function showSummary({ settings, dir, database, port, seconds }) {
   plain();
-  plain(`꿈풀이가 준비되었습니다 (${seconds.toFixed(1)}초)`);
-  plain(`  주소      ${addressOf(settings.HOST, port)}`);
-  plain(`  데이터    ${dir}`);
-  plain(`  DB        ${databaseInUse(database, dir)}`);
-  plain(`  해석      ${interpreterInUse(settings)}`);
-  plain(`  기록      ${path.join(dir, 'logs')}`);
-  plain('끝내려면 Ctrl-C를 누르세요.');
+  plain(`kkumpuri is ready (${seconds.toFixed(1)} s)`);
+  plain(`  Address   ${addressOf(settings.HOST, port)}`);
+  plain(`  Data      ${dir}`);
+  plain(`  Database  ${databaseInUse(database, dir)}`);
+  plain(`  Readings  ${interpreterInUse(settings)}`);
+  plain(`  Logs      ${path.join(dir, 'logs')}`);
+  plain('Press Ctrl-C to stop.');
 }

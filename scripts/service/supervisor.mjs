@@ -17,9 +17,20 @@ export class SupervisedProcess {
   #deaths = new QuickDeaths();
   #stopping = false;
   #healthyOnce = false;
+  /** @type {Promise<unknown>} */
+  exited = Promise.resolve();
 
+  /**
+   * @param {{ name: string; label: string; script: string; env: NodeJS.ProcessEnv; dir: string;
+   *   record: ReturnType<typeof import('./run-record.mjs').createRunRecord>; onGiveUp: () => void }} options
+   */
   constructor({ name, label, script, env, dir, record, onGiveUp }) {
-    Object.assign(this, { name, label, script, env, record, onGiveUp });
+    this.name = name;
+    this.label = label;
+    this.script = script;
+    this.env = env;
+    this.record = record;
+    this.onGiveUp = onGiveUp;
     this.log = openServiceLog(dir, name);
   }
 
@@ -28,26 +39,24 @@ export class SupervisedProcess {
     const output = this.log.open();
     // A session of its own: Ctrl-C reaches the starter only, which then stops its children in order. The channel
     // tells the child when the starter is gone, however it went.
-    this.child = spawn(process.execPath, ['--enable-source-maps', inRoot(this.script)], {
+    const child = spawn(process.execPath, ['--enable-source-maps', inRoot(this.script)], {
       cwd: inRoot(),
       env: this.env,
       stdio: ['ignore', output, output, 'ipc'],
       detached: true,
     });
     fs.closeSync(output);
-    this.identity = identify(this.child.pid);
+    this.identity = identify(child.pid);
     this.#deaths.started();
-    this.record.add(this.name, this.child.pid);
-    this.exited = new Promise((resolve) => this.child.once('exit', resolve));
+    this.record.add(this.name, child.pid);
+    this.exited = new Promise((resolve) => child.once('exit', resolve));
     void this.exited.then(() => this.#onExit());
   }
 
   /** Rejects when the child ends before it is healthy. */
   async whenHealthy(waitForHealth) {
     const ended = this.exited.then(() => {
-      throw new PlainError(
-        troubleSince(this.log, this.mark) || `${this.label} 프로세스가 시작하지 못하고 끝났습니다.`,
-      );
+      throw new PlainError(troubleSince(this.log, this.mark) || `${this.label} ended before it had started.`);
     });
     await Promise.race([waitForHealth(), ended]);
     ended.catch(() => undefined);
@@ -64,11 +73,11 @@ export class SupervisedProcess {
     if (this.#stopping || !this.#healthyOnce) return;
     this.#deaths.died();
     if (this.#deaths.tooMany) {
-      complain(`${this.label} 프로세스가 거듭 멈춰 서비스를 끝냅니다. 기록: ${this.log.file}`);
+      complain(`${this.label} keeps stopping; ending the service. Log: ${this.log.file}`);
       this.onGiveUp();
       return;
     }
-    step(`${this.label} 프로세스가 멈춰 다시 시작합니다`);
+    step(`${this.label} stopped; restarting it`);
     const backoff = Math.min(500 * 2 ** this.#deaths.inARow, LONGEST_BACKOFF_MS);
     this.restart = setTimeout(() => this.start(), backoff);
   }

@@ -8,20 +8,20 @@ const typescript = (...args) => nodeTool(inRoot('node_modules', 'typescript', 'b
 
 const PARTS = {
   libraries: {
-    label: '공통 규약과 꾸러미',
+    label: 'libraries',
     sources: SHARED,
     results: ['contract', 'care', 'korean', 'haemong'].map((name) => `packages/${name}/dist`),
     command: () => npmCommand('run', 'build:libraries'),
   },
   backend: {
-    label: '서버',
+    label: 'backend',
     needs: 'libraries',
     sources: [...SHARED, 'backend'],
     results: ['backend/dist'],
     command: () => typescript('-b', 'backend/tsconfig.build.json'),
   },
   frontend: {
-    label: '화면',
+    label: 'frontend',
     sources: [...SHARED, 'frontend'],
     results: ['frontend/dist'],
     command: () => npmCommand('run', 'build', '-w', 'frontend'),
@@ -35,12 +35,12 @@ async function ensurePart(name) {
   const part = PARTS[name];
   if (part.needs) await ensurePart(part.needs);
   if (isNoted(`built-${name}`, stateOf(part))) return;
-  step(`빌드합니다: ${part.label}`);
-  await mustRun(`${part.label} 빌드`, part.command());
+  step(`Building: ${part.label}`);
+  await mustRun(`build the ${part.label}`, part.command());
   note(`built-${name}`, stateOf(part));
 }
 
 export async function ensureBuilt(...names) {
   for (const name of names) await ensurePart(name);
-  done('빌드 준비됨');
+  done('Build is up to date');
 }

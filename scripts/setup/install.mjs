@@ -44,8 +44,8 @@ const OPTIONS = ['--include=dev', '--include=optional', '--no-audit', '--no-fund
 async function installPackages() {
   const { code, output } = await run(npmCommand('ci', ...OPTIONS));
   if (code === 0) return;
-  if (!output.includes('EUSAGE')) throw new PlainError(`설치에 실패했습니다: npm ci\n${firstLines(output)}`);
-  await mustRun('설치', npmCommand('install', '--no-save', ...OPTIONS));
+  if (!output.includes('EUSAGE')) throw new PlainError(`Installation failed: npm ci\n${firstLines(output)}`);
+  await mustRun('install the packages', npmCommand('install', '--no-save', ...OPTIONS));
 }
 
 const firstLines = (output) => output.split('\n').slice(0, 20).join('\n');
@@ -53,9 +53,9 @@ const firstLines = (output) => output.split('\n').slice(0, 20).join('\n');
 export async function ensureInstalled() {
   const stamp = wantedStamp();
   if (!isInstalled(stamp)) {
-    step('꾸러미를 설치합니다 (처음 한 번, 1~2분)');
+    step('Installing packages (once, 1–2 minutes)');
     await installPackages();
   }
   fs.writeFileSync(stampFile, stamp);
-  done('꾸러미 준비됨');
+  done('Packages are installed');
 }

@@ -1,13 +1,15 @@
-const NEEDED = [20, 19];
+const NEEDED = { major: 20, minor: 19 };
 
 /** Kept to old syntax on purpose: it must run, and say so, on a Node that is too old. */
 export function nodeIsNewEnough(version = process.versions.node) {
-  const [major, minor] = version.split('.').map(Number);
-  return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > NEEDED.major || (major === NEEDED.major && minor >= NEEDED.minor);
 }
 
 export function requireNode() {
   if (nodeIsNewEnough()) return;
-  console.error(`✗ Node.js ${NEEDED.join('.')} 이상이 필요합니다. 지금은 ${process.versions.node}입니다.`);
+  console.error(
+    `✗ Node.js ${NEEDED.major}.${NEEDED.minor} or newer is needed; this is ${process.versions.node}.`,
+  );
   process.exit(1);
 }

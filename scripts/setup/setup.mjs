@@ -12,7 +12,7 @@ const WAIT_FOR_OTHERS_MS = 600_000;
 async function alone(work) {
   fs.mkdirSync(CACHE, { recursive: true });
   const lock = await takeLock(path.join(CACHE, 'setup.lock'), { patience: WAIT_FOR_OTHERS_MS });
-  if (!lock) throw new PlainError('다른 실행이 설치나 빌드를 끝내지 않고 있습니다.');
+  if (!lock) throw new PlainError('Another run has not finished installing or building.');
   try {
     return await work();
   } finally {

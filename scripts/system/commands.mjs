@@ -3,17 +3,25 @@ import { ROOT } from './paths.mjs';
 import { pause, signal } from './processes.mjs';
 import { PlainError } from './say.mjs';
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** npm as the one that runs us, else the one on PATH. */
+/**
+ * npm as the one that runs us, else the one on PATH.
+ * @param {string[]} args
+ * @returns {string[]}
+ */
 export function npmCommand(...args) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('npm-cli.js') ? [process.execPath, cli, ...args] : ['npm', ...args];
 }
 
+/** @type {(file: string, ...args: string[]) => string[]} */
 export const nodeTool = (file, ...args) => [process.execPath, file, ...args];
 
+/** @param {import('node:child_process').ChildProcess} child */
 function collect(child) {
+  /** @type {Buffer[]} */
   const pieces = [];
   child.stdout?.on('data', (piece) => pieces.push(piece));
   child.stderr?.on('data', (piece) => pieces.push(piece));
@@ -23,14 +31,19 @@ function collect(child) {
 /**
  * Runs a command to its end, in a process group of its own so that stopping it also stops what it started.
  * Resolves with its exit code and, unless `show`, everything it wrote.
+ * @param {string[]} command
+ * @param {{ cwd?: string; env?: NodeJS.ProcessEnv; show?: boolean; limit?: number }} [options]
+ * @returns {Promise<{ code: number; output: string }>}
  */
-export function run([program, ...args], { cwd = ROOT, env = process.env, show = false, limit } = {}) {
+export function run([program = '', ...args], { cwd = ROOT, env = process.env, show = false, limit } = {}) {
+  /** @type {import('node:child_process').StdioOptions} */
   const stdio = show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
   const child = spawn(program, args, { cwd, env, stdio, detached: true });
   const output = collect(child);
   running.add(child);
   const timer = limit && setTimeout(() => endGroup(child), limit);
   return new Promise((resolve) => {
+    /** @type {(code: number, reason?: string) => void} */
     const finish = (code, reason = '') => {
       clearTimeout(timer);
       running.delete(child);
@@ -41,14 +54,23 @@ export function run([program, ...args], { cwd = ROOT, env = process.env, show = 
   });
 }
 
-/** Runs a step of the set-up; when it fails, its last lines are what the person sees. */
+/**
+ * Runs a step of the set-up; when it fails, its last lines are what the person sees.
+ * @param {string} what an imperative: "Failed to …"
+ * @param {string[]} command
+ * @param {Parameters<typeof run>[1]} [options]
+ */
 export async function mustRun(what, command, options) {
   const { code, output } = await run(command, options);
   if (code === 0) return output;
   const tail = output.split('\n').slice(-20).join('\n');
-  throw new PlainError(`${what}에 실패했습니다: ${command.slice(-3).join(' ')}${tail && `\n${tail}`}`);
+  throw new PlainError(`Failed to ${what}: ${command.slice(-3).join(' ')}${tail && `\n${tail}`}`);
 }
 
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} [name]
+ */
 function endGroup(child, name = 'SIGTERM') {
   if (child.pid && child.exitCode === null && child.signalCode === null) signal(-child.pid, name);
 }

@@ -20,13 +20,13 @@ export async function freePort(host = '127.0.0.1') {
     const port = randomInt(LOWEST, HIGHEST);
     if (await portIsFree(port, host)) return port;
   }
-  throw new PlainError(`${LOWEST}번에서 ${HIGHEST}번 사이에 빈 포트가 없습니다.`);
+  throw new PlainError(`No free port between ${LOWEST} and ${HIGHEST}.`);
 }
 
 export function parsePort(name, value) {
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new PlainError(`${name}는 1에서 65535 사이의 숫자여야 합니다: ${value}`);
+  throw new PlainError(`${name} must be a number from 1 to 65535: ${value}`);
 }
 
 export async function portIsFree(port, host) {
@@ -35,9 +35,9 @@ export async function portIsFree(port, host) {
     return true;
   } catch (error) {
     if (error.code === 'EADDRINUSE') return false;
-    if (error.code === 'EACCES') throw new PlainError(`${port}번 포트를 열 권한이 없습니다.`);
+    if (error.code === 'EACCES') throw new PlainError(`No permission to open port ${port}.`);
     if (['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN'].includes(error.code)) {
-      throw new PlainError(`이 컴퓨터에서 쓸 수 없는 주소입니다 (HOST): ${host}`);
+      throw new PlainError(`This computer cannot listen on that address (HOST): ${host}`);
     }
     throw error;
   }

@@ -49,7 +49,11 @@ export function birthOf(pid) {
   return shown.stdout?.trim() || undefined;
 }
 
-/** The parent's number and this process's own name. */
+/**
+ * The parent's number and this process's own name.
+ * @param {number} pid
+ * @returns {{ parent: number; name: string } | undefined}
+ */
 export function describe(pid) {
   if (process.platform === 'linux') {
     const fields = linuxStat(pid);
@@ -57,7 +61,8 @@ export function describe(pid) {
   }
   const shown = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
   const [parent, name = ''] = shown.stdout?.trim().split(/\s+/) ?? [];
-  return parent && { parent: Number(parent), name: path.basename(name) };
+  if (!parent) return undefined;
+  return { parent: Number(parent), name: path.basename(name) };
 }
 
 export const identify = (pid) => ({ pid, birth: birthOf(pid) });

@@ -89,7 +89,7 @@ describe('npm run backup and npm run restore', () => {
     assert.ok(later >= certain && later <= writer.written && later % 50 === 0, `${later} later dreams`);
     assert.deepEqual(await query(second.url, 'SELECT * FROM draft'), []);
     assert.equal(fs.readFileSync(path.join(dir, 'jwt-secret'), 'utf8'), 'the secret of then\n');
-    const [aside] = fs.readdirSync(second.place).filter((name) => name.startsWith('before-restore-'));
+    const [aside = ''] = fs.readdirSync(second.place).filter((name) => name.startsWith('before-restore-'));
     assert.ok(fs.existsSync(path.join(second.place, aside, 'data', 'PG_VERSION')));
     await second.holder.stop();
   });
@@ -120,16 +120,17 @@ describe('npm run backup and npm run restore', () => {
     await fillDreams(first.url);
     await mustRun(t, 'backup', dir, [file]);
     const again = await runScript(t, 'backup', dir, [file]);
-    assert.match(again.output, /✗ 이미 있는 파일입니다/);
+    assert.match(again.output, /✗ The file exists already/);
     const running = await runScript(t, 'restore', dir, [file]);
-    assert.match(running.output, /✗ 이 데이터 폴더로 이미 실행 중입니다/);
+    assert.match(running.output, /✗ The service already runs on this data folder/);
     await first.holder.stop();
 
+    /** @type {Record<string, [(from: string, to: string) => void, RegExp]>} */
     const bad = {
-      'short.tar.gz': [cutInHalf, /실패했습니다|깨졌습니다/],
-      'newer.tar.gz': [makeNewer, /✗ 더 새로운 꿈풀이\(데이터 버전 99\)의 백업입니다/],
-      'holey.tar.gz': [loseLog, /✗ 내장 PostgreSQL이 켜지지 않았습니다/],
-      'other.txt': [(from, to) => fs.writeFileSync(to, '꿈'), /✗ 꿈풀이의 백업 파일이 아니거나 깨졌습니다/],
+      'short.tar.gz': [cutInHalf, /Failed to|damaged/],
+      'newer.tar.gz': [makeNewer, /✗ The backup is of a newer kkumpuri \(data version 99\)/],
+      'holey.tar.gz': [loseLog, /✗ The embedded PostgreSQL did not start/],
+      'other.txt': [(_from, to) => fs.writeFileSync(to, '꿈'), /✗ Not a kkumpuri backup, or damaged/],
     };
     for (const [name, [spoil, complaint]] of Object.entries(bad)) {
       const spoilt = path.join(backups, name);
@@ -152,7 +153,7 @@ describe('npm run backup and npm run restore', () => {
     for (const name of ['backup', 'restore']) {
       const { code, output } = await runScript(t, name, temporaryFolder(t), ['/nowhere.tar.gz'], elsewhere);
       assert.equal(code, 1);
-      assert.match(output, /^✗ DATABASE_URL의 PostgreSQL은 그 서버의 도구/);
+      assert.match(output, /^✗ DATABASE_URL is set: back up and restore/);
     }
   });
 });

@@ -7,13 +7,14 @@ const MINUTE = 60_000;
 
 /** A database that is up or not, a clock that stands still until it is set, and what was said. */
 function keepDatabase(t) {
+  /** @type {any} */
   const kept = { now: 0, up: true, comesUp: true, restarts: 0, givenUp: 0, said: [] };
   for (const name of ['log', 'error']) t.mock.method(console, name, (line) => kept.said.push(line));
   const keeper = new DatabaseKeeper({
     isUp: () => kept.up,
     restart: async () => {
       kept.restarts += 1;
-      if (!kept.comesUp) throw new Error('내장 PostgreSQL이 켜지지 않았습니다: full');
+      if (!kept.comesUp) throw new Error('The embedded PostgreSQL did not start: full');
       kept.up = true;
     },
     onGiveUp: () => (kept.givenUp += 1),
@@ -46,7 +47,7 @@ describe('the database of npm start', () => {
     assert.deepEqual([kept.restarts, kept.givenUp], [5, 1]);
     assert.match(
       kept.said.at(-1),
-      /^✗ 내장 PostgreSQL이 거듭 멈춰 서비스를 끝냅니다\. 기록: \/data\/postgres\.log$/,
+      /^✗ The embedded PostgreSQL keeps stopping; ending the service\. Log: \/data\/postgres\.log$/,
     );
   });
 
@@ -55,6 +56,6 @@ describe('the database of npm start', () => {
     kept.comesUp = false;
     for (let look = 1; look <= 10; look += 1) await kept.dies(2_000);
     assert.deepEqual([kept.restarts, kept.givenUp], [5, 1]);
-    assert.match(kept.said.at(-2), /^✗ 내장 PostgreSQL이 켜지지 않았습니다: full$/);
+    assert.match(kept.said.at(-2), /^✗ The embedded PostgreSQL did not start: full$/);
   });
 });

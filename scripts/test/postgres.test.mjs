@@ -97,7 +97,7 @@ describe('the embedded PostgreSQL', () => {
     assert.equal(refused.code, 1);
     assert.match(
       refused.output,
-      new RegExp(`^✗ 이 데이터 폴더로 이미 실행 중입니다 \\(프로세스 ${running.pid}\\): .*\\n$`),
+      new RegExp(`^✗ The service already runs on this data folder \\(process ${running.pid}\\): .*\\n$`),
     );
     await running.says(/"port":\d+/);
   });
@@ -107,10 +107,10 @@ describe('the embedded PostgreSQL', () => {
     fs.writeFileSync(path.join(dir, 'version'), '2\n');
     const holder = startScript(t, HOLDER, [dir]);
     assert.equal(await holder.ends(), 1);
-    assert.match(holder.output, /^✗ 데이터 폴더가 더 새로운 꿈풀이\(데이터 버전 2\)의 것입니다\. .*\n$/);
+    assert.match(holder.output, /^✗ The data folder is of a newer kkumpuri \(data version 2\)\. .*\n$/);
   });
 
-  if (process.getuid() === 0) {
+  if (process.getuid?.() === 0) {
     it('lies in /var/lib when root keeps the data folder behind a closed door', async (t) => {
       const closed = temporaryFolder(t);
       const dir = path.join(closed, 'data');

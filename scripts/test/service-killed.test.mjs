@@ -46,7 +46,8 @@ describe('npm start, when it is killed or a part of it', () => {
     signal(postmaster.pid, 'SIGKILL');
     const back = () => postmasterOf(dir)?.status === 'ready' && postmasterOf(dir).pid !== postmaster.pid;
     assert.ok(await until(back, 15_000));
-    const healthy = async () => (await fetch(`${address}/api/health/ready`).catch(() => ({}))).status === 200;
+    const healthy = async () =>
+      (await fetch(`${address}/api/health/ready`).catch(() => undefined))?.status === 200;
     assert.ok(await until(healthy, 30_000, 200));
     await tellDream(address);
     await starter.stop();

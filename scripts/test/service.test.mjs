@@ -37,7 +37,7 @@ describe('npm start', () => {
     const made = clusterMadeAt(dir);
     const second = await startHealthy(t, dir);
     // What takes long is done once. By what is done, not by the clock: a busy machine is slow at everything.
-    assert.doesNotMatch(second.starter.output, /설치합니다|빌드합니다/);
+    assert.doesNotMatch(second.starter.output, /Installing|Building/);
     assert.equal(clusterMadeAt(dir), made);
     assert.equal((await readDream(second.address, dream)).interpretation, dream.interpretation);
     await second.starter.stop();
@@ -47,10 +47,10 @@ describe('npm start', () => {
     const other = net.createServer().listen(0, '127.0.0.1');
     t.after(() => other.close());
     await once(other, 'listening');
-    const { port } = other.address();
+    const { port } = /** @type {net.AddressInfo} */ (other.address());
     const starter = start(t, temporaryFolder(t), { PORT: String(port) });
     assert.equal(await starter.ends(), 1);
-    assert.match(starter.output, new RegExp(`^✗ ${port}번 포트를 다른 프로그램이 쓰고 있습니다\\. .*\\n$`));
+    assert.match(starter.output, new RegExp(`^✗ Another program uses port ${port}\\. .*\\n$`));
   });
 
   it('shows one line for a bad setting and stops everything', async (t) => {

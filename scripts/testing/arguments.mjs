@@ -23,7 +23,7 @@ export function readArguments(given, layers) {
       `Neither a layer nor a file: ${unknown.join(', ')}. The layers are ${Object.keys(layers).join(', ')}.`,
     );
   }
-  if (files.length > 0 && !(chosen.length === 1 && layers[chosen[0]].takesFiles)) {
+  if (files.length > 0 && !(chosen.length === 1 && layers[chosen[0] ?? '']?.takesFiles)) {
     const able = Object.keys(layers).filter((name) => layers[name].takesFiles);
     throw new PlainError(`Name one layer that runs the files: ${able.join(', ')}.`);
   }

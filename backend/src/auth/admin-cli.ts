@@ -2,7 +2,7 @@ import pg from 'pg';
 import { loadEnv } from '../config/env.js';
 import { normalizeEmail } from './normalize-email.js';
 
-const USAGE = '사용법: npm run admin -- grant|revoke|reset-totp someone@example.com';
+const USAGE = 'Usage: npm run admin -- grant|revoke|reset-totp someone@example.com';
 
 interface Command {
   statement: string;
@@ -11,15 +11,15 @@ interface Command {
 
 /** Rights count from the next request on. */
 const COMMANDS: Readonly<Record<string, Command>> = {
-  grant: { statement: 'UPDATE users SET is_admin = true WHERE email = $1', done: '관리자가 되었습니다' },
+  grant: { statement: 'UPDATE users SET is_admin = true WHERE email = $1', done: 'is an admin now' },
   revoke: {
     statement: 'UPDATE users SET is_admin = false WHERE email = $1',
-    done: '더 이상 관리자가 아닙니다',
+    done: 'is no admin any more',
   },
   'reset-totp': {
     statement: `WITH off AS (DELETE FROM second_factors WHERE user_id = (SELECT id FROM users WHERE email = $1))
       SELECT id FROM users WHERE email = $1`,
-    done: '2단계 인증을 껐습니다',
+    done: 'has no second factor any more',
   },
 };
 
@@ -29,7 +29,7 @@ try {
   const command = COMMANDS[name];
   if (!command || !email.includes('@')) throw new Error(USAGE);
   const found = await changeUser(command.statement, normalizeEmail(email));
-  if (!found) throw new Error(`이 이메일로 가입한 사람이 없습니다: ${email}`);
+  if (!found) throw new Error(`Nobody registered with this e-mail address: ${email}`);
   process.stdout.write(`${email}: ${command.done}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

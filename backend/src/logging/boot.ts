@@ -2,7 +2,7 @@ import { errorForLogs, errorMessage } from './error-for-logs.js';
 
 /** Ends a process that cannot start, with one clear line instead of a stack. */
 export function failBoot(error: unknown): never {
-  process.stderr.write(`꿈풀이를 시작할 수 없습니다: ${errorMessage(error).split('\n')[0]}\n`);
+  process.stderr.write(`kkumpuri cannot start: ${errorMessage(error).split('\n')[0]}\n`);
   process.exit(1);
 }
 

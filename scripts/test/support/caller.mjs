@@ -4,12 +4,17 @@ import { randomUUID } from 'node:crypto';
 export const NOWHERE = '0b7c0c1e-0000-4000-8000-000000000000';
 
 export class Caller {
+  /**
+   * @param {string} address
+   * @param {string} [token]
+   */
   constructor(address, token) {
     this.address = address;
     this.token = token;
     this.session = randomUUID();
   }
 
+  /** @returns {Promise<{ status: number; headers: Headers; body: any }>} */
   async call(method, path, body, headers = {}) {
     const response = await fetch(`${this.address}/api${path}`, {
       method,
@@ -24,7 +29,15 @@ export class Caller {
     return { status: response.status, headers: response.headers, body: await response.json() };
   }
 
-  /** Answers with that status and, for a failure, in those words. */
+  /**
+   * Answers with that status and, for a failure, in those words.
+   * @param {number} status
+   * @param {string} method
+   * @param {string} path
+   * @param {unknown} [body]
+   * @param {string} [words]
+   * @returns {Promise<any>}
+   */
   async expect(status, method, path, body, words) {
     const answer = await this.call(method, path, body);
     const said = `${method} ${path}: ${JSON.stringify(answer.body).slice(0, 300)}`;

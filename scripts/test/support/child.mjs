@@ -39,6 +39,7 @@ export function clusterFolder(t) {
 /** A script of ours as a child: what it wrote, when it ended, and waiting for either. */
 export function startScript(t, file, args = [], env = process.env) {
   const child = spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  /** @type {any} */
   const script = { child, pid: child.pid, output: '', code: undefined };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (script.output += data));
   child.once('close', (code, signal) => (script.code = code ?? signal));
@@ -52,6 +53,7 @@ export function startScript(t, file, args = [], env = process.env) {
     if (await until(() => script.code !== undefined, milliseconds)) return script.code;
     throw new Error(`did not end:\n${script.output}`);
   };
+  /** @param {NodeJS.Signals} [signal] */
   script.stop = async (signal = 'SIGTERM') => {
     child.kill(signal);
     return script.ends();

@@ -6,7 +6,7 @@ import { livePostmaster } from '../../postgres/postmaster.mjs';
 import { startScript } from './child.mjs';
 
 const START = inRoot('scripts', 'start.mjs');
-const READY = /주소 +(http:\/\/\S+)[\s\S]*끝내려면 Ctrl-C/;
+const READY = /Address +(http:\/\/\S+)[\s\S]*Press Ctrl-C/;
 export const START_MS = 240_000;
 
 const environment = (dir, extra) => ({
@@ -26,6 +26,7 @@ export async function startHealthy(t, dir, extra) {
 }
 
 export const processesOf = (dir) => JSON.parse(fs.readFileSync(path.join(dir, 'run.json'), 'utf8')).processes;
+/** @returns {any} */
 export const postmasterOf = (dir) => livePostmaster(path.join(dir, 'postgres', 'data'));
 
 export async function tellDream(address) {
@@ -34,7 +35,7 @@ export async function tellDream(address) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ dreamContent: '큰 뱀이 집으로 들어왔다' }),
   });
-  const dream = await response.json();
+  const dream = /** @type {any} */ (await response.json());
   assert.equal(response.status, 201, JSON.stringify(dream));
   return { ...dream, session: response.headers.get('x-session-id') };
 }
@@ -42,5 +43,5 @@ export async function tellDream(address) {
 export async function readDream(address, { id, session }) {
   const response = await fetch(`${address}/api/dreams/${id}`, { headers: { 'x-session-id': session } });
   assert.equal(response.status, 200);
-  return (await response.json()).interpretation;
+  return /** @type {any} */ (await response.json()).interpretation;
 }

@@ -11,6 +11,10 @@ const PROGRAM = inRoot('node_modules', 'jest', 'bin', 'jest.js');
 /** Specs that have a short and a long form take the long one: real clocks, both queues, real sizes. */
 const LONG_FORM = { TEST_FORM: 'long' };
 
+/**
+ * @param {string} name
+ * @param {{ projects: string[]; env: NodeJS.ProcessEnv; files: string[]; options?: string[] }} run
+ */
 async function jest(name, { projects, env, files, options = [] }) {
   const report = freshReport(`${name}.json`);
   const command = nodeTool(PROGRAM, '--selectProjects', ...projects, '--json', `--outputFile=${report}`);
@@ -26,6 +30,11 @@ export async function unit({ env, files }) {
   return jest('unit', { projects: ['packages', 'unit', 'frontend'], env, files });
 }
 
+/**
+ * @typedef {{ env: NodeJS.ProcessEnv; files: string[]; undo: (() => unknown)[] }} Layer
+ * @param {string} name
+ * @param {Layer & { options: string[] }} layer
+ */
 async function onServers(name, { env, files, undo, options }) {
   await build('backend');
   const servers = await openTestServers();
@@ -33,18 +42,27 @@ async function onServers(name, { env, files, undo, options }) {
   return jest(name, { projects: [name], env: { ...env, ...servers.environment }, files, options });
 }
 
-/** Four files at a time, each with a Redis of its own; one where the caller names the only Redis. */
+/**
+ * Four files at a time, each with a Redis of its own; one where the caller names the only Redis.
+ * @param {Layer} layer
+ */
 export const integration = (layer) =>
   onServers('integration', {
     ...layer,
     options: process.env.REDIS_URL ? ['--runInBand'] : [`--maxWorkers=${INTEGRATION_WORKERS}`],
   });
 
-/** What needs real size or the production installation, one file after the other. */
+/**
+ * What needs real size or the production installation, one file after the other.
+ * @param {Layer} layer
+ */
 export const long = ({ env, ...layer }) =>
   onServers('long', { ...layer, env: { ...env, ...LONG_FORM }, options: ['--runInBand'] });
 
-/** The fault specs with the default clocks, on both queues, and what the clients got as a table. */
+/**
+ * The fault specs with the default clocks, on both queues, and what the clients got as a table.
+ * @param {Layer} layer
+ */
 export async function faults({ env, ...layer }) {
   const findings = freshReport('faults.jsonl');
   const result = await onServers('faults', {

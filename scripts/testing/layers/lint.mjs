@@ -41,7 +41,7 @@ export async function runLint(env = process.env) {
   const waiting = Object.entries(TASKS);
   const codes = [];
   const takeTurns = async () => {
-    while (waiting.length > 0) codes.push(await runTask(waiting.shift(), env));
+    for (let task = waiting.shift(); task; task = waiting.shift()) codes.push(await runTask(task, env));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
   return codes;

@@ -19,5 +19,8 @@ export async function browser({ env, files }) {
   return { counts: reconcile(counts, code), files: taken };
 }
 
-/** Every journey on every screen. */
+/**
+ * Every journey on every screen.
+ * @param {{ env: NodeJS.ProcessEnv; files: string[] }} layer
+ */
 export const allScreens = ({ env, ...layer }) => browser({ ...layer, env: { ...env, SCREENS: 'all' } });

@@ -2,7 +2,7 @@ import { run } from '../../system/commands.mjs';
 import { step } from '../../system/say.mjs';
 import { onPath } from './tools.mjs';
 
-export const canInstallPackages = () => process.getuid() === 0 && Boolean(onPath('apt-get'));
+export const canInstallPackages = () => process.getuid?.() === 0 && Boolean(onPath('apt-get'));
 
 /** RUNLEVEL=1 keeps a package from starting its service: the tests start servers of their own. */
 const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };

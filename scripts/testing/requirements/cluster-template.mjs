@@ -24,7 +24,7 @@ function copy(from, to) {
 export function ensureClusterTemplate() {
   const account = chooseAccount();
   const binaries = findBinaries();
-  const owner = account?.uid ?? process.getuid();
+  const owner = account?.uid ?? process.getuid?.();
   const template = path.join(CACHE, 'tests', `cluster-${binaries.version}-${owner}`);
   if (!fs.existsSync(template)) makeTemplate(template, binaries, account);
   return template;
@@ -49,14 +49,14 @@ function makeTemplate(template, binaries, account) {
 
 function openFolder() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kkumpuri-template-'));
-  fs.chmodSync(folder, process.getuid() === 0 ? 0o711 : 0o700);
+  fs.chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
   return folder;
 }
 
 /** Fills an empty data folder with a cluster, as the first start leaves it. */
 export function copyCluster(dir) {
   const template = ensureClusterTemplate();
-  if (process.getuid() === 0) fs.chmodSync(dir, 0o711);
+  if (process.getuid?.() === 0) fs.chmodSync(dir, 0o711);
   const place = choosePlace(fs.realpathSync(dir), chooseAccount());
   for (const name of PARTS) copy(path.join(template, name), path.join(place, name));
 }

@@ -31,7 +31,7 @@ function commandFor(missing) {
   if (process.platform === 'darwin')
     return missing.map((name) => `brew install ${NEEDS[name].brew}`).join(' && ');
   const command = `apt-get install -y ${missing.flatMap((name) => NEEDS[name].packages).join(' ')}`;
-  return process.getuid() === 0 ? command : `sudo ${command}`;
+  return process.getuid?.() === 0 ? command : `sudo ${command}`;
 }
 
 /** Gets what the layers lack where that is allowed, or names the one command that does. Nothing is skipped. */

@@ -41,7 +41,10 @@ export async function startThrowawayRedis(folder) {
     '--maxmemory-policy',
     'noeviction',
   ];
-  const child = spawn(findRedisServer(), [...options, ...files], { stdio: 'ignore', detached: true });
+  const child = spawn(findRedisServer() ?? 'redis-server', [...options, ...files], {
+    stdio: 'ignore',
+    detached: true,
+  });
   const identity = identify(child.pid);
   const stop = () => endProcess(identity);
   if (await until(() => ping(port), START_MS)) return { url: `redis://127.0.0.1:${port}`, stop };
