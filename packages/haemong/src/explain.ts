@@ -1,9 +1,16 @@
 import type { Reading } from './reading/reading.js';
-import type { Choice } from './stories/story-chooser.js';
+import type { Choice, Considered } from './stories/story-chooser.js';
 import type { Understanding } from './understanding/understanding.js';
 
+const SHOWN_REASONS = 5;
+
 /** Everything that was understood of a dream and why its story was told, as lines to read. */
-export function explained(dream: Understanding, choice: Choice, reading: Reading): string {
+export function explained(
+  dream: Understanding,
+  choice: Choice,
+  reading: Reading,
+  reasons: (considered: Considered) => readonly string[],
+): string {
   const words = (list: readonly { word: string; role?: string }[]) =>
     list.map(({ word, role }) => `${word}${role ? `/${role}` : ''}`).join(' ') || '–';
   const lines = [
@@ -18,8 +25,8 @@ export function explained(dream: Understanding, choice: Choice, reading: Reading
     ),
     ...dream.feelings.map(({ feeling, holder }) => `feeling    ${feeling} of ${holder}`),
     ...choice.considered.map(
-      ({ slug, fit, score, refusedFor, nearest }) =>
-        `story      ${fit.toFixed(2)} (${score.toFixed(2)}) ${slug} ${refusedFor ? `✗ ${refusedFor}` : '✓'}  ~ ${nearest.slice(0, 40)}`,
+      (considered) =>
+        `story      ${considered.score.toFixed(2)} (${considered.share.toFixed(2)}) ${considered.slug} ${considered.refusedFor ? `✗ ${considered.refusedFor}` : '✓'}  by ${reasons(considered).slice(0, SHOWN_REASONS).join(' ')}`,
     ),
     `told       ${choice.story?.slug ?? 'none'}${choice.variant ? ` / ${choice.variant.name}` : ''}`,
     '',

@@ -34,7 +34,9 @@ export class Haemong {
   explain(dream: string): string {
     const understood = this.reader.understand(dream);
     const choice = this.chooser.choose(understood);
-    return explained(understood, choice, this.told(understood, choice));
+    return explained(understood, choice, this.told(understood, choice), (considered) =>
+      this.chooser.reasons(understood, considered),
+    );
   }
 
   /** The symbols that the dream names, without what is said around it. */

@@ -15,7 +15,7 @@ const { stories } = readStories();
 const knowledge: Knowledge = {
   ...readWords(),
   stories: stories.map(withoutExamples),
-  ranker: { features: [], weights: [], examples: [] },
+  ranker: { features: [], ratios: [] },
 };
 const reader = new Reader(knowledge);
 const chooser = new StoryChooser(knowledge);

@@ -9,4 +9,4 @@ for (const line of wrong) process.stderr.write(`${line}\n`);
 if (wrong.length > 0 && !isLenient) process.exit(1);
 const knowledge = compileKnowledge(readWords(), stories);
 fs.writeFileSync(new URL('../../dist/knowledge.json', import.meta.url), JSON.stringify(knowledge));
-process.stdout.write(`${stories.length} stories, ${knowledge.ranker.examples.length} examples\n`);
+process.stdout.write(`${stories.length} stories, ${knowledge.ranker.features.length} features\n`);

@@ -11,8 +11,8 @@ const figures = evaluate(new Haemong(compileKnowledge(words, readStories().stori
 /** The engine was mended by this set: these bounds keep what was reached and say nothing of fresh dreams. */
 describe('readings of the development set', () => {
   it('tell a wrong story rarely, and a fitting one of most dreams', () => {
-    expect(figures.stories.wrong).toBeLessThanOrEqual(6);
-    expect(figures.stories.fitting).toBeGreaterThanOrEqual(105);
+    expect(figures.stories.wrong).toBeLessThanOrEqual(4);
+    expect(figures.stories.fitting).toBeGreaterThanOrEqual(108);
   });
 
   it('keep to the verdicts that tradition allows', () => {

@@ -21,13 +21,12 @@ export interface Knowledge {
   ranker: RankerData;
 }
 
-/** A story as readings need it; its examples live in the ranker. */
+/** A story as readings need it; its examples are counted in the ranker. */
 export type KnownStory = Omit<Story, 'examples' | 'nearMisses'>;
 
 export interface RankerData {
-  /** Features that more than one example has, the place of each being its number, with its weight by rarity. */
+  /** Features that more than one example has, the place of each being its number. */
   features: string[];
-  weights: number[];
-  /** The examples: which story, the dream, and its features by number. */
-  examples: { story: number; dream: string; features: number[] }[];
+  /** By feature: the stories that it speaks for, and the log ratio by which it does. */
+  ratios: (readonly [story: number, ratio: number])[][];
 }

@@ -11,6 +11,10 @@ export interface Evidence {
   end: number;
 }
 
+/** The conditions of which one must hold. */
+export const leavesOf = (condition: Condition): readonly LeafCondition[] =>
+  'any' in condition ? condition.any : [condition];
+
 /** Decides conditions of stories about one dream. */
 export class ConditionJudge {
   private readonly swapped: ReadonlyMap<string, readonly string[]>;
@@ -25,13 +29,22 @@ export class ConditionJudge {
   }
 
   evidence(condition: Condition, dream: Understanding): Evidence | undefined {
-    if (!('any' in condition)) return this.leaf(condition, dream);
     let latest: Evidence | undefined;
-    for (const leaf of condition.any) {
+    for (const leaf of leavesOf(condition)) {
       const found = this.leaf(leaf, dream);
       if (found && (!latest || found.end > latest.end)) latest = found;
     }
     return latest;
+  }
+
+  /** Whether the dream says the opposite: a deed that was not done where it is needed, or was where it must not be. */
+  isDenied(condition: Condition, dream: Understanding): boolean {
+    return leavesOf(condition).some(
+      (leaf) =>
+        'deed' in leaf &&
+        leaf.done !== 'any' &&
+        this.leaf({ ...leaf, done: leaf.done === 'no' ? 'yes' : 'no' }, dream) !== undefined,
+    );
   }
 
   private leaf(condition: LeafCondition, dream: Understanding): Evidence | undefined {

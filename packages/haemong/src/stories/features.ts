@@ -1,23 +1,33 @@
 import type { Understanding } from '../understanding/understanding.js';
 
-/** What a dream is compared by: what was understood of it, and pieces of its words. */
-export function featuresOf(dream: Understanding): string[] {
+/** A piece of the dream, from its place in the text to before the other. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+const WHOLE: Span = { start: 0, end: Infinity };
+
+/** What a dream, or one scene of it, is compared by: what was understood of it, and pieces of its words. */
+export function featuresOf(dream: Understanding, span = WHOLE): string[] {
   const features = new Set<string>();
-  for (const { word, classes } of dream.nouns) {
+  const isWithin = ({ start }: { start: number }) => start >= span.start && start < span.end;
+  for (const { word, classes } of dream.nouns.filter(isWithin)) {
     features.add(`n:${word}`);
     for (const name of classes) features.add(`c:${name}`);
     if (dream.deceased.has(word)) features.add('c:dead');
   }
-  for (const event of dream.events) {
+  for (const event of dream.events.filter(isWithin)) {
     for (const lemma of event.lemmas) {
       features.add(event.status === 'done' ? `v:${lemma}` : `v!${lemma}`);
       for (const { classes } of event.doers) for (const name of classes) features.add(`e:${name}>${lemma}`);
       for (const { classes } of event.others) for (const name of classes) features.add(`e:${lemma}>${name}`);
     }
   }
-  for (const { feeling, holder } of dream.feelings)
+  for (const { feeling, holder } of dream.feelings.filter(isWithin))
     features.add(`f:${feeling}${holder === 'self' ? '' : ':other'}`);
-  for (const word of dream.parts.dream.match(/[가-힣A-Za-z0-9]+/gu) ?? []) addPieces(features, word);
+  const text = dream.parts.dream.slice(span.start, span.end);
+  for (const word of text.match(/[가-힣A-Za-z0-9]+/gu) ?? []) addPieces(features, word);
   return [...features];
 }
 

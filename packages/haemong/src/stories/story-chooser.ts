@@ -4,15 +4,18 @@ import type { Fallback } from '../schema/fallback.js';
 import type { StoryVariant } from '../schema/story.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { isBare } from './bare.js';
-import { ConditionJudge, isOneOf } from './conditions.js';
-import { featuresOf } from './features.js';
+import { ConditionJudge, isOneOf, leavesOf } from './conditions.js';
+import { featuresOf, type Span } from './features.js';
 import { Ranker, type Ranked } from './ranker.js';
+import { scenesOf } from './scenes.js';
 
 /** Why a story was told or not. */
 export interface Considered extends Ranked {
   slug: string;
-  /** Likeness and how much the story asks for, together. */
+  /** Score and how much the story asks for, together. */
   fit: number;
+  /** The scene that speaks most for it. */
+  scene: Span;
   refusedFor?: string;
 }
 
@@ -22,14 +25,16 @@ export interface Choice {
   considered: Considered[];
 }
 
-/** Below it no story is told; a page tells of many things, so one likeness among them says less. */
-const BOUND = { short: 0.17, long: 0.2, scenery: 0.3 };
+/** Below it no story is told; one scene of a page is often like something, so it must be more so. */
+const BOUND = { short: 0.7, long: 0.9 };
 const LONG_DREAM = 120;
+/** A story as likely as this may be told of a short dream although one thing that it needs was not found in words. */
+const SURE = { score: 0.9, share: 0.5, length: 85 };
 /** From here on a dream mentions many people and things once; it is about one that it mentions this often. */
 const MANY_THINGS = 80;
 const OFTEN = 2;
 /** A story that asks for more is surer when it gets it. */
-const PER_NEED = 0.03;
+const PER_NEED = 0.05;
 const SHOWN = 12;
 
 export class StoryChooser {
@@ -41,18 +46,48 @@ export class StoryChooser {
     this.judge = new ConditionJudge(knowledge.passives);
   }
 
-  choose(dream: Understanding, without = -1): Choice {
+  choose(dream: Understanding): Choice {
     const considered: Considered[] = [];
-    for (const ranked of this.ranker.rank(featuresOf(dream), without)) {
+    for (const ranked of this.rank(dream)) {
       const story = this.knowledge.stories[ranked.story];
       if (!story) continue;
       const fit = ranked.score + PER_NEED * story.needs.length;
-      considered.push({ ...ranked, slug: story.slug, fit, refusedFor: this.refusal(story, dream, fit) });
+      const refusedFor = this.refusal(story, dream, ranked.score);
+      considered.push({ ...ranked, slug: story.slug, fit, refusedFor });
     }
-    considered.sort((a, b) => this.order(a) - this.order(b) || b.support + b.fit - a.support - a.fit);
-    const best = considered.find(({ refusedFor }) => refusedFor === undefined);
+    considered.sort((a, b) => this.order(a) - this.order(b) || b.fit - a.fit);
+    const best =
+      considered.find(({ refusedFor }) => refusedFor === undefined) ??
+      considered.find((candidate) => this.isSure(candidate, dream));
     const story = best && this.knowledge.stories[best.story];
     return { story, variant: story && this.variantOf(story, dream), considered: considered.slice(0, SHOWN) };
+  }
+
+  /** The features that speak most for a story that was considered. */
+  reasons(dream: Understanding, { story, scene }: Considered): string[] {
+    return this.ranker.reasons(featuresOf(dream, scene), story);
+  }
+
+  /** Each story by the scene that speaks most for it. */
+  private rank(dream: Understanding): (Ranked & { scene: Span })[] {
+    const best = new Map<number, Ranked & { scene: Span }>();
+    for (const scene of scenesOf(dream)) {
+      for (const ranked of this.ranker.rank(featuresOf(dream, scene))) {
+        if (ranked.score > (best.get(ranked.story)?.score ?? 0)) best.set(ranked.story, { ...ranked, scene });
+      }
+    }
+    return [...best.values()].sort((a, b) => b.score - a.score);
+  }
+
+  /** One need may be told in words that no condition knows, but none may be told otherwise. */
+  private isSure({ story: number, score, share }: Considered, dream: Understanding): boolean {
+    const story = this.knowledge.stories[number];
+    if (!story || story.bare || lengthOf(dream) > SURE.length) return false;
+    if (score < SURE.score || share < SURE.share) return false;
+    const missing = story.needs.filter((need) => !this.judge.evidence(need, dream));
+    if (missing.length > 1 || missing.some((need) => isOfPerson(need) || this.judge.isDenied(need, dream)))
+      return false;
+    return this.excluded(story, dream) < 0;
   }
 
   /** A dream that only names its thing gets the story of the name; what is scenery gives way to what happens in it. */
@@ -79,11 +114,10 @@ export class StoryChooser {
     return mentionsOnly(first) ? mostMentioned(fitting.filter(mentionsOnly), dream) : first;
   }
 
-  private refusal(story: KnownStory, dream: Understanding, fit: number): string | undefined {
-    const usual = lengthOf(dream) > LONG_DREAM ? BOUND.long : BOUND.short;
-    const bound = story.scenery && lengthOf(dream) > LONG_DREAM ? BOUND.scenery : usual;
+  private refusal(story: KnownStory, dream: Understanding, score: number): string | undefined {
+    const bound = lengthOf(dream) > LONG_DREAM ? BOUND.long : BOUND.short;
     // The bound first: it costs nothing, and conditions of every story would cost most of a reading's time.
-    if (fit < bound) return `below the bound ${bound}`;
+    if (score < bound) return `below the bound ${bound}`;
     return this.conditionRefusal(story, dream);
   }
 
@@ -92,8 +126,12 @@ export class StoryChooser {
     if (story.bare && !isBare(dream)) return 'more is told than a name';
     const missing = story.needs.findIndex((need) => !this.judge.evidence(need, dream));
     if (missing >= 0) return `needs[${missing}] is not found`;
-    const excluded = story.excludes.findIndex((condition) => this.holds(condition, dream, endsOf(story)));
+    const excluded = this.excluded(story, dream);
     return excluded >= 0 ? `excludes[${excluded}] is found` : undefined;
+  }
+
+  private excluded(story: KnownStory, dream: Understanding): number {
+    return story.excludes.findIndex((condition) => this.holds(condition, dream, endsOf(story)));
   }
 
   variantOf(story: KnownStory, dream: Understanding): StoryVariant | undefined {
@@ -126,10 +164,19 @@ function mentionsOf({ when }: Fallback, dream: Understanding): number {
   return dream.nouns.filter((noun) => isOneOf(noun, words, dream)).length;
 }
 
+/** That somebody has died or is a former partner is never taken for granted. */
+function isOfPerson(need: Condition): boolean {
+  return leavesOf(need).some((leaf) => {
+    const words =
+      'mentions' in leaf ? leaf.mentions : 'deed' in leaf ? [...(leaf.by ?? []), ...(leaf.to ?? [])] : [];
+    return 'fact' in leaf || words.includes('dead') || words.includes('ex');
+  });
+}
+
 const lengthOf = ({ parts }: Understanding): number => parts.dream.replace(/\s+/gu, ' ').length;
 
 function endsOf(story: KnownStory): Condition[] {
   return [...story.excludes, ...story.variants.flatMap(({ when }) => when)].filter((condition) =>
-    ('any' in condition ? condition.any : [condition]).some((leaf) => 'ends' in leaf && leaf.ends),
+    leavesOf(condition).some((leaf) => 'ends' in leaf && leaf.ends),
   );
 }

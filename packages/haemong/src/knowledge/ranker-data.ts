@@ -1,0 +1,43 @@
+import type { RankerData } from './knowledge.js';
+
+export interface Example {
+  story: number;
+  features: readonly string[];
+}
+
+/** A story is taken to have this many examples besides its own, with the features that are usual among all. */
+const PRIOR = 10;
+const ROUNDED_TO = 100;
+
+/** By feature: how much more often each story's examples have it than others do. Features of one example alone tell nothing. */
+export function rankerData(examples: readonly Example[]): RankerData {
+  const sizes = new Map<number, number>();
+  const counts = new Map<string, Map<number, number>>();
+  for (const { story, features } of examples) {
+    sizes.set(story, (sizes.get(story) ?? 0) + 1);
+    for (const feature of features) {
+      const byStory = counts.get(feature) ?? new Map<number, number>();
+      counts.set(feature, byStory.set(story, (byStory.get(story) ?? 0) + 1));
+    }
+  }
+  const shared = [...counts].filter(([, byStory]) => totalOf(byStory) > 1);
+  return {
+    features: shared.map(([feature]) => feature),
+    ratios: shared.map(([, byStory]) => ratiosOf(byStory, sizes, examples.length)),
+  };
+}
+
+function ratiosOf(
+  byStory: ReadonlyMap<number, number>,
+  sizes: ReadonlyMap<number, number>,
+  examples: number,
+): [number, number][] {
+  const usual = totalOf(byStory) / examples;
+  return [...byStory].flatMap(([story, count]): [number, number][] => {
+    const ratio = Math.log((count + PRIOR * usual) / ((sizes.get(story) ?? 0) + PRIOR) / usual);
+    return ratio > 0 ? [[story, Math.round(ratio * ROUNDED_TO) / ROUNDED_TO]] : [];
+  });
+}
+
+const totalOf = (byStory: ReadonlyMap<number, number>): number =>
+  [...byStory.values()].reduce((sum, count) => sum + count, 0);
