@@ -15,7 +15,7 @@ const { stories } = readStories();
 const knowledge: Knowledge = {
   ...readWords(),
   stories: stories.map(withoutExamples),
-  ranker: { features: [], ratios: [] },
+  ranker: { features: [], stories: [], ratios: [] },
 };
 const reader = new Reader(knowledge);
 const chooser = new StoryChooser(knowledge);

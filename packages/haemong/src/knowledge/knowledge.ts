@@ -27,6 +27,8 @@ export type KnownStory = Omit<Story, 'examples' | 'nearMisses'>;
 export interface RankerData {
   /** Features that more than one example has, the place of each being its number. */
   features: string[];
-  /** By feature: the stories that it speaks for, and the log ratio by which it does. */
-  ratios: (readonly [story: number, ratio: number])[][];
+  /** By feature: the stories that it speaks for. */
+  stories: number[][];
+  /** By feature, in the order of its stories: the log ratio by which it speaks for them. */
+  ratios: number[][];
 }

@@ -21,9 +21,11 @@ export function rankerData(examples: readonly Example[]): RankerData {
     }
   }
   const shared = [...counts].filter(([, byStory]) => totalOf(byStory) > 1);
+  const ratios = shared.map(([, byStory]) => ratiosOf(byStory, sizes, examples.length));
   return {
     features: shared.map(([feature]) => feature),
-    ratios: shared.map(([, byStory]) => ratiosOf(byStory, sizes, examples.length)),
+    stories: ratios.map((pairs) => pairs.map(([story]) => story)),
+    ratios: ratios.map((pairs) => pairs.map(([, ratio]) => ratio)),
   };
 }
 

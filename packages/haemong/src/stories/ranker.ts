@@ -12,42 +12,58 @@ export interface Ranked {
 const FEWEST_FEATURES = 10;
 /** Pieces of one word do not speak independently of each other. Scores are sharpened by this into shares. */
 const SHARPNESS = 8;
+/** A story that scores lower is not considered. */
+const LOWEST = 0.3;
 
 /** Ranks stories by naive Bayes over their examples, of which only what speaks for a story counts. */
 export class Ranker {
   private readonly numbers: ReadonlyMap<string, number>;
+  private readonly stories: number;
 
   constructor(private readonly data: RankerData) {
     this.numbers = new Map(data.features.map((feature, number) => [feature, number]));
+    this.stories = 1 + data.stories.flat().reduce((most, story) => Math.max(most, story), -1);
   }
 
-  /** The stories that any feature speaks for, the likeliest first. */
+  /** The stories that the features speak for, the likeliest first; those that are far from it are left out. */
   rank(features: readonly string[]): Ranked[] {
-    const sums = new Map<number, number>();
+    const sums = new Float64Array(this.stories);
     let known = 0;
     for (const feature of features) {
       const number = this.numbers.get(feature);
       if (number === undefined) continue;
       known += 1;
-      for (const [story, ratio] of this.data.ratios[number] ?? [])
-        sums.set(story, (sums.get(story) ?? 0) + ratio);
+      this.add(number, sums);
     }
     const count = Math.max(FEWEST_FEATURES, known);
-    const ranked = [...sums].map(([story, sum]) => ({ story, score: sum / count, share: 0 }));
-    return withShares(ranked.sort((a, b) => b.score - a.score));
+    const best = sums.reduce((most, sum) => Math.max(most, sum), 0);
+    const ranked: Ranked[] = [];
+    let total = 0;
+    sums.forEach((sum, story) => {
+      const weight = Math.exp(((sum - best) / count) * SHARPNESS);
+      total += weight;
+      if (sum / count >= LOWEST) ranked.push({ story, score: sum / count, share: weight });
+    });
+    for (const entry of ranked) entry.share /= total;
+    return ranked.sort((a, b) => b.score - a.score);
+  }
+
+  /** An indexed loop over numbers: this is where a reading of a page spends its time. */
+  private add(feature: number, sums: Float64Array): void {
+    const stories = this.data.stories[feature] ?? [];
+    const ratios = this.data.ratios[feature] ?? [];
+    for (let at = 0; at < stories.length; at += 1) {
+      const story = stories[at] ?? 0;
+      sums[story] = (sums[story] ?? 0) + (ratios[at] ?? 0);
+    }
   }
 
   /** The features that speak most for the story. */
   reasons(features: readonly string[], story: number): string[] {
-    const ratioOf = (feature: string) =>
-      this.data.ratios[this.numbers.get(feature) ?? -1]?.find(([other]) => other === story)?.[1] ?? 0;
+    const ratioOf = (feature: string) => {
+      const number = this.numbers.get(feature) ?? -1;
+      return this.data.ratios[number]?.[this.data.stories[number]?.indexOf(story) ?? -1] ?? 0;
+    };
     return features.filter(ratioOf).sort((a, b) => ratioOf(b) - ratioOf(a));
   }
-}
-
-function withShares(ranked: readonly Ranked[]): Ranked[] {
-  const best = ranked[0]?.score ?? 0;
-  const weights = ranked.map(({ score }) => Math.exp((score - best) * SHARPNESS));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return ranked.map((entry, place) => ({ ...entry, share: (weights[place] ?? 0) / total }));
 }
