@@ -33,13 +33,19 @@ describe('sharing a dream', () => {
         { id: 'snake', name: '이름 snake' },
         { id: 'house', name: '이름 house' },
       ],
+      verdict: '길',
+      headline: '한밤에 들어온 뱀 한 마리',
       views: 0,
       likes: 0,
       liked: false,
     });
-    expect((await owner.client.find(id)).is_shared).toBe(true);
+    const dream = await owner.client.find(id);
+    expect(dream.is_shared).toBe(true);
     const { body: board } = await new CheckedClient(service.url).call<{ posts: Post[] }>('GET', '/posts');
     expect(board.posts[0]).toEqual(body.post);
+    const guest = new CheckedClient(service.url);
+    const { body: page } = await guest.call<{ post: Post }>('GET', `/posts/${body.post.id}`);
+    expect(page.post.reading).toEqual(dream.reading);
   });
 
   it.each([

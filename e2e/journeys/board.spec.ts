@@ -17,6 +17,8 @@ const listed = (number: number) => ({
   dream_content: '뱀이 방으로 들어왔다. '.repeat(20),
   interpretation: '재물이 들어오는 모습으로 읽어 왔어요. '.repeat(20),
   engine: 'lexicon',
+  verdict: '길',
+  headline: '문턱을 넘어온 뱀',
   views: 1,
   likes: 1,
   liked: false,

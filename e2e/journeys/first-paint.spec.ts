@@ -62,7 +62,7 @@ test.describe('before any script has run', () => {
       .click();
     await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
     await expect(page.getByText(DREAM)).toBeVisible();
-    await expect(page.locator('.reading-lines')).toContainText('뱀');
+    await expect(page.locator('.reading')).toContainText('뱀');
   });
 });
 

@@ -23,6 +23,7 @@ test('a member deletes a dream by keyboard, undoes it, and deletes it for good',
   await expect(entry).toBeVisible();
 
   await page.goto(`/dream/${dream}`);
+  await page.getByText('더보기').click();
   await page.getByRole('button', { name: '지우기' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click();
   await expect(page).toHaveURL(/\/dream-diary$/);

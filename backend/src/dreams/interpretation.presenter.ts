@@ -1,8 +1,7 @@
 import { assessCare } from '@kkumpuri/care';
 import type { Interpretation } from '@kkumpuri/contract';
+import { withAllParts } from '../interpretation/stored-reading.js';
 import type { InterpretationEntity } from './interpretation.entity.js';
-
-const OLDER = { headline: null, story: null };
 
 /** The row as it stands on the wire. */
 export function presentInterpretation(row: InterpretationEntity): Interpretation {
@@ -14,8 +13,7 @@ export function presentInterpretation(row: InterpretationEntity): Interpretation
     is_shared: row.isShared,
     created_at: row.createdAt.toISOString(),
     status: row.status,
-    // Readings from before there were headlines and stories have neither.
-    reading: row.reading && { ...OLDER, ...row.reading },
+    reading: withAllParts(row.reading),
     engine: row.engine,
     fallback: row.fallback,
     care: row.care,

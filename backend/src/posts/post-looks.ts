@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { Batch } from '../concurrency/batch.js';
 import type { View } from '../views/view-counter.js';
-import { POST_COLUMNS, type PostRow } from './post-row.js';
+import { type PostRow, WHOLE_POST_COLUMNS } from './post-row.js';
 
 /** One look at one post; `member` is null for a guest. */
 interface Look extends View {
@@ -19,7 +19,7 @@ interface LookedAt {
 type SharedRow = PostRow & { seen: number[] | null; liked: number[] | null };
 
 /** Each look has its rows looked up by their keys: a join would be planned once, for tables as small as they are then. */
-const LOOKS = `SELECT ${POST_COLUMNS}, looked.seen, looked.liked FROM (
+const LOOKS = `SELECT ${WHOLE_POST_COLUMNS}, looked.seen, looked.liked FROM (
     SELECT look.id,
       array_agg(look.place::int) FILTER (WHERE (
         SELECT true FROM post_views WHERE post_id = look.id AND day = look.day AND viewer = look.viewer)) AS seen,

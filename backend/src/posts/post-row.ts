@@ -1,5 +1,6 @@
-import type { Post } from '@kkumpuri/contract';
+import type { Post, Reading, Verdict } from '@kkumpuri/contract';
 import type { PagePosition } from '../database/lists/keyset-page.js';
+import { withAllParts } from '../interpretation/stored-reading.js';
 
 /** What the board reads of a post, named as on the wire but for its time. */
 export interface PostRow extends PagePosition {
@@ -9,14 +10,27 @@ export interface PostRow extends PagePosition {
   dream_content: string;
   interpretation: string;
   engine: string | null;
+  verdict: Verdict | null;
+  headline: string | null;
+  /** Asked for where one post is read. */
+  reading?: Reading | null;
   views: number;
   likes: number;
 }
 
 export const POST_COLUMNS = `posts.id, posts.title, posts.author_username, posts.symbols, posts.dream_content,
-  posts.interpretation, posts.engine, posts.views, posts.likes, posts.created_at AS "createdAt"`;
+  posts.interpretation, posts.engine, posts.reading #>> '{traditional,verdict}' AS verdict,
+  posts.reading ->> 'headline' AS headline, posts.views, posts.likes, posts.created_at AS "createdAt"`;
+
+/** With the parts of its reading, for the page of one post. */
+export const WHOLE_POST_COLUMNS = `${POST_COLUMNS}, posts.reading`;
 
 /** The row as it stands on the wire. */
-export function presentPost({ createdAt, ...row }: PostRow, liked: boolean): Post {
-  return { ...row, liked, created_at: createdAt.toISOString() };
+export function presentPost({ createdAt, reading, ...row }: PostRow, liked: boolean): Post {
+  return {
+    ...row,
+    ...(reading !== undefined && { reading: withAllParts(reading) }),
+    liked,
+    created_at: createdAt.toISOString(),
+  };
 }

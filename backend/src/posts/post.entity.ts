@@ -1,3 +1,4 @@
+import type { Reading } from '@kkumpuri/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A shared dream, as it was when it was shared, so that the board reads one table. */
@@ -26,6 +27,9 @@ export class PostEntity {
 
   @Column('text', { nullable: true })
   engine: string | null;
+
+  @Column('jsonb', { nullable: true })
+  reading: Reading | null;
 
   @Column('jsonb', { default: [] })
   symbols: { id: string; name: string }[];

@@ -13,7 +13,7 @@ import { ENV, type Env } from '../config/env.js';
 import { ViewAllowanceService } from '../limits/view-allowance.service.js';
 import { PostLooks } from './post-looks.js';
 import { postOrders } from './post-order.js';
-import { POST_COLUMNS, type PostRow, presentPost } from './post-row.js';
+import { POST_COLUMNS, type PostRow, presentPost, WHOLE_POST_COLUMNS } from './post-row.js';
 import { PostSearchService } from './post-search.service.js';
 
 const MOST_SIMILAR = 6;
@@ -67,9 +67,10 @@ export class PostsService implements BeforeApplicationShutdown {
 
   /** For a guest, without counting a view. */
   async find(id: string): Promise<Post | undefined> {
-    const rows = await this.dataSource.query<PostRow[]>(`SELECT ${POST_COLUMNS} FROM posts WHERE id = $1`, [
-      id,
-    ]);
+    const rows = await this.dataSource.query<PostRow[]>(
+      `SELECT ${WHOLE_POST_COLUMNS} FROM posts WHERE id = $1`,
+      [id],
+    );
     const [post] = await this.present(rows, null);
     return post;
   }

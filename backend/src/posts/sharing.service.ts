@@ -69,8 +69,8 @@ async function insertPost(
   const symbols = symbolsOf(dream);
   const [post] = await manager.query<PostRow[]>(
     `WITH posts AS (
-       INSERT INTO posts (interpretation_id, user_id, author_username, title, dream_content, interpretation, engine, symbols)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (interpretation_id) DO NOTHING RETURNING *),
+       INSERT INTO posts (interpretation_id, user_id, author_username, title, dream_content, interpretation, engine, symbols, reading)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $10) ON CONFLICT (interpretation_id) DO NOTHING RETURNING *),
      searchable AS (
        INSERT INTO post_search (post_id, created_at, search)
        SELECT id, created_at, search_grams(title || ' ' || dream_content) FROM posts),
@@ -89,6 +89,7 @@ async function insertPost(
       dream.engine,
       JSON.stringify(symbols),
       symbols.map((symbol) => symbol.id),
+      dream.reading && JSON.stringify(dream.reading),
     ],
   );
   if (!post) throw alreadyShared();

@@ -1,17 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasMoved } from '@/lib/arrival';
 import { useScrollMemory } from '@/lib/use-scroll-memory';
 
 interface PageProps {
   heading: string;
+  /** Said before the heading to who does not see where it stands. */
+  kicker?: string;
   /** The document's title where it is not `{heading} | 꿈풀이`. */
   title?: string;
   narrow?: boolean;
   className?: string;
   /** For a heading that is on screen in another form. */
   hideHeading?: boolean;
-  above?: ReactNode;
+  /** Where the page begins with something as wide as the window: that, with the heading in it. Its children see to their own width. */
+  stage?: (heading: ReactElement) => ReactNode;
   children: ReactNode;
 }
 
@@ -20,7 +23,7 @@ const isTypingIn = (main: Element | null | undefined): boolean =>
   Boolean(main?.querySelector('textarea:focus, input:focus'));
 
 /** Title, one h1, and focus on it after a navigation, so that a screen reader says where one has arrived. */
-export function Page({ heading, title, narrow, className, hideHeading, above, children }: PageProps) {
+export function Page({ heading, kicker, title, narrow, className, hideHeading, stage, children }: PageProps) {
   const h1 = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -32,13 +35,24 @@ export function Page({ heading, title, narrow, className, hideHeading, above, ch
     if (!hasMoved() || isTypingIn(h1.current?.closest('main'))) return;
     h1.current?.focus({ preventScroll: true });
   }, [pathname]);
+  const top = (
+    <h1 ref={h1} tabIndex={-1} className={hideHeading ? 'visually-hidden' : 'page-title'}>
+      {kicker && <span className="visually-hidden">{kicker}: </span>}
+      {heading}
+    </h1>
+  );
+  if (stage) {
+    return (
+      <main id="main" className={['staged', className].filter(Boolean).join(' ')}>
+        {stage(top)}
+        {children}
+      </main>
+    );
+  }
   return (
     <main id="main" className={['wrap page', className].filter(Boolean).join(' ')}>
       <div className={narrow ? 'column' : undefined}>
-        {above}
-        <h1 ref={h1} tabIndex={-1} className={hideHeading ? 'visually-hidden' : 'page-title'}>
-          {heading}
-        </h1>
+        {top}
         {children}
       </div>
     </main>

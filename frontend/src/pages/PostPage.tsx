@@ -1,11 +1,14 @@
-import { errorMessages } from '@kkumpuri/contract';
+import { errorMessages, type Post } from '@kkumpuri/contract';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '@/components/Button';
+import { AlertDialog } from '@/components/Dialog';
 import { Page } from '@/components/Page';
 import { PendingPage } from '@/components/PendingPage';
 import { ErrorState } from '@/components/states';
+import { PostStage } from '@/features/board/PostStage';
 import { PostView } from '@/features/board/PostView';
 import { SimilarPosts } from '@/features/board/SimilarPosts';
+import { useLike } from '@/features/board/use-like';
 import { usePost } from '@/features/board/use-post';
 import { paths } from '@/lib/paths';
 
@@ -20,17 +23,22 @@ function FailedPost({ missing, onRetry }: { missing: boolean; onRetry: () => voi
   );
 }
 
+function FoundPost({ post }: { post: Post }) {
+  const { press, message, dismiss } = useLike(post);
+  const like = () => void press();
+  return (
+    <Page heading={post.title} stage={(heading) => <PostStage post={post} heading={heading} onLike={like} />}>
+      <PostView post={post} onLike={like} />
+      <SimilarPosts postId={post.id} />
+      {message && <AlertDialog message={message} onClose={dismiss} />}
+    </Page>
+  );
+}
+
 export default function PostPage() {
   const { id = '' } = useParams();
   const { post, failed, missing, refetch } = usePost(id);
-  if (post) {
-    return (
-      <Page key={post.id} heading={post.title} narrow>
-        <PostView post={post} />
-        <SimilarPosts postId={post.id} />
-      </Page>
-    );
-  }
+  if (post) return <FoundPost key={post.id} post={post} />;
   if (failed) return <FailedPost missing={missing} onRetry={() => void refetch()} />;
   return <PendingPage heading="꿈 해석을 불러오는 중입니다" />;
 }

@@ -1,71 +1,47 @@
-import { useNavigate, useParams } from 'react-router-dom';
-import { errorMessages, type Interpretation } from '@kkumpuri/contract';
+import { useParams } from 'react-router-dom';
+import { errorMessages, pageHeadings, pageTitle } from '@kkumpuri/contract';
 import { ButtonLink } from '@/components/Button';
 import { LiveRegion } from '@/components/LiveRegion';
 import { Page } from '@/components/Page';
 import { ErrorState, Skeleton } from '@/components/states';
 import { CareView } from '@/features/care/CareView';
-import { WarmWord } from '@/features/care/WarmWord';
 import { useUser } from '@/features/auth/use-auth';
-import { DeleteDreamButton } from '@/features/removal/DeleteDreamButton';
-import { CopyButton } from '@/features/interpretation/CopyButton';
-import { DreamQuotation } from '@/features/interpretation/DreamQuotation';
-import { useKeptPlace } from '@/features/interpretation/kept-place';
-import { ReadingView } from '@/features/interpretation/ReadingView';
-import { ShareSection } from '@/features/interpretation/ShareSection';
-import { TipsCards } from '@/features/interpretation/TipsCards';
-import { type Source, useInterpretation } from '@/features/interpretation/use-interpretation';
-import { WorkInProgress } from '@/features/interpretation/WorkInProgress';
+import { Result } from '@/features/interpretation/Result';
+import { useInterpretation } from '@/features/interpretation/use-interpretation';
+import { stageOf, WorkInProgress } from '@/features/interpretation/WorkInProgress';
+import { ReadingStage } from '@/features/reading/ReadingStage';
+import { cardId } from '@/features/reading/show-symbol';
 import { formatLongDateTime } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import '@/styles/dream.css';
 
-function Actions({ row, source }: { row: Interpretation; source: Source }) {
-  const user = useUser();
-  const navigate = useNavigate();
-  const isOwn = source === 'local' || row.user_id === (user?.id ?? null);
-  return (
-    <div className="column stack actions no-print">
-      <ShareSection row={row} source={source} />
-      <div className="row">
-        <ButtonLink look="primary" to={paths.newDream}>
-          새로운 꿈 해석하기
-        </ButtonLink>
-        <ButtonLink to={paths.board}>다른 꿈 해석 둘러보기</ButtonLink>
-        <CopyButton row={row} />
-        {isOwn && (
-          <DeleteDreamButton
-            row={row}
-            local={source === 'local'}
-            onRemoved={() => void navigate(user ? paths.diary : paths.myDreams)}
-          />
-        )}
-      </div>
-    </div>
-  );
+const HEADING = pageHeadings.dream;
+
+interface FailedProps {
+  id: string;
+  message: string;
+  onRetry: () => void;
 }
 
-function Result({ row, source }: { row: Interpretation; source: Source }) {
-  useKeptPlace();
-  const isGentle = row.care === 'gentle';
+function Failed({ id, message, onRetry }: FailedProps) {
+  const user = useUser();
   return (
-    <article>
-      {isGentle && row.care_first && <WarmWord />}
-      <DreamQuotation row={row} />
-      <h2 className="visually-hidden">꿈 해석</h2>
-      <ReadingView row={row} />
-      {isGentle && !row.care_first && <WarmWord />}
-      <Actions row={row} source={source} />
-      <TipsCards />
-    </article>
+    <Page heading={HEADING}>
+      <ErrorState message={message} onRetry={onRetry}>
+        {message === errorMessages.interpretationOfAnother && !user && (
+          <ButtonLink look="primary" to={paths.login} state={{ from: paths.dream(id) }}>
+            로그인
+          </ButtonLink>
+        )}
+        <ButtonLink to={paths.home}>홈으로 돌아가기</ButtonLink>
+      </ErrorState>
+    </Page>
   );
 }
 
 export default function ResultPage() {
   const { id = '' } = useParams();
-  const user = useUser();
   const { row, source, live, error, retry } = useInterpretation(id);
-  const time = row?.created_at;
   if (row?.care === 'crisis') {
     return (
       <Page heading="이야기를 들어 줄 곳" hideHeading>
@@ -73,30 +49,37 @@ export default function ResultPage() {
       </Page>
     );
   }
+  if (!row && error) return <Failed id={id} message={error} onRetry={retry} />;
+  const reading = row?.reading;
   return (
     <Page
-      heading="꿈 해석 결과"
-      above={
-        time && (
-          <time className="when soft small" dateTime={time}>
-            {formatLongDateTime(time)}
-          </time>
-        )
-      }
+      heading={reading?.headline ?? HEADING}
+      kicker={reading?.headline ? HEADING : undefined}
+      title={pageTitle(HEADING)}
+      stage={(heading) => (
+        <ReadingStage
+          verdict={reading?.traditional.verdict ?? (row && null)}
+          when={row && <time dateTime={row.created_at}>{formatLongDateTime(row.created_at)}</time>}
+          heading={heading}
+          symbols={reading?.symbols}
+          addressOf={(symbol) => `#${cardId(symbol)}`}
+        >
+          <p className="stage-line" role="status">
+            {!row && live && stageOf(live)}
+          </p>
+        </ReadingStage>
+      )}
     >
       <LiveRegion text={row && live ? '해석이 준비되었어요.' : ''} />
       {row && <Result row={row} source={source} />}
-      {!row && error && (
-        <ErrorState message={error} onRetry={retry}>
-          {error === errorMessages.interpretationOfAnother && !user && (
-            <ButtonLink look="primary" to={paths.login} state={{ from: paths.dream(id) }}>
-              로그인
-            </ButtonLink>
-          )}
-          <ButtonLink to={paths.home}>홈으로 돌아가기</ButtonLink>
-        </ErrorState>
-      )}
-      {!row && !error && (live ? <WorkInProgress live={live} /> : <Skeleton lines={8} />)}
+      {!row &&
+        (live ? (
+          <WorkInProgress live={live} />
+        ) : (
+          <div className="wrap">
+            <Skeleton lines={8} />
+          </div>
+        ))}
     </Page>
   );
 }

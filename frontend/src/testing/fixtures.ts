@@ -12,6 +12,8 @@ export const aPost = (number: number, changes: Partial<Post> = {}): Post => ({
   dream_content: '뱀이 방으로 들어왔다.',
   interpretation: '첫 줄입니다.\n\n둘째 줄입니다.',
   engine: 'lexicon',
+  verdict: '길',
+  headline: '문턱을 넘어온 뱀',
   views: 7,
   likes: 3,
   liked: false,

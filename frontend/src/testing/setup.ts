@@ -27,3 +27,4 @@ Object.assign(window, {
   scrollTo: () => undefined,
 });
 Object.assign(document, { fonts: { ready: Promise.resolve() } });
+Element.prototype.scrollIntoView = () => undefined;

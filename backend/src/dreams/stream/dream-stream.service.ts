@@ -26,7 +26,10 @@ export class DreamStreamService {
     const position = row.status === 'pending' ? await this.rows.countAhead(row.createdAt) : 0;
     const symbols = this.interpreting.found(row.dreamContent, row.care);
     const events = new EventStream(reply);
-    events.send({ event: 'queued', data: { id: row.id, position, symbols, care: row.care } });
+    events.send({
+      event: 'queued',
+      data: { id: row.id, position, dream_content: row.dreamContent, symbols, care: row.care },
+    });
     if (row.status !== 'pending') return finish(events, row);
     this.follow(row.id, events, reply);
     await start();

@@ -1,23 +1,32 @@
-import { anonymousAuthor, type Post, previews, truncate } from '@kkumpuri/contract';
+import { anonymousAuthor, type Post, previews, truncate, verdictNames } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
 import { Time } from '@/components/Time';
+import { VerdictMoon, verdictLook } from '@/components/VerdictMoon';
 import { paths } from '@/lib/paths';
 import { EngineMark } from './EngineMark';
+
+function Looks({ post: { verdict, symbols } }: { post: Post }) {
+  return (
+    <div className="looks">
+      {verdict && <b className={verdictLook(verdict)}>{verdictNames[verdict]}</b>}
+      {symbols.length > 0 && (
+        <ul className="plain-list" aria-label="꿈에 나온 상징">
+          {symbols.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
 
 /** A shared dream on the board. The whole card leads to it, by the one link in its last line. */
 export function PostCard({ post }: { post: Post }) {
   return (
-    <article className="card post-card">
+    <article className="post-card">
+      {post.verdict && <VerdictMoon verdict={post.verdict} large />}
       <h2>{post.title}</h2>
-      {post.symbols.length > 0 && (
-        <ul className="plain-list tags" aria-label="꿈에 나온 상징">
-          {post.symbols.map(({ id, name }) => (
-            <li key={id} className="badge">
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Looks post={post} />
       <p>{truncate(post.dream_content, previews.board.dream)}</p>
       <p className="reading-preview">{truncate(post.interpretation, previews.board.interpretation)}</p>
       <p className="meta">

@@ -15,7 +15,7 @@ function NoPosts({ q, search }: Pick<Board, 'q' | 'search'>) {
   );
 }
 
-const CARDS = 'plain-list grid-cards three';
+const CARDS = 'plain-list board';
 
 /** Old rows stay while new ones are fetched, and beside what went wrong. */
 export function PostGrid({ posts, list, q, search }: Board) {

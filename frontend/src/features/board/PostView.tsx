@@ -1,14 +1,18 @@
-import { anonymousAuthor, type Post } from '@kkumpuri/contract';
+import { type Post, splitLabel } from '@kkumpuri/contract';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/Button';
-import { AlertDialog } from '@/components/Dialog';
-import { Time } from '@/components/Time';
 import { useAuth } from '@/features/auth/use-auth';
+import { Answer, Byline } from '@/features/reading/Answer';
+import { DreamText } from '@/features/reading/DreamText';
+import { Question } from '@/features/reading/Question';
+import { SymbolCards } from '@/features/reading/SymbolCards';
+import { Views } from '@/features/reading/Views';
 import { paths } from '@/lib/paths';
+import { splitLines } from '@/lib/split-lines';
 import { LikeButton } from './LikeButton';
-import { PostText } from './PostText';
-import { useLike } from './use-like';
+
+const DREAM_HEADING = '꿈 이야기';
 
 function useBack(): () => void {
   const navigate = useNavigate();
@@ -20,37 +24,73 @@ function GuestBanner() {
   const { user, loading } = useAuth();
   if (user || loading) return null;
   return (
-    <p className="notice guest-banner">
+    <p className="guest-banner">
       회원가입하면 좋아요와 댓글을 남길 수 있어요. <Link to={paths.register}>회원가입</Link>
     </p>
   );
 }
 
-export function PostView({ post }: { post: Post }) {
-  const { press, message, dismiss } = useLike(post);
-  const back = useBack();
-  const like = <LikeButton post={post} onPress={() => void press()} />;
+/** A line of a reading that has no parts; one that begins with a label shows it above its words. */
+function ReadingLine({ line }: { line: string }) {
+  const { label, words } = splitLabel(line);
+  if (!label) return <p>{words}</p>;
   return (
-    <article className="post">
-      <div className="post-head">
-        <p className="meta">
-          <span>{post.author_username ?? anonymousAuthor.post}</span>
-          <Time time={post.created_at} withHour />
-          <span>조회 {post.views}</span>
-        </p>
-        {like}
+    <p>
+      <strong>{label}</strong> {words}
+    </p>
+  );
+}
+
+function PlainReading({ post }: { post: Post }) {
+  return (
+    <div className="answer wrap">
+      <div className="reading-lines">
+        {splitLines(post.interpretation).map((line, index) => (
+          <ReadingLine key={index} line={line} />
+        ))}
+        <Byline author={{ engine: post.engine, fallback: false }} />
       </div>
-      <PostText post={post} />
-      <GuestBanner />
-      <div className="row no-print">
-        {like}
-        <Button onClick={back}>
-          <ArrowLeft size={18} aria-hidden="true" />
-          뒤로 가기
-        </Button>
-        <ButtonLink to={paths.board}>목록으로</ButtonLink>
+      <DreamText heading={DREAM_HEADING} dream={post.dream_content} />
+    </div>
+  );
+}
+
+function Reading({ post }: { post: Post }) {
+  const { reading } = post;
+  if (!reading) return <PlainReading post={post} />;
+  return (
+    <>
+      <Answer
+        headline={post.title.includes(reading.headline ?? '') ? null : reading.headline}
+        summary={reading.summary}
+        author={{ engine: post.engine, fallback: false }}
+      >
+        <DreamText heading={DREAM_HEADING} dream={post.dream_content} symbols={reading.symbols} />
+      </Answer>
+      <Views reading={reading} />
+      <SymbolCards symbols={reading.symbols} />
+      <Question reading={reading} />
+    </>
+  );
+}
+
+export function PostView({ post, onLike }: { post: Post; onLike: () => void }) {
+  const back = useBack();
+  return (
+    <article className="reading">
+      <h2 className="visually-hidden">꿈 해석</h2>
+      <Reading post={post} />
+      <div className="part wrap stack">
+        <GuestBanner />
+        <div className="row no-print">
+          <LikeButton post={post} onPress={onLike} />
+          <Button onClick={back}>
+            <ArrowLeft size={18} aria-hidden="true" />
+            뒤로 가기
+          </Button>
+          <ButtonLink to={paths.board}>목록으로</ButtonLink>
+        </div>
       </div>
-      {message && <AlertDialog message={message} onClose={dismiss} />}
     </article>
   );
 }

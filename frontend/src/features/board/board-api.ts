@@ -9,6 +9,7 @@ export interface BoardQuery {
 
 /** Long enough to read a few posts and come back to the same place. */
 const KEEP_S = 600;
+const MOST_ALIKE = 4;
 
 export const postAddress = (id: string) => `/posts/${encodeURIComponent(id)}`;
 
@@ -31,6 +32,13 @@ export const boardApi = api.injectEndpoints({
       query: postAddress,
       transformResponse: ({ post }: { post: Post }) => post,
       providesTags: ['Post'],
+    }),
+    /** Shared dreams that tell of something. */
+    findAlike: build.query<Post[], string>({
+      query: (word) =>
+        `/posts?${new URLSearchParams({ q: word, sort: 'popular', limit: String(MOST_ALIKE) }).toString()}`,
+      transformResponse: ({ posts }: PostList) => posts,
+      providesTags: [{ type: 'Post', id: 'LIST' }],
     }),
     findSimilar: build.query<Post[], string>({
       query: (id) => `${postAddress(id)}/similar`,
@@ -58,4 +66,5 @@ export function keepPageData(dispatch: ApiDispatch, { board, post, similar }: Pa
   );
 }
 
-export const { useListPostsInfiniteQuery, useReadPostQuery, useFindSimilarQuery } = boardApi;
+export const { useListPostsInfiniteQuery, useReadPostQuery, useFindSimilarQuery, useFindAlikeQuery } =
+  boardApi;

@@ -1,7 +1,7 @@
 import type { Interpretation } from '@kkumpuri/contract';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
-import { textToCopy } from './authorship';
+import { textToCopy } from '@/features/reading/authorship';
 
 export function CopyButton({ row }: { row: Interpretation }) {
   const [said, setSaid] = useState('');

@@ -33,6 +33,8 @@ const row: Interpretation = {
 
 const serve = (respond: (asked: { request: Request }) => Response) =>
   server.use(http.get(`*/api/dreams/${ID}`, respond));
+const nothingAlike = () =>
+  server.use(http.get('*/api/posts', () => HttpResponse.json({ posts: [], nextCursor: null })));
 const keepLocally = (records: Interpretation[]) =>
   localStorage.setItem('dream_interpretations', JSON.stringify(records));
 
@@ -44,16 +46,20 @@ const queued = {
 };
 
 describe('the result of a dream', () => {
+  beforeEach(nothingAlike);
+
   it('what navigation carried is shown without asking the server', async () => {
     renderApp({ pathname: `/dream/${ID}`, state: { interpretation: row } });
     expect(await screen.findByText(row.reading!.summary)).toBeVisible();
   });
 
-  it('the server’s is shown with its evidence, its author and its words underlined', async () => {
+  it('the server’s is shown with its evidence, its author and its words marked', async () => {
     serve(() => HttpResponse.json({ interpretation: row }));
-    renderApp(`/dream/${ID}`);
+    const { user } = renderApp(`/dream/${ID}`);
     expect(await screen.findByText('길한 꿈')).toBeVisible();
-    expect(screen.getByRole('link', { name: '큰 뱀이' })).toHaveAttribute('href', '#evidence-snake');
+    const evidence = screen.getByText('반기는 쪽으로 읽어 왔어요.').closest('li');
+    await user.click(screen.getByRole('button', { name: '뱀 풀이로' }));
+    expect(evidence).toHaveFocus();
     expect(screen.getByText(/해몽 사전이 쓴 해석이에요. 예언은 아니에요./)).toBeVisible();
     expect(JSON.parse(localStorage.getItem('dream_interpretations') ?? '[]')).toHaveLength(1);
   });
@@ -135,8 +141,9 @@ describe('the result of a dream', () => {
   it('somebody else’s dream offers a guest to log in, as its author may be a member', async () => {
     serve(() => HttpResponse.json({ error: 'x', code: 'not_found' }, { status: 404 }));
     renderApp(`/dream/${ID}`);
-    const main = within(await screen.findByRole('main'));
-    expect(await main.findByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
+    await screen.findByText(errorMessages.interpretationOfAnother);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
   });
 
   it('in a crisis no fortune is told, and each number can be tapped', async () => {

@@ -35,10 +35,10 @@ interface ShareProps {
 /** Sharing is for members and for what the server keeps; everybody else reads why, and what to do. */
 export function ShareSection({ row, source }: ShareProps) {
   const user = useUser();
-  if (source === 'local') return <p className="notice no-print">{LOCAL_ONLY}</p>;
+  if (source === 'local') return <p className="no-print">{LOCAL_ONLY}</p>;
   if (!user || row.user_id === null) {
     return (
-      <p className="notice no-print">
+      <p className="no-print">
         회원가입하면 이 해석을 계정에 연결하고 공유할 수 있어요.{' '}
         {!user && <Link to={paths.register}>회원가입</Link>}
       </p>
@@ -79,7 +79,7 @@ function Share({ row }: { row: Interpretation }) {
   return (
     <section className="share no-print" aria-label="공유">
       {done && !takenBack ? (
-        <div className="notice row">
+        <div className="row">
           <p ref={notice} tabIndex={-1}>
             게시판에 공유한 꿈이에요
           </p>

@@ -12,11 +12,11 @@ const TIPS = [
 
 export function TipsCards() {
   return (
-    <section className="tips no-print" aria-labelledby="tips">
+    <section className="tips wrap no-print" aria-labelledby="tips">
       <h2 id="tips">꿈을 더 오래 간직하려면</h2>
       <ul className="plain-list">
         {TIPS.map(({ title, text }) => (
-          <li key={title} className="card">
+          <li key={title}>
             <h3>{title}</h3>
             <p className="soft">{text}</p>
           </li>

@@ -1,6 +1,6 @@
 import { readingLabels, type StreamSection, streamSections } from '@kkumpuri/contract';
-import { Moon } from '@/components/Moon';
-import { useKeepPlace } from './kept-place';
+import { DreamText } from '@/features/reading/DreamText';
+import { useKeepPlace } from '@/features/reading/kept-place';
 import type { LiveInterpretation } from './live-slice';
 
 const SECTION_NAMES: Record<StreamSection, string> = {
@@ -9,23 +9,20 @@ const SECTION_NAMES: Record<StreamSection, string> = {
   psychological: readingLabels.psychological,
 };
 
-function stageOf({ phase, position, overdue }: LiveInterpretation): string {
+export function stageOf({ phase, position, overdue }: LiveInterpretation): string {
   if (overdue) return '생각보다 오래 걸리고 있어요. 닫았다가 돌아와도 이어집니다.';
   if (phase === 'writing') return '해석을 쓰고 있어요. 닫았다가 돌아와도 이어집니다.';
   if (position > 0) return `앞에 ${position}개의 꿈이 기다리고 있어요. 닫았다가 돌아와도 이어집니다.`;
   return '꿈을 읽기 시작했어요. 닫았다가 돌아와도 이어집니다.';
 }
 
-/** What a person sees while the work goes on: the found symbols at once, then the text as it comes. */
+/** What a person sees while the work goes on: the dream and the found symbols at once, then the text as it comes. */
 export function WorkInProgress({ live }: { live: LiveInterpretation }) {
   useKeepPlace();
   const written = streamSections.filter((section) => live.sections[section]);
   return (
-    <section aria-label="해석이 써지는 동안" aria-busy="true">
-      <p className="stage soft" role="status">
-        <Moon phase="half" />
-        {stageOf(live)}
-      </p>
+    <section className="wrap work" aria-label="해석이 써지는 동안" aria-busy="true">
+      {live.dream && <DreamText heading="나의 꿈" dream={live.dream} />}
       {live.symbols.length > 0 && (
         <ul className="found plain-list" aria-label="꿈에서 찾은 상징">
           {live.symbols.map(({ id, name, gist }) => (

@@ -7,6 +7,7 @@ import { restoring, signedIn, signedOut } from '@/features/auth/auth-slice';
 export interface LiveInterpretation {
   phase: 'queued' | 'writing' | 'done' | 'failed';
   position: number;
+  dream: string | null;
   symbols: FoundSymbol[];
   care: CareLevel;
   sections: Partial<Record<StreamSection, string>>;
@@ -21,6 +22,7 @@ type LiveState = Record<string, LiveInterpretation>;
 const fresh = (): LiveInterpretation => ({
   phase: 'queued',
   position: 0,
+  dream: null,
   symbols: [],
   care: 'none',
   sections: {},
@@ -40,6 +42,7 @@ function apply(live: LiveInterpretation, { event, data }: StreamEvent): void {
       Object.assign(live, {
         phase: 'queued',
         position: data.position,
+        dream: data.dream_content ?? live.dream,
         symbols: data.symbols,
         care: data.care,
         sections: {},
@@ -77,7 +80,8 @@ const liveSlice = createSlice({
     /** What was found stays on screen while it is tried again. */
     retried(state, { payload: id }: PayloadAction<string>) {
       const live = state[id];
-      if (live) Object.assign(live, { ...fresh(), symbols: live.symbols, care: live.care });
+      if (live)
+        Object.assign(live, { ...fresh(), dream: live.dream, symbols: live.symbols, care: live.care });
     },
     shared(state, { payload: id }: PayloadAction<string>) {
       const result = state[id]?.result;

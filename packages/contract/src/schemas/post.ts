@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { postSorts } from '../kinds.js';
+import { postSorts, verdicts } from '../kinds.js';
 import { limits } from '../limits.js';
 import { validationMessages as messages } from '../messages.js';
 import { idSchema, nextCursorSchema, requiredText, searchQuerySchema, timeSchema } from './common.js';
+import { readingSchema } from './interpretation.js';
 
 export const shareSchema = z.object({
   title: requiredText({
@@ -25,6 +26,11 @@ export const postSchema = z.object({
   dream_content: z.string(),
   interpretation: z.string(),
   engine: z.nullable(z.string()),
+  /** How tradition reads it, and the picture of it in a few words; null where its reading had no parts. */
+  verdict: z.nullable(z.enum(verdicts)),
+  headline: z.nullable(z.string()),
+  /** In the answer about one post. */
+  reading: z.optional(z.nullable(readingSchema)),
   views: z.int(),
   likes: z.int(),
   liked: z.boolean(),

@@ -18,6 +18,8 @@ export const streamEventSchemas = {
   queued: z.object({
     id: idSchema,
     position: z.int(),
+    /** The dream itself, so that a page which was opened anew can show it meanwhile. */
+    dream_content: z.optional(z.string()),
     symbols: z.array(foundSymbolSchema),
     care: z.enum(careLevels),
   }),

@@ -1,23 +1,24 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** The headings that the text on its way has in common with the finished reading, by their ids. */
-const PARTS = ['traditional', 'psychological'];
+export const viewIds = ['traditional', 'psychological'] as const;
+export type ViewId = (typeof viewIds)[number];
 /** How far down a window the eye is while a text is being read. */
 const READING_SHARE = 2 / 3;
 
 interface Place {
-  part: string;
+  part: ViewId;
   top: number;
 }
 
 let kept: Place | undefined;
 
-const topOf = (part: string): number | undefined =>
+const topOf = (part: ViewId): number | undefined =>
   document.getElementById(part)?.getBoundingClientRect().top;
 
 /** What began last above the eye. */
 function placeOfReader(): Place | undefined {
-  const begun = PARTS.flatMap((part) => {
+  const begun = viewIds.flatMap((part) => {
     const top = topOf(part);
     return top !== undefined && top < window.innerHeight * READING_SHARE ? [{ part, top }] : [];
   });
@@ -35,10 +36,20 @@ export function useKeepPlace(): void {
   );
 }
 
-/** For what comes instead: what was being read stays where it was. */
-export function useKeptPlace(): void {
+/** For what comes instead: what was being read is shown, and stays where it was. */
+export function useKeptPlace(shown: ViewId, show: (part: ViewId) => void): void {
+  const place = useRef<Place>(undefined);
   useLayoutEffect(() => {
-    const top = kept && topOf(kept.part);
-    if (kept && top !== undefined && top !== kept.top) window.scrollBy(0, top - kept.top);
+    place.current = kept;
+    if (kept) show(kept.part);
+    // Once, when it comes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  useLayoutEffect(() => {
+    const before = place.current;
+    if (before?.part !== shown) return;
+    place.current = undefined;
+    const top = topOf(shown);
+    if (top !== undefined && top !== before.top) window.scrollBy(0, top - before.top);
+  }, [shown]);
 }

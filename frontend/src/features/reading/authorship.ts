@@ -1,9 +1,13 @@
-import { type Interpretation, LEXICON_ENGINE } from '@kkumpuri/contract';
+import { type Interpretation, LEXICON_ENGINE, readingMarks } from '@kkumpuri/contract';
 
 type Authored = Pick<Interpretation, 'engine' | 'fallback'>;
 
 const STOOD_IN = 'AI가 답하지 못해 해몽 사전이 대신 쓴';
 const isModel = (engine: string | null) => engine !== LEXICON_ENGINE;
+
+/** Who wrote it, in a word. */
+export const authorMark = ({ engine }: Authored): string =>
+  isModel(engine) ? readingMarks.model : readingMarks.lexicon;
 
 /** Who wrote it, wherever the text goes: on screen, copied, printed. */
 export function authorship({ engine, fallback }: Authored): string {

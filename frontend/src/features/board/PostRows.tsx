@@ -1,0 +1,24 @@
+import { anonymousAuthor, type Post } from '@kkumpuri/contract';
+import { Link } from 'react-router-dom';
+import { VerdictMoon } from '@/components/VerdictMoon';
+import { paths } from '@/lib/paths';
+
+/** Posts in short: the moon, the title, whose it is and what it tells of. */
+export function PostRows({ posts }: { posts: readonly Post[] }) {
+  return (
+    <ul className="post-rows plain-list">
+      {posts.map(({ id, title, verdict, symbols, author_username }) => (
+        <li key={id}>
+          {verdict && <VerdictMoon verdict={verdict} large />}
+          <div>
+            <Link to={paths.post(id)}>{title}</Link>
+            <p className="meta">
+              <span>{author_username ?? anonymousAuthor.board}</span>
+              <span>{symbols.map(({ name }) => name).join(', ')}</span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

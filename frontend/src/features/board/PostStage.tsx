@@ -1,0 +1,39 @@
+import { anonymousAuthor, type Post } from '@kkumpuri/contract';
+import type { ReactElement } from 'react';
+import { Time } from '@/components/Time';
+import { ReadingStage } from '@/features/reading/ReadingStage';
+import { cardId } from '@/features/reading/show-symbol';
+import { paths } from '@/lib/paths';
+import { EngineMark } from './EngineMark';
+import { LikeButton } from './LikeButton';
+
+interface PostStageProps {
+  post: Post;
+  heading: ReactElement;
+  onLike: () => void;
+}
+
+/** How a shared dream begins: its night, whose it is, and the like. */
+export function PostStage({ post, heading, onLike }: PostStageProps) {
+  const told = new Set(post.reading?.symbols.map(({ id }) => id));
+  return (
+    <ReadingStage
+      verdict={post.verdict}
+      when={
+        <span className="meta">
+          <span>{post.author_username ?? anonymousAuthor.post}</span>
+          <Time time={post.created_at} withHour />
+          <span>조회 {post.views}</span>
+          <EngineMark engine={post.engine} />
+        </span>
+      }
+      heading={heading}
+      symbols={post.symbols}
+      addressOf={(symbol) => (told.has(symbol) ? `#${cardId(symbol)}` : paths.symbol(symbol))}
+    >
+      <div className="stage-tools no-print">
+        <LikeButton post={post} onPress={onLike} />
+      </div>
+    </ReadingStage>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Interpretation } from '@kkumpuri/contract';
+import { PenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { authorDetails, authorship } from './authorship';
+
+type Author = Pick<Interpretation, 'engine' | 'fallback'>;
+
+/** Who wrote it, and behind that how. */
+export function Byline({ author }: { author: Author }) {
+  return (
+    <details className="by">
+      <summary>
+        <PenLine size={18} aria-hidden="true" />
+        {authorship(author)}
+      </summary>
+      <p>{authorDetails(author)}</p>
+    </details>
+  );
+}
+
+interface AnswerProps {
+  headline?: string | null;
+  summary: string;
+  author: Author;
+  /** The dream, beside it where there is room. */
+  children: ReactNode;
+}
+
+/** The answer first, with who wrote it. */
+export function Answer({ headline, summary, author, children }: AnswerProps) {
+  return (
+    <div className="answer wrap">
+      <div>
+        {headline && <p className="headline">{headline}</p>}
+        <p className="summary">{summary}</p>
+        <Byline author={author} />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Reading, readingLabels } from '@kkumpuri/contract';
+import { VerdictMoon } from '@/components/VerdictMoon';
+
+/** What to make of it: something to ask oneself, and something to do. */
+export function Question({ reading: { questions, action } }: { reading: Reading }) {
+  return (
+    <div className="ask">
+      <div className="wrap">
+        <section aria-labelledby="questions">
+          <h2 id="questions">{readingLabels.questions}</h2>
+          {questions.map((question) => (
+            <p key={question} className="question">
+              {question}
+            </p>
+          ))}
+        </section>
+        {action && (
+          <section className="today" aria-labelledby="today">
+            <VerdictMoon verdict="중립" />
+            <div>
+              <h3 id="today">{readingLabels.action}</h3>
+              <p>{action}</p>
+            </div>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Verdict } from '@kkumpuri/contract';
+import type { ReactNode } from 'react';
+import { Night } from '@/components/Night';
+import { VerdictMark } from '@/components/Verdict';
+
+interface ReadingStageProps {
+  /** Undefined while the reading is on its way; null where its text has no verdict of its own. */
+  verdict?: Verdict | null;
+  when?: ReactNode;
+  heading: ReactNode;
+  symbols?: readonly { id: string; name: string }[];
+  addressOf?: (symbol: string) => string;
+  children?: ReactNode;
+}
+
+/** How a page about one dream begins: the night, its moon, its heading and its symbols. */
+export function ReadingStage({
+  verdict,
+  when,
+  heading,
+  symbols = [],
+  addressOf,
+  children,
+}: ReadingStageProps) {
+  return (
+    <Night verdict={verdict === null ? '중립' : verdict} className="stage">
+      <div className="wrap stage-words">
+        {when && <p className="when">{when}</p>}
+        {heading}
+        {verdict && <VerdictMark verdict={verdict} />}
+        {symbols.length > 0 && addressOf && (
+          <nav aria-label="꿈에 나온 상징">
+            <ul className="chips plain-list">
+              {symbols.map(({ id, name }) => (
+                <li key={id}>
+                  <a className="chip" href={addressOf(id)}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {children}
+      </div>
+    </Night>
+  );
+}

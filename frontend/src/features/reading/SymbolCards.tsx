@@ -1,0 +1,28 @@
+import type { ReadingSymbol } from '@kkumpuri/contract';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { cardId } from './show-symbol';
+
+/** What the reading rests on: the word of the dream, and what tradition makes of it. */
+export function SymbolCards({ symbols }: { symbols: readonly ReadingSymbol[] }) {
+  if (symbols.length === 0) return null;
+  return (
+    <section className="part wrap" aria-labelledby="symbols">
+      <div className="part-head">
+        <h2 id="symbols">꿈에 나온 상징</h2>
+        <Link to={paths.symbols}>사전에서 더 보기</Link>
+      </div>
+      <ul className="evidence plain-list">
+        {symbols.map(({ id, name, quote, why }) => (
+          <li key={id} id={cardId(id)} tabIndex={-1}>
+            <h3>
+              <Link to={paths.symbol(id)}>{name}</Link>
+            </h3>
+            {quote !== name && <q>{quote}</q>}
+            <p>{why}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

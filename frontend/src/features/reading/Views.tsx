@@ -1,0 +1,29 @@
+import { type Reading, readingLabels } from '@kkumpuri/contract';
+import { useState } from 'react';
+import { type ViewId, viewIds, useKeptPlace } from './kept-place';
+import { Paragraphs } from './Paragraphs';
+
+const SHORT_NAMES: Record<ViewId, string> = { traditional: '전통', psychological: '마음' };
+
+/** Two readings kept apart: beside each other where there is room, one at a time on a phone. */
+export function Views({ reading }: { reading: Reading }) {
+  const [shown, setShown] = useState<ViewId>('traditional');
+  useKeptPlace(shown, setShown);
+  return (
+    <div className="views wrap">
+      <div className="segments" role="group" aria-label="어느 쪽으로 읽을까요">
+        {viewIds.map((view) => (
+          <button key={view} type="button" aria-pressed={view === shown} onClick={() => setShown(view)}>
+            {SHORT_NAMES[view]}
+          </button>
+        ))}
+      </div>
+      {viewIds.map((view) => (
+        <section key={view} className={view === shown ? 'view shown' : 'view'} aria-labelledby={view}>
+          <h2 id={view}>{readingLabels[view]}</h2>
+          <Paragraphs text={reading[view].text} />
+        </section>
+      ))}
+    </div>
+  );
+}
