@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { inRoot } from '../system/paths.mjs';
+
+const require = createRequire(import.meta.url);
+const read = (file) => fs.readFileSync(inRoot(file), 'utf8');
+
+const tracked = spawnSync('git', ['ls-files'], { cwd: inRoot(), encoding: 'utf8' }).stdout.split('\n');
+
+/** Folders whose own folders are named one by one. */
+const OPENED = ['packages', 'backend', 'backend/src', 'frontend', 'frontend/src'];
+
+function foldersIn(parent) {
+  const prefix = parent ? `${parent}/` : '';
+  const below = tracked.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length));
+  const names = below.filter((file) => file.includes('/')).map((file) => prefix + file.split('/')[0]);
+  return [...new Set(names)].filter((name) => !path.basename(name).startsWith('.'));
+}
+
+const expectedFolders = ['', ...OPENED].flatMap(foldersIn).filter((name) => !OPENED.includes(name));
+
+const documents = tracked.filter((file) => file.endsWith('.md'));
+
+describe('the documents', () => {
+  it('name each folder once in architecture.md, and no folder that is not there', () => {
+    const named = [...read('docs/architecture.md').matchAll(/^\| `([\w/.-]+)` +\|/gm)].map(
+      ([, name]) => name,
+    );
+    assert.deepEqual(named.sort(), expectedFolders.sort());
+  });
+
+  it('link to files that are there', () => {
+    const broken = documents.flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+        .filter(([, link = '']) => !fs.existsSync(path.resolve(inRoot(path.dirname(file)), link)))
+        .map(([, link]) => `${file}: ${link}`),
+    );
+    assert.deepEqual(broken, []);
+  });
+
+  it('name files of the sources that are there', () => {
+    const pattern = /`((?:backend|frontend|packages|scripts|e2e|bench|deploy|docs)\/[\w/.-]+\.\w+)`/g;
+    const missing = documents.flatMap((file) =>
+      [...read(file).matchAll(pattern)]
+        .filter(([, name = '']) => !name.includes('/dist/') && !fs.existsSync(inRoot(name)))
+        .map(([, name]) => `${file}: ${name}`),
+    );
+    assert.deepEqual(missing, []);
+  });
+
+  it('name npm scripts that there are', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const unknown = documents.flatMap((file) =>
+      [...read(file).matchAll(/npm run ([\w:-]+)(?! -w| *[\w=-]* *-w)/g)]
+        .filter(([, name = '']) => !(name in scripts))
+        .map(([, name]) => `${file}: npm run ${name}`),
+    );
+    assert.deepEqual(unknown, []);
+  });
+});
+
+describe('the rules of boundaries', () => {
+  it('name each folder of the backend', () => {
+    const { forbidden } = require(inRoot('.dependency-cruiser.cjs'));
+    const rules = JSON.stringify(forbidden);
+    const unnamed = foldersIn('backend/src').map((folder) => path.basename(folder));
+    assert.deepEqual(
+      unnamed.filter((name) => !new RegExp(`\\b${name}\\b`).test(rules)),
+      [],
+    );
+  });
+});
