@@ -118,7 +118,7 @@ module.exports = {
         path: `^backend/src/${name}/`,
         pathNot: [
           `^backend/src/${name}/[a-z/.-]+\\.(module|service|entity|guard|decorator|port|types)\\.ts$`,
-          '^backend/src/interpretation/render\\.ts$',
+          '^backend/src/interpretation/(render|stored-reading)\\.ts$',
         ],
       },
     })),

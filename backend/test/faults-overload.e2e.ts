@@ -119,8 +119,8 @@ describe('when more dreams come than can be read in time', () => {
     const caller = { sessionId: randomUUID(), user };
     const dreams = service.api.get(DreamsService);
     const allowance = {
-      take: () => Promise.resolve(() => Promise.resolve()),
-      takeCalmAnswer: () => Promise.resolve(true),
+      reserveQuota: () => Promise.resolve({ release: () => Promise.resolve() }),
+      reserveCalmAnswer: () => Promise.resolve(true),
     };
     const sent = dreams.submit(caller, DREAM, undefined, allowance);
     await expect(sent).rejects.toMatchObject({ status: 401, message: errorMessages.loginRequired });

@@ -4,7 +4,7 @@ import { COMPLETION, DEADLINE_MS, TestInterpretations } from './support/interpre
 
 const WORKER = randomUUID();
 
-describe('InterpretationRepository, for workers and waiting requests', () => {
+describe('WorkRepository and AwaitedRowsRepository', () => {
   let table: TestInterpretations;
   let guest: Caller;
 
@@ -40,13 +40,13 @@ describe('InterpretationRepository, for workers and waiting requests', () => {
       await table.insert(guest),
       await table.insert(guest, COMPLETION),
     ];
-    await table.rows.claim(started.id, WORKER, DEADLINE_MS);
-    await table.rows.saveDraft(started.id, { summary: '쓰는 중' });
+    await table.work.claim(started.id, WORKER, DEADLINE_MS);
+    await table.work.saveDraft(started.id, { summary: '쓰는 중' });
     const gone = randomUUID();
     const ids = [waits.id, started.id, done.id, gone];
-    expect((await table.rows.findEnded(ids)).map(({ id }) => id)).toEqual([done.id]);
-    expect((await table.rows.findEnded(ids))[0]).toEqual(await table.find(done.id));
-    const drafts = await table.rows.findDrafts(ids);
+    expect((await table.awaited.findEnded(ids)).map(({ id }) => id)).toEqual([done.id]);
+    expect((await table.awaited.findEnded(ids))[0]).toEqual(await table.find(done.id));
+    const drafts = await table.awaited.findDrafts(ids);
     expect(drafts).toHaveLength(2);
     expect(drafts).toContainEqual({ id: waits.id, startedAt: null, sections: {} });
     expect(drafts).toContainEqual({
@@ -54,7 +54,7 @@ describe('InterpretationRepository, for workers and waiting requests', () => {
       startedAt: expect.any(Date) as Date,
       sections: { summary: '쓰는 중' },
     });
-    expect(await table.rows.findGone(ids)).toEqual([gone]);
+    expect(await table.awaited.findGone(ids)).toEqual([gone]);
   });
 
   it('counts the waiting dreams that came before', async () => {
@@ -65,15 +65,15 @@ describe('InterpretationRepository, for workers and waiting requests', () => {
     ];
     await table.age(first.id, 'created_at', 30);
     await table.age(started.id, 'created_at', 20);
-    await table.rows.claim(started.id, WORKER, DEADLINE_MS);
-    expect(await table.rows.countAhead(later.createdAt)).toBe(1);
-    expect(await table.rows.countAhead((await table.find(first.id)).createdAt)).toBe(0);
+    await table.work.claim(started.id, WORKER, DEADLINE_MS);
+    expect(await table.queue.countAhead(later.createdAt)).toBe(1);
+    expect(await table.queue.countAhead((await table.find(first.id)).createdAt)).toBe(0);
   });
 
   describe('claim', () => {
     it('counts the attempt, keeps the first start and gives the worker what it needs', async () => {
       const { id, deadlineAt, createdAt } = await table.insert(guest);
-      const claimed = await table.rows.claim(id, WORKER, 1);
+      const claimed = await table.work.claim(id, WORKER, 1);
       expect(claimed).toEqual({
         id,
         dreamContent: '큰 뱀',
@@ -85,7 +85,7 @@ describe('InterpretationRepository, for workers and waiting requests', () => {
       await table.age(id, 'started_at', 20);
       await table.age(id, 'queued_at', 20);
       const { startedAt } = await table.find(id);
-      expect(await table.rows.claim(id, WORKER, 1)).toMatchObject({ attempts: 2 });
+      expect(await table.work.claim(id, WORKER, 1)).toMatchObject({ attempts: 2 });
       const row = await table.find(id);
       expect(row.startedAt).toEqual(startedAt);
       expect(Date.now() - row.queuedAt.getTime()).toBeLessThan(10_000);
@@ -93,14 +93,14 @@ describe('InterpretationRepository, for workers and waiting requests', () => {
 
     it('gives a fresh deadline to a dream whose deadline has passed', async () => {
       const { id } = await table.insertDream(table.newDream(guest, -1_000));
-      const claimed = await table.rows.claim(id, WORKER, DEADLINE_MS);
+      const claimed = await table.work.claim(id, WORKER, DEADLINE_MS);
       expect(Number(claimed?.deadlineAt) - Date.now()).toBeGreaterThan(DEADLINE_MS / 2);
     });
 
     it('finds nothing to do for a dream that has ended or is gone', async () => {
       const { id } = await table.insert(guest, COMPLETION);
-      expect(await table.rows.claim(id, WORKER, DEADLINE_MS)).toBeNull();
-      expect(await table.rows.claim(randomUUID(), WORKER, DEADLINE_MS)).toBeNull();
+      expect(await table.work.claim(id, WORKER, DEADLINE_MS)).toBeNull();
+      expect(await table.work.claim(randomUUID(), WORKER, DEADLINE_MS)).toBeNull();
     });
 
     it('is undone by a release, but not once the dream has ended', async () => {
@@ -112,9 +112,9 @@ describe('InterpretationRepository, for workers and waiting requests', () => {
         return row.claimed_by;
       };
       const [tried, ended] = [await table.insert(guest), await table.insert(guest)];
-      for (const { id } of [tried, ended]) await table.rows.claim(id, WORKER, DEADLINE_MS);
-      await table.rows.complete(ended.id, COMPLETION);
-      for (const { id } of [tried, ended]) await table.rows.release(id);
+      for (const { id } of [tried, ended]) await table.work.claim(id, WORKER, DEADLINE_MS);
+      await table.work.complete(ended.id, COMPLETION);
+      for (const { id } of [tried, ended]) await table.work.release(id);
       expect([await claimedBy(tried.id), await claimedBy(ended.id)]).toEqual([null, WORKER]);
     });
   });
@@ -122,11 +122,11 @@ describe('InterpretationRepository, for workers and waiting requests', () => {
   describe('an end', () => {
     it('is written once, announced, and clears the draft', async () => {
       const { id } = await table.insert(guest);
-      await table.rows.saveDraft(id, { summary: '쓰는 중' });
+      await table.work.saveDraft(id, { summary: '쓰는 중' });
       const told = await announced(async () => {
-        expect(await table.rows.complete(id, COMPLETION)).toBe(true);
-        expect(await table.rows.complete(id, { ...COMPLETION, interpretation: '다른 풀이' })).toBe(false);
-        expect(await table.rows.fail(id, 'garbage')).toBe(false);
+        expect(await table.work.complete(id, COMPLETION)).toBe(true);
+        expect(await table.work.complete(id, { ...COMPLETION, interpretation: '다른 풀이' })).toBe(false);
+        expect(await table.work.fail(id, 'garbage')).toBe(false);
       });
       expect(told).toEqual([id]);
       expect(await table.find(id)).toMatchObject({ status: 'completed', ...COMPLETION });
@@ -136,7 +136,7 @@ describe('InterpretationRepository, for workers and waiting requests', () => {
 
     it('may be a failure, which says why', async () => {
       const { id } = await table.insert(guest);
-      expect(await announced(() => table.rows.fail(id, 'garbage'))).toEqual([id]);
+      expect(await announced(() => table.work.fail(id, 'garbage'))).toEqual([id]);
       expect(await table.find(id)).toMatchObject({
         status: 'failed',
         failure: 'garbage',
@@ -145,18 +145,18 @@ describe('InterpretationRepository, for workers and waiting requests', () => {
     });
 
     it('changes nothing for a dream that is gone', async () => {
-      expect(await announced(() => table.rows.complete(randomUUID(), COMPLETION))).toEqual([]);
+      expect(await announced(() => table.work.complete(randomUUID(), COMPLETION))).toEqual([]);
     });
   });
 
   it('keeps the newest draft and announces each', async () => {
     const { id } = await table.insert(guest);
     const told = await announced(async () => {
-      await table.rows.saveDraft(id, { summary: '하나' });
-      await table.rows.saveDraft(id, { summary: '하나 둘' });
+      await table.work.saveDraft(id, { summary: '하나' });
+      await table.work.saveDraft(id, { summary: '하나 둘' });
     });
     expect(told).toEqual([id, id]);
-    expect(await table.rows.findDrafts([id])).toMatchObject([{ sections: { summary: '하나 둘' } }]);
+    expect(await table.awaited.findDrafts([id])).toMatchObject([{ sections: { summary: '하나 둘' } }]);
   });
 
   it('takes forgotten dreams oldest first, as many as asked for, each once', async () => {
@@ -169,9 +169,9 @@ describe('InterpretationRepository, for workers and waiting requests', () => {
     await table.age(old.id, 'queued_at', 20);
     await table.age(oldest.id, 'queued_at', 30);
     await table.age(done.id, 'queued_at', 40);
-    expect(await table.rows.takeForgotten(15_000, 1)).toEqual([oldest.id]);
-    expect(await table.rows.takeForgotten(15_000, 10)).toEqual([old.id]);
-    expect(await table.rows.takeForgotten(15_000, 10)).toEqual([]);
-    expect(await table.rows.takeForgotten(0, 10)).toContain(fresh.id);
+    expect(await table.work.takeForgotten(15_000, 1)).toEqual([oldest.id]);
+    expect(await table.work.takeForgotten(15_000, 10)).toEqual([old.id]);
+    expect(await table.work.takeForgotten(15_000, 10)).toEqual([]);
+    expect(await table.work.takeForgotten(0, 10)).toContain(fresh.id);
   });
 });

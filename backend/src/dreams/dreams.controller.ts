@@ -59,8 +59,8 @@ export class DreamsController {
   ): Promise<void> {
     this.waits.enter(request, reply);
     const allowance = {
-      take: () => this.guests.take(request),
-      takeCalmAnswer: () => this.guests.takeCalmAnswer(request),
+      reserveQuota: () => this.guests.reserveQuota(request),
+      reserveCalmAnswer: () => this.guests.reserveCalmAnswer(request),
     };
     const submitted = await this.dreams.submit(caller, dreamContent, checkIdempotencyKey(key), allowance);
     if (wantsEventStream(request)) return this.streams.stream(submitted, reply);

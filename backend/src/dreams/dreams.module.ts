@@ -9,6 +9,7 @@ import { DreamsController } from './dreams.controller.js';
 import { DreamsService } from './dreams.service.js';
 import { InterpretationsModule } from './interpretations.module.js';
 import { DreamStreamService } from './stream/dream-stream.service.js';
+import { AwaitedRowsRepository } from './waiting/awaited-rows.repository.js';
 import { WaiterMetrics } from './waiting/waiter-metrics.service.js';
 import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js';
 
@@ -18,6 +19,7 @@ import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js
   controllers: [DreamsController],
   providers: [
     AdmissionService,
+    AwaitedRowsRepository,
     DreamDeletionService,
     DreamsService,
     DreamStreamService,

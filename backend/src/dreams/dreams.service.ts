@@ -11,6 +11,7 @@ import { errorMessage } from '../logging/error-for-logs.js';
 import { decodeCursor, takePage } from '../database/lists/keyset-page.js';
 import { ENV, type Env } from '../config/env.js';
 import { InterpretingService } from '../interpretation/interpreting.service.js';
+import type { QuotaReservation } from '../limits/limits.types.js';
 import { InterpretationQueueService } from '../queue/interpretation-queue.service.js';
 import { QueueStateService } from '../queue/queue-state.service.js';
 import { AdmissionService } from './admission/admission.service.js';
@@ -18,28 +19,23 @@ import { IdempotencyService } from './idempotency.service.js';
 import { interpretationFailed, interpretationNotFound, waitEnded } from './interpretation-errors.js';
 import type { InterpretationEntity } from './interpretation.entity.js';
 import { presentInterpretation } from './interpretation.presenter.js';
-import {
-  type Completion,
-  InterpretationRepository,
-  type NewInterpretation,
-} from './interpretation.repository.js';
+import { InterpretationRepository } from './interpretation.repository.js';
+import type { Completion, NewInterpretation } from './interpretation.types.js';
 import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js';
 
-/** A dream that has been taken in, before anybody has read it. */
+/** A dream that has been accepted. Subscribe to its row, then enqueue it, so no completion is missed. */
 export interface SubmittedDream {
   row: InterpretationEntity;
-  /** Puts it on the queue. To be called once its end is listened for, so that nothing can end unheard. */
-  start: () => Promise<void>;
+  /** Whether a job must be added, or added again; nothing to do for a row that has ended or is being read. */
+  job: 'new' | 'again' | 'none';
 }
 
-const alreadyStarted = (): Promise<void> => Promise.resolve();
-
-/** What an author may have. Asked once for each new dream. */
+/** What the author may have. Asked once for each new dream. */
 interface Allowance {
-  /** Takes a reading; fails when there is none left, else says how to undo. */
-  take: () => Promise<() => Promise<void>>;
+  /** Fails when no reading is left. */
+  reserveQuota: () => Promise<QuotaReservation>;
   /** Whether a calm answer is kept. It is given in any case. */
-  takeCalmAnswer: () => Promise<boolean>;
+  reserveCalmAnswer: () => Promise<boolean>;
 }
 
 @Injectable()
@@ -57,7 +53,7 @@ export class DreamsService {
     private readonly admission: AdmissionService,
   ) {}
 
-  /** Stores the dream as pending, to be started, or finds what an earlier call with the same key made. */
+  /** Stores the dream as pending, or finds what an earlier call with the same key stored. */
   async submit(
     caller: Caller,
     dreamContent: string,
@@ -67,31 +63,33 @@ export class DreamsService {
     const earlier = key && (await this.idempotency.find(caller, key, dreamContent));
     if (earlier) return this.resubmit(earlier, caller, allowance);
     const care = this.interpreting.careFor(dreamContent);
-    if (care === 'crisis' && !(await allowance.takeCalmAnswer())) {
-      return this.join(this.rows.unsaved(this.newDream(caller, dreamContent, care), calmAnswer()));
-    }
-    const giveBack = care === 'crisis' ? undefined : await this.admit(caller, allowance);
-    const row = await this.store(caller, dreamContent, care, key);
-    if (!row) {
-      await giveBack?.();
-      return this.submit(caller, dreamContent, key, allowance);
-    }
-    if (row.status !== 'pending') return this.join(row);
-    return { row, start: () => this.leaveToQueue(row.id, this.queue.enqueue(row.id)) };
+    const dream = this.newDream(caller, dreamContent, care);
+    if (care === 'crisis') return this.answerCalmly(dream, key, allowance);
+    const reservation = await this.admit(caller, allowance);
+    const row = await this.rows.insert(dream, undefined, key);
+    if (row) return { row, job: 'new' };
+    await reservation.release();
+    return this.resubmit(await this.findFaster(dream, key), caller, allowance);
   }
 
-  /** The ended row. Who waited gets a 504 when the wait ends first, or when the model runs out of its time. */
-  async waitFor({ row, start }: SubmittedDream, signal: AbortSignal): Promise<InterpretationEntity> {
+  /** Adds the job. If the queue is unavailable nothing is lost: the sweeper enqueues pending rows later. */
+  async enqueue({ row: { id }, job }: SubmittedDream): Promise<void> {
+    if (job === 'none') return;
+    try {
+      await (job === 'new' ? this.queue.enqueue(id) : this.queue.ensureQueued(id));
+    } catch (error) {
+      this.logger.warn({ msg: 'not enqueued, left to the sweeper', id, reason: errorMessage(error) });
+    }
+  }
+
+  /** The ended row. Fails with 504 when the wait ends first, or when the model runs out of its time. */
+  async waitFor(submitted: SubmittedDream, signal: AbortSignal): Promise<InterpretationEntity> {
+    const { row } = submitted;
     if (row.status !== 'pending') return requireReading(row);
-    const ended = await this.startAndWait(row.id, start, signal);
+    const end = this.waiter.waitForEnd(row.id, this.env.INTERPRET_WAIT_MS, signal);
+    const [ended] = await Promise.all([end, this.enqueue(submitted)]);
     if (!ended || ended.failure === 'timeout') throw waitEnded(row.id);
     return requireReading(ended);
-  }
-
-  private async startAndWait(id: string, start: () => Promise<void>, signal: AbortSignal) {
-    const end = this.waiter.waitForEnd(id, this.env.INTERPRET_WAIT_MS, signal);
-    const [ended] = await Promise.all([end, start()]);
-    return ended;
   }
 
   async find(caller: Caller, id: string): Promise<InterpretationEntity> {
@@ -100,9 +98,9 @@ export class DreamsService {
     return row;
   }
 
-  /** Work that is going on, or done, as somebody who comes back to it sees it. */
+  /** A row as it is, for somebody who comes back to it. */
   join(row: InterpretationEntity): SubmittedDream {
-    return { row, start: alreadyStarted };
+    return { row, job: 'none' };
   }
 
   async list(caller: Caller, { limit, cursor }: PageQuery): Promise<InterpretationList> {
@@ -114,45 +112,42 @@ export class DreamsService {
     return { interpretations: page.map(presentInterpretation), nextCursor, stats };
   }
 
-  /** Who is turned away for want of room has not used up a reading. */
-  private async admit(caller: Caller, allowance: Allowance): Promise<() => Promise<void>> {
+  /** A dream that is turned away because the service is full uses up no reading. */
+  private async admit(caller: Caller, allowance: Allowance): Promise<QuotaReservation> {
     await this.admission.check(caller);
-    return allowance.take();
+    return allowance.reserveQuota();
   }
 
-  /** What the earlier call made. A reading that failed is tried anew, and is let in as a new one would be. */
+  /** What the earlier call stored. A reading that failed is tried again, and admitted as a new one would be. */
   private async resubmit(id: string, caller: Caller, allowance: Allowance): Promise<SubmittedDream> {
     const row = await this.find(caller, id);
     if (row.status !== 'failed') return this.join(row);
-    const giveBack = await this.admit(caller, allowance);
-    if (!(await this.queueState.reopenFailed(id))) await giveBack();
-    const start = () => this.leaveToQueue(id, this.queue.ensureQueued(id));
-    return { row: await this.find(caller, id), start };
+    const reservation = await this.admit(caller, allowance);
+    if (!(await this.queueState.reopenFailed(id))) await reservation.release();
+    return { row: await this.find(caller, id), job: 'again' };
   }
 
-  /** Null when a call with the same key was faster. */
-  private store(
-    caller: Caller,
-    dreamContent: string,
-    care: CareLevel,
+  /** Somebody in distress gets the calm answer in any case; it is stored while the author's allowance lasts. */
+  private async answerCalmly(
+    dream: NewInterpretation,
     key: string | undefined,
-  ): Promise<InterpretationEntity | null> {
-    const done = care === 'crisis' ? calmAnswer() : undefined;
-    return this.rows.insert(this.newDream(caller, dreamContent, care), done, key);
+    allowance: Allowance,
+  ): Promise<SubmittedDream> {
+    if (!(await allowance.reserveCalmAnswer())) return this.join(this.rows.unsaved(dream, calmAnswer()));
+    const row = await this.rows.insert(dream, calmAnswer(), key);
+    return this.join(row ?? (await this.find(dream.caller, await this.findFaster(dream, key))));
+  }
+
+  /** The row of a call with the same key that was faster; 404 when it has been deleted since. */
+  private async findFaster({ caller, dreamContent }: NewInterpretation, key = ''): Promise<string> {
+    const id = await this.idempotency.find(caller, key, dreamContent);
+    if (!id) throw interpretationNotFound();
+    return id;
   }
 
   private newDream(caller: Caller, dreamContent: string, care: CareLevel): NewInterpretation {
     const deadlineAt = new Date(Date.now() + this.env.INTERPRET_DEADLINE_MS);
     return { id: randomUUID(), caller, dreamContent, care, deadlineAt };
-  }
-
-  /** A queue that is away loses nothing: the row is there, and the sweeper puts it on the queue later. */
-  private async leaveToQueue(id: string, queued: Promise<unknown>): Promise<void> {
-    try {
-      await queued;
-    } catch (error) {
-      this.logger.warn({ msg: 'not enqueued, left to the sweeper', id, reason: errorMessage(error) });
-    }
   }
 }
 

@@ -6,9 +6,9 @@ import { callerOf } from '../http/caller.decorator.js';
 import { ENV, type Env } from '../config/env.js';
 import { addressKey } from '../http/address-key.js';
 import { LimiterService } from './limiter.service.js';
-import { type Allowance, CALM_ANSWERS_KEPT, ONE_DAY_S } from './limits.types.js';
+import { type Allowance, CALM_ANSWERS_KEPT, ONE_DAY_S, type QuotaReservation } from './limits.types.js';
 
-const NOTHING_TAKEN = () => Promise.resolve();
+const NOTHING_RESERVED: QuotaReservation = { release: () => Promise.resolve() };
 
 /** Readings a guest may have a day, per session and per address. Members are not counted. */
 @Injectable()
@@ -23,10 +23,10 @@ export class GuestAllowanceService {
   }
 
   /** Whether the calm answer to somebody in distress is kept: it counts as a reading, and is given in any case. */
-  async takeCalmAnswer(request: FastifyRequest): Promise<boolean> {
+  async reserveCalmAnswer(request: FastifyRequest): Promise<boolean> {
     const { user } = callerOf(request);
     if (user) return (await this.limiter.consume('calm:member', CALM_ANSWERS_KEPT, user.id)) === 0;
-    return this.take(request).then(
+    return this.reserveQuota(request).then(
       () => true,
       (error: unknown) => {
         if (error instanceof AppError) return false;
@@ -35,10 +35,10 @@ export class GuestAllowanceService {
     );
   }
 
-  /** Takes one reading and gives the way to give it back. Fails with 429 when none is left today. */
-  async take(request: FastifyRequest): Promise<() => Promise<void>> {
+  /** Reserves one reading. Fails with 429 when none is left today. */
+  async reserveQuota(request: FastifyRequest): Promise<QuotaReservation> {
     const { user, sessionId } = callerOf(request);
-    if (user) return NOTHING_TAKEN;
+    if (user) return NOTHING_RESERVED;
     const counters = [
       ['guest:session', sessionId],
       ['guest:address', addressKey(request.ip)],
@@ -48,8 +48,10 @@ export class GuestAllowanceService {
     );
     const wait = Math.max(...waits);
     if (wait > 0) throw usedUp(wait);
-    return async () => {
-      await Promise.all(counters.map(([name, key]) => this.limiter.giveBack(name, this.allowance, key)));
+    return {
+      release: async () => {
+        await Promise.all(counters.map(([name, key]) => this.limiter.giveBack(name, this.allowance, key)));
+      },
     };
   }
 }

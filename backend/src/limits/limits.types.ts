@@ -1,3 +1,8 @@
+/** A reading that is counted against the author's allowance, until it is released. */
+export interface QuotaReservation {
+  release: () => Promise<void>;
+}
+
 /** How often something may happen within a span of time. */
 export interface Allowance {
   points: number;

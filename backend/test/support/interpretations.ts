@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Caller } from '../../src/http/caller.decorator.js';
 import { InterpretationEntity } from '../../src/dreams/interpretation.entity.js';
-import { type Completion, InterpretationRepository } from '../../src/dreams/interpretation.repository.js';
+import { InterpretationRepository } from '../../src/dreams/interpretation.repository.js';
+import type { Completion } from '../../src/dreams/interpretation.types.js';
+import { QueueSnapshotRepository } from '../../src/dreams/admission/queue-snapshot.repository.js';
+import { AwaitedRowsRepository } from '../../src/dreams/waiting/awaited-rows.repository.js';
+import { WorkRepository } from '../../src/dreams/work/work.repository.js';
 import { openPlainDatabase } from './plain-database.js';
 
 export const DEADLINE_MS = 60_000;
@@ -16,18 +20,23 @@ export const COMPLETION: Completion = {
   care: 'gentle',
 };
 
-/** The repository on a database of its own, and what its specs do again and again. */
+/** The repositories on a database of their own, and what their specs do again and again. */
 export class TestInterpretations {
   private constructor(
     readonly dataSource: DataSource,
     readonly close: () => Promise<void>,
     readonly rows: InterpretationRepository,
+    readonly awaited: AwaitedRowsRepository,
   ) {}
+
+  readonly work = new WorkRepository(this.dataSource);
+  readonly queue = new QueueSnapshotRepository(this.dataSource);
 
   static async open(): Promise<TestInterpretations> {
     const { dataSource, close } = await openPlainDatabase();
-    const rows = new InterpretationRepository(dataSource.getRepository(InterpretationEntity), dataSource);
-    return new TestInterpretations(dataSource, close, rows);
+    const entities = dataSource.getRepository(InterpretationEntity);
+    const rows = new InterpretationRepository(entities, dataSource);
+    return new TestInterpretations(dataSource, close, rows, new AwaitedRowsRepository(entities, dataSource));
   }
 
   async clear(): Promise<void> {

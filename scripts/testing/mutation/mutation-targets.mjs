@@ -8,11 +8,15 @@ export const mutationTargets = {
     tests: ['src/dreams/admission/*.spec.ts', 'test/admission.e2e.ts'],
   },
   waiting: {
-    mutate: ['dreams/waiting/interpretation-waiter.service.ts', 'dreams/waiting/notifications.ts'],
+    mutate: ['dreams/waiting/*.service.ts', 'dreams/waiting/{notifications,row-poll,subscriptions}.ts'],
     tests: ['src/dreams/waiting/*.spec.ts', 'test/notifications.e2e.ts'],
   },
   rows: {
-    mutate: ['dreams/interpretation.repository.ts'],
+    mutate: [
+      'dreams/interpretation.repository.ts',
+      'dreams/waiting/awaited-rows.repository.ts',
+      'dreams/work/work.repository.ts',
+    ],
     tests: ['test/interpretation-rows.e2e.ts', 'test/interpretation-work-rows.e2e.ts'],
   },
   idempotency: {

@@ -38,4 +38,14 @@ export class QueueSnapshotRepository {
     const [snapshot] = await this.dataSource.query<[QueueSnapshot]>(SNAPSHOT, [WORKER_EXPIRY_MS]);
     return snapshot;
   }
+
+  /** How many dreams that no worker has started were submitted earlier. */
+  async countAhead(createdAt: Date): Promise<number> {
+    const [row] = await this.dataSource.query<[{ ahead: number }]>(
+      `SELECT count(*)::int AS ahead FROM interpretations
+       WHERE status = 'pending' AND started_at IS NULL AND created_at < $1`,
+      [createdAt],
+    );
+    return row.ahead;
+  }
 }

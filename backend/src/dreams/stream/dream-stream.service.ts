@@ -3,11 +3,11 @@ import type { FastifyReply } from 'fastify';
 import type { AppError } from '../../http/app-error.js';
 import { ENV, type Env } from '../../config/env.js';
 import { InterpretingService } from '../../interpretation/interpreting.service.js';
-import type { SubmittedDream } from '../dreams.service.js';
+import { QueueSnapshotRepository } from '../admission/queue-snapshot.repository.js';
+import { DreamsService, type SubmittedDream } from '../dreams.service.js';
 import { interpretationFailed, waitEnded } from '../interpretation-errors.js';
 import type { InterpretationEntity } from '../interpretation.entity.js';
 import { presentInterpretation } from '../interpretation.presenter.js';
-import { InterpretationRepository } from '../interpretation.repository.js';
 import { InterpretationWaiter } from '../waiting/interpretation-waiter.service.js';
 import { DraftDeltas } from './draft-deltas.js';
 import { EventStream } from './event-stream.js';
@@ -17,13 +17,15 @@ import { EventStream } from './event-stream.js';
 export class DreamStreamService {
   constructor(
     @Inject(ENV) private readonly env: Env,
-    private readonly rows: InterpretationRepository,
+    private readonly dreams: DreamsService,
+    private readonly queue: QueueSnapshotRepository,
     private readonly interpreting: InterpretingService,
     private readonly waiter: InterpretationWaiter,
   ) {}
 
-  async stream({ row, start }: SubmittedDream, reply: FastifyReply): Promise<void> {
-    const position = row.status === 'pending' ? await this.rows.countAhead(row.createdAt) : 0;
+  async stream(submitted: SubmittedDream, reply: FastifyReply): Promise<void> {
+    const { row } = submitted;
+    const position = row.status === 'pending' ? await this.queue.countAhead(row.createdAt) : 0;
     const symbols = this.interpreting.found(row.dreamContent, row.care);
     const events = new EventStream(reply);
     events.send({
@@ -32,13 +34,13 @@ export class DreamStreamService {
     });
     if (row.status !== 'pending') return finish(events, row);
     this.follow(row.id, events, reply);
-    await start();
+    await this.dreams.enqueue(submitted);
   }
 
   /** Ends with the row, with the wait, or with the person who closed the page: the work goes on in each case. */
   private follow(id: string, events: EventStream, reply: FastifyReply): void {
     const deltas = new DraftDeltas();
-    const stop = this.waiter.listen(id, {
+    const stop = this.waiter.subscribe(id, {
       onDraft: (draft) => deltas.next(draft).forEach((event) => events.send(event)),
       onEnd: (row) => {
         clearTimeout(timer);

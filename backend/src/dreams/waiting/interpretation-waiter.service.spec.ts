@@ -1,6 +1,6 @@
 import type { Env } from '../../config/env.js';
 import type { InterpretationEntity } from '../interpretation.entity.js';
-import type { InterpretationRepository } from '../interpretation.repository.js';
+import type { AwaitedRowsRepository } from './awaited-rows.repository.js';
 import { InterpretationWaiter } from './interpretation-waiter.service.js';
 import { Notifications } from './notifications.js';
 
@@ -16,7 +16,7 @@ function createWaiter(findEnded: (ids: string[]) => Promise<InterpretationEntity
     findGone: jest.fn((_ids: string[]) => Promise.resolve<string[]>([])),
   };
   const waiter = new InterpretationWaiter(
-    rows as unknown as InterpretationRepository,
+    rows as unknown as AwaitedRowsRepository,
     { DATABASE_URL: 'postgres://database', SHUTDOWN_GRACE_MS: graceMs } as Env,
   );
   const [notifications] = jest.mocked(Notifications).mock.instances.slice(-1);
@@ -170,7 +170,7 @@ describe('waiting for interpretations', () => {
     await jest.advanceTimersByTimeAsync(250);
     expect(rows.findDrafts).not.toHaveBeenCalled();
     const onDraft = jest.fn();
-    const stop = waiter.listen('b', { onEnd: jest.fn(), onFail: jest.fn(), onDraft });
+    const stop = waiter.subscribe('b', { onEnd: jest.fn(), onFail: jest.fn(), onDraft });
     await jest.advanceTimersByTimeAsync(250);
     expect(rows.findDrafts.mock.calls).toEqual([[['b']]]);
     expect(onDraft.mock.calls).toEqual([[draft('b')]]);
@@ -218,7 +218,7 @@ describe('waiting for interpretations', () => {
     expect(databaseUrl).toBe('postgres://database');
     await waiter.onModuleInit();
     expect(notifications?.open).toHaveBeenCalledTimes(1);
-    waiter.listen('a', { onEnd: jest.fn(), onFail: jest.fn() });
+    waiter.subscribe('a', { onEnd: jest.fn(), onFail: jest.fn() });
     waiter.beforeApplicationShutdown();
     await waiter.onApplicationShutdown();
     expect(notifications?.close).toHaveBeenCalledTimes(1);

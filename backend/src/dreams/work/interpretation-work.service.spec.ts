@@ -8,9 +8,10 @@ import {
 } from '../../interpretation/interpreter.port.js';
 import type { InterpretingService } from '../../interpretation/interpreting.service.js';
 import { renderReading } from '../../interpretation/render.js';
-import type { ClaimedInterpretation, InterpretationRepository } from '../interpretation.repository.js';
+import type { ClaimedInterpretation } from '../interpretation.types.js';
 import { InterpretationWork, TryAgainError } from './interpretation-work.service.js';
 import type { WorkMetrics } from './work-metrics.service.js';
+import type { WorkRepository } from './work.repository.js';
 import type { WorkerRegistration } from './worker-registration.service.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
@@ -62,7 +63,7 @@ function createWork(dream: ClaimedInterpretation | null = claimed, hasFallback =
   const metrics = { tookUp: jest.fn(), tried: jest.fn(), used: jest.fn(), stoodIn: jest.fn() };
   const work = new InterpretationWork(
     { INTERPRET_DEADLINE_MS: DEADLINE_MS } as Env,
-    rows as unknown as InterpretationRepository,
+    rows as unknown as WorkRepository,
     interpreting as unknown as InterpretingService,
     metrics as unknown as WorkMetrics,
     { workerId: 'worker' } as unknown as WorkerRegistration,

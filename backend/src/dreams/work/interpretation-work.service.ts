@@ -10,11 +10,12 @@ import {
 } from '../../interpretation/interpreter.port.js';
 import { InterpretingService } from '../../interpretation/interpreting.service.js';
 import { renderReading } from '../../interpretation/render.js';
-import { type ClaimedInterpretation, InterpretationRepository } from '../interpretation.repository.js';
+import type { ClaimedInterpretation } from '../interpretation.types.js';
 import { DraftWriter } from './draft-writer.js';
 import { persist } from './persist.js';
 import { WorkMetrics } from './work-metrics.service.js';
 import { WorkerRegistration } from './worker-registration.service.js';
+import { WorkRepository } from './work.repository.js';
 
 /** What a try still needs at the least to be worth beginning, in milliseconds. */
 const SHORTEST_TRY_MS = 1_000;
@@ -39,7 +40,7 @@ export class InterpretationWork {
 
   constructor(
     @Inject(ENV) private readonly env: Env,
-    private readonly rows: InterpretationRepository,
+    private readonly rows: WorkRepository,
     private readonly interpreting: InterpretingService,
     private readonly metrics: WorkMetrics,
     private readonly registration: WorkerRegistration,

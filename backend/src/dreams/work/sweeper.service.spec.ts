@@ -1,8 +1,8 @@
 import type { Env } from '../../config/env.js';
 import type { InterpretationQueueService } from '../../queue/interpretation-queue.service.js';
-import type { InterpretationRepository } from '../interpretation.repository.js';
 import { Sweeper } from './sweeper.service.js';
 import type { WorkMetrics } from './work-metrics.service.js';
+import type { WorkRepository } from './work.repository.js';
 
 function createSweeper() {
   const rows = { takeForgotten: jest.fn(() => Promise.resolve(['a', 'b', 'c'])) };
@@ -10,7 +10,7 @@ function createSweeper() {
   const metrics = { job: jest.fn() };
   const sweeper = new Sweeper(
     { SWEEP_INTERVAL_MS: 5_000, QUEUE_LOCK_MS: 15_000 } as Env,
-    rows as unknown as InterpretationRepository,
+    rows as unknown as WorkRepository,
     queue as unknown as InterpretationQueueService,
     metrics as unknown as WorkMetrics,
   );

@@ -8,8 +8,8 @@ import {
 import { errorMessage } from '../../logging/error-for-logs.js';
 import { ENV, type Env } from '../../config/env.js';
 import { InterpretationQueueService } from '../../queue/interpretation-queue.service.js';
-import { InterpretationRepository } from '../interpretation.repository.js';
 import { WorkMetrics } from './work-metrics.service.js';
+import { WorkRepository } from './work.repository.js';
 
 const BATCH = 500;
 
@@ -22,7 +22,7 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   constructor(
     @Inject(ENV) private readonly env: Env,
-    private readonly rows: InterpretationRepository,
+    private readonly rows: WorkRepository,
     private readonly queue: InterpretationQueueService,
     private readonly metrics: WorkMetrics,
   ) {}

@@ -9,6 +9,7 @@ import { Housekeeping } from './housekeeping.service.js';
 import { InterpretationProcessor, interpretationProcessor } from './interpretation.processor.js';
 import { InterpretationWork } from './interpretation-work.service.js';
 import { Sweeper } from './sweeper.service.js';
+import { WorkRepository } from './work.repository.js';
 import { WorkMetrics } from './work-metrics.service.js';
 import { WorkPulse } from './work-pulse.service.js';
 import { WorkerRegistration } from './worker-registration.service.js';
@@ -27,6 +28,7 @@ export class WorkModule {
         Sweeper,
         WorkMetrics,
         WorkPulse,
+        WorkRepository,
         WorkerRegistration,
       ],
       exports: [InterpretationProcessor],

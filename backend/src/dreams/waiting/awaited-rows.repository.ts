@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
+import { columnsOf } from '../../database/columns-of.js';
+import { InterpretationEntity } from '../interpretation.entity.js';
+import type { InterpretationDraft } from '../interpretation.types.js';
+
+/** What is asked about rows that requests wait for, for many rows at once. */
+@Injectable()
+export class AwaitedRowsRepository {
+  private readonly columns: string;
+
+  constructor(
+    @InjectRepository(InterpretationEntity) rows: Repository<InterpretationEntity>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {
+    this.columns = columnsOf(rows);
+  }
+
+  findEnded(ids: string[]): Promise<InterpretationEntity[]> {
+    return this.dataSource.query(
+      `SELECT ${this.columns} FROM interpretations WHERE id = ANY($1) AND status <> 'pending'`,
+      [ids],
+    );
+  }
+
+  findDrafts(ids: string[]): Promise<InterpretationDraft[]> {
+    return this.dataSource.query(
+      `SELECT row.id, row.started_at AS "startedAt", coalesce(draft.sections, '{}') AS sections
+       FROM interpretations row LEFT JOIN interpretation_drafts draft ON draft.interpretation_id = row.id
+       WHERE row.id = ANY($1) AND row.status = 'pending'`,
+      [ids],
+    );
+  }
+
+  /** Which of these rows no longer exist. */
+  async findGone(ids: string[]): Promise<string[]> {
+    const gone = await this.dataSource.query<{ id: string }[]>(
+      `SELECT asked.id FROM unnest($1::uuid[]) AS asked (id)
+       WHERE NOT EXISTS (SELECT FROM interpretations row WHERE row.id = asked.id)`,
+      [ids],
+    );
+    return gone.map(({ id }) => id);
+  }
+}

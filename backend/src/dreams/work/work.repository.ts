@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { InterpreterFailure } from '../../interpretation/interpreter.port.js';
+import type { ClaimedInterpretation, Completion, InterpretationDraft } from '../interpretation.types.js';
+import { INTERPRETATIONS_CHANNEL } from '../waiting/notifications.js';
+
+const ANNOUNCE = `SELECT pg_notify('${INTERPRETATIONS_CHANNEL}', id::text) FROM changed`;
+
+/** What a worker does to a row: claim it, write drafts, end it. */
+@Injectable()
+export class WorkRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /**
+   * Takes a pending row up, or null when there is nothing left to do. A row that is taken up after its deadline gets
+   * a fresh one: nobody waits on the line any more, but its owner will come back for it.
+   */
+  async claim(id: string, workerId: string, deadlineMs: number): Promise<ClaimedInterpretation | null> {
+    const [rows] = await this.dataSource.query<[ClaimedInterpretation[]]>(
+      `UPDATE interpretations SET attempts = attempts + 1, started_at = coalesce(started_at, now()), queued_at = now(),
+         claimed_by = $2, claimed_at = now(),
+         deadline_at = CASE WHEN deadline_at < now() THEN now() + $3 * interval '1 millisecond' ELSE deadline_at END
+       WHERE id = $1 AND status = 'pending'
+       RETURNING id, dream_content AS "dreamContent", deadline_at AS "deadlineAt", created_at AS "createdAt", attempts, care`,
+      [id, workerId, deadlineMs],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** The row stays pending, but occupies no slot of its worker until it is claimed again. */
+  async release(id: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE interpretations SET claimed_by = NULL WHERE id = $1 AND status = 'pending'`,
+      [id],
+    );
+  }
+
+  /** Writes the reading once: false when the row had already ended or is gone. */
+  async complete(
+    id: string,
+    { interpretation, reading, engine, fallback, failure, care }: Completion,
+  ): Promise<boolean> {
+    return this.end(
+      `UPDATE interpretations SET status = 'completed', interpretation = $2, reading = $3, engine = $4, fallback = $5,
+         failure = $6, care = $7, completed_at = now()
+       WHERE id = $1 AND status = 'pending' RETURNING id`,
+      [id, interpretation, JSON.stringify(reading), engine, fallback, failure, care],
+    );
+  }
+
+  async fail(id: string, failure: InterpreterFailure): Promise<boolean> {
+    return this.end(
+      `UPDATE interpretations SET status = 'failed', failure = $2, completed_at = now()
+       WHERE id = $1 AND status = 'pending' RETURNING id`,
+      [id, failure],
+    );
+  }
+
+  async saveDraft(id: string, sections: InterpretationDraft['sections']): Promise<void> {
+    await this.dataSource.query(
+      `WITH changed AS (
+         INSERT INTO interpretation_drafts AS draft (interpretation_id, sections) VALUES ($1, $2)
+         ON CONFLICT (interpretation_id) DO UPDATE SET sections = excluded.sections, updated_at = now()
+         RETURNING interpretation_id AS id)
+       ${ANNOUNCE}`,
+      [id, JSON.stringify(sections)],
+    );
+  }
+
+  /** Pending rows that nobody has looked at for a while, marked as looked at now. */
+  async takeForgotten(olderThanMs: number, limit: number): Promise<string[]> {
+    const [rows] = await this.dataSource.query<[{ id: string }[]]>(
+      `UPDATE interpretations SET queued_at = now() WHERE id IN (
+         SELECT id FROM interpretations
+         WHERE status = 'pending' AND queued_at < now() - $1 * interval '1 millisecond'
+         ORDER BY queued_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+       RETURNING id`,
+      [olderThanMs, limit],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  private async end(update: string, values: unknown[]): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      `WITH changed AS (${update}),
+            cleared AS (DELETE FROM interpretation_drafts WHERE interpretation_id = $1)
+       ${ANNOUNCE}`,
+      values,
+    );
+    return rows.length > 0;
+  }
+}
