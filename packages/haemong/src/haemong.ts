@@ -2,6 +2,9 @@ import { explained } from './explain.js';
 import type { Knowledge } from './knowledge/knowledge.js';
 import { Composer } from './reading/compose.js';
 import type { Reading } from './reading/reading.js';
+import { STRIKING, asidesFor, isSame } from './reading/asides.js';
+import { ConditionJudge } from './stories/conditions.js';
+import { MomentFinder } from './stories/moment-finder.js';
 import { StoryChooser, type Choice } from './stories/story-chooser.js';
 import { SituationFinder } from './symbols/situations.js';
 import { SymbolFinder, type SymbolOccurrence } from './symbols/symbol-finder.js';
@@ -10,6 +13,9 @@ import { Reader, type Understanding } from './understanding/understanding.js';
 /** In a longer dream one scene of the dictionary would say too little of it. */
 const SHORT_DREAM = 60;
 
+/** A story that is less sure than this gives way to a moment that any friend would speak of first. */
+const SURE = 1.1;
+
 /** Reads dreams: what they tell, which story they are, and what a reader of dreams would say. */
 export class Haemong {
   private readonly reader: Reader;
@@ -17,6 +23,7 @@ export class Haemong {
   private readonly symbols: SymbolFinder;
   private readonly situations: SituationFinder;
   private readonly composer: Composer;
+  private readonly moments: MomentFinder;
 
   constructor(private readonly knowledge: Knowledge) {
     this.reader = new Reader(knowledge);
@@ -24,6 +31,7 @@ export class Haemong {
     this.symbols = new SymbolFinder(knowledge.symbols);
     this.situations = new SituationFinder(this.reader);
     this.composer = new Composer(knowledge);
+    this.moments = new MomentFinder(knowledge.moments, new ConditionJudge(knowledge.passives));
   }
 
   read(dream: string): Reading {
@@ -44,12 +52,24 @@ export class Haemong {
     return this.symbols.find(this.reader.understand(dream).parts.dream);
   }
 
-  private told(dream: Understanding, { story, variant }: Choice): Reading {
+  private told(dream: Understanding, { story, variant, score }: Choice): Reading {
     const symbols = this.symbols.find(dream.parts.dream);
-    if (story) return this.composer.fromStory(dream, { story, variant }, symbols);
+    const found = this.moments.find(dream);
+    const lead = found.find(({ moment }) => moment.lead);
+    if (story) {
+      const beside = story.bare ? [] : this.moments.beside(found, { story, variant }, dream);
+      const isUnsure = !story.bare && (story.scenery || score < SURE);
+      const leads = isUnsure && lead && lead.moment.weight >= STRIKING && beside.includes(lead);
+      if (!leads)
+        return this.composer.fromStory(dream, { story, variant }, symbols, asidesFor(dream, beside));
+    }
+    if (lead) {
+      const others = found.filter((one) => one !== lead && !isSame(one, lead));
+      return this.composer.fromMoment(dream, lead, asidesFor(dream, others));
+    }
     const isShort = dream.parts.dream.trim().length <= SHORT_DREAM;
     const scene = isShort ? this.situations.find(dream, symbols) : undefined;
     const fallback = this.chooser.fallback(dream, this.knowledge.fallbacks, scene !== undefined);
-    return this.composer.fromFallback(dream, fallback, fallback.scene && scene);
+    return this.composer.fromFallback(dream, fallback, asidesFor(dream, found), fallback.scene && scene);
   }
 }

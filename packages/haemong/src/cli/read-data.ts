@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { fallbackSchema } from '../schema/fallback.js';
+import { momentSchema, type Moment } from '../schema/moment.js';
 import { symbolSchema, type SymbolEntry } from '../schema/symbol.js';
 import { checkStory } from '../schema/story-problems.js';
 import type { Story } from '../schema/story.js';
@@ -30,8 +31,15 @@ export function readWords(): Omit<Knowledge, 'stories' | 'ranker'> {
     facts: read('facts.yaml'),
     questions: read('questions.yaml'),
     fallbacks: z.array(fallbackSchema).parse(read('fallbacks.yaml')),
+    moments: readMoments(),
     symbols: readSymbols(),
   } as Omit<Knowledge, 'stories' | 'ranker'>;
+}
+
+function readMoments(): Moment[] {
+  return filesIn('moments/').flatMap((file) =>
+    z.array(momentSchema).parse(parse(fs.readFileSync(file, 'utf8')), { error: () => file }),
+  );
 }
 
 function readSymbols(): SymbolEntry[] {

@@ -1,5 +1,6 @@
 import type { FactName, FeelingName } from '../schema/condition.js';
 import type { Fallback } from '../schema/fallback.js';
+import type { Moment } from '../schema/moment.js';
 import type { SymbolEntry } from '../schema/symbol.js';
 import type { Story, Verdict } from '../schema/story.js';
 
@@ -17,6 +18,7 @@ export interface Knowledge {
   questions: Record<string, { patterns: string[]; answers: Partial<Record<Verdict | 'none', string>> }>;
   symbols: SymbolEntry[];
   fallbacks: Fallback[];
+  moments: Moment[];
   stories: KnownStory[];
   ranker: RankerData;
 }

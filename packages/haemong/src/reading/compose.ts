@@ -1,9 +1,11 @@
 import type { Knowledge, KnownStory } from '../knowledge/knowledge.js';
 import type { Fallback } from '../schema/fallback.js';
-import type { StoryVariant } from '../schema/story.js';
+import type { StoryVariant, Verdict } from '../schema/story.js';
+import type { FoundMoment } from '../stories/moment-finder.js';
 import type { Situation } from '../symbols/situations.js';
 import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Understanding } from '../understanding/understanding.js';
+import { STRIKING, withWho } from './asides.js';
 import { answerTo } from './question-answers.js';
 import type { Reading } from './reading.js';
 import { fillSlots } from './slots.js';
@@ -11,6 +13,9 @@ import { supportingSymbols } from './supporting-symbols.js';
 
 /** From here on a dream is long enough to be told where tradition disagrees. */
 const LONG_DREAM = 60;
+
+/** An answer that speaks of how it felt itself. */
+const COMFORTS = /^[^.?!]*(?:셨겠|셨지요|셨네요|셨나|셨어요|트이는|답답)/u;
 
 interface ToldStory {
   story: KnownStory;
@@ -24,49 +29,94 @@ export class Composer {
     dream: Understanding,
     { story, variant }: ToldStory,
     symbols: readonly SymbolOccurrence[],
+    asides: readonly FoundMoment[],
   ): Reading {
     const told = { ...story, ...withoutUndefined(variant ?? {}) };
     // A name gets few words: what would decide it, and the invitation to tell more.
     const short = story.bare ? firstSentence : (text: string) => text;
     const fill = (text: string) => fillSlots(text, story, dream);
     const answer = fill(told.answer);
-    const asked = answerTo(dream.parts.questions, this.knowledge.questions, told.verdict, answer);
+    const asked = this.answered(dream, told.verdict, answer);
     const isLong = !story.bare && (dream.text.length >= LONG_DREAM || told.verdict === '엇갈림');
     const fact = dream.parts.facts
       .map(({ fact: name }) => story.facts[name])
       .find((text) => text !== undefined);
+    const { early, late } = besides(asides);
     return {
       headline: fill(told.headline),
-      summary: joined(asked, answer),
+      summary: joined(asked, answer, early),
       symbols: supportingSymbols(story, dream.text, symbols),
       traditional: {
         verdict: told.verdict,
         text: joined(fill(told.traditional), isLong && (told.disagreement ?? undefined)),
       },
-      psychological: { text: joined(fact && fill(fact), short(fill(told.psychological))) },
+      psychological: { text: joined(fact && fill(fact), short(fill(told.psychological)), late) },
       questions: [fill(told.question)],
       action: told.action ? fill(told.action) : null,
       story: { slug: story.slug, name: story.title },
     };
   }
 
-  /** `situation`: the one scene of the dictionary that this dream tells, in place of the general words. */
-  fromFallback(dream: Understanding, fallback: Fallback, situation?: Situation): Reading {
-    const asked = answerTo(dream.parts.questions, this.knowledge.questions, 'none', fallback.answer);
-    const felt = fallback.subject && this.saidOfFeeling(dream);
-    return {
-      headline: fallback.headline,
-      summary: joined(asked, felt, fallback.answer),
-      symbols: [],
-      traditional: {
-        verdict: situation?.verdict ?? fallback.verdict,
-        text: situation?.meaning ?? fallback.traditional,
+  /** Where no story fits: the weightiest moment of the dream, and what else there is to say. */
+  fromMoment(dream: Understanding, lead: FoundMoment, asides: readonly FoundMoment[]): Reading {
+    const words = lead.moment.lead;
+    if (!words) throw new Error(`the moment ${lead.moment.name} cannot lead`);
+    const who = (text: string) => withWho(text, lead);
+    const asked = this.answered(dream, words.verdict, words.answer);
+    return this.withoutStory(
+      dream,
+      {
+        ...words,
+        answer: who(words.answer),
+        traditional: who(words.traditional),
+        psychological: who(words.psychological),
+        question: who(words.question),
       },
-      psychological: { text: fallback.psychological },
-      questions: [fallback.question],
-      action: fallback.action ?? null,
+      asides,
+      asked,
+    );
+  }
+
+  /** `situation`: the one scene of the dictionary that this dream tells, in place of the general words. */
+  fromFallback(
+    dream: Understanding,
+    fallback: Fallback,
+    asides: readonly FoundMoment[],
+    situation?: Situation,
+  ): Reading {
+    const { subject, ...words } = fallback;
+    const asked = this.answered(dream, 'none', fallback.answer);
+    const told = situation ? { ...words, traditional: situation.meaning, verdict: situation.verdict } : words;
+    return this.withoutStory(dream, told, asides, asked, subject);
+  }
+
+  private withoutStory(
+    dream: Understanding,
+    words: Omit<Fallback, 'name' | 'when'>,
+    asides: readonly FoundMoment[],
+    asked: string | undefined,
+    speaksOfFeeling = true,
+  ): Reading {
+    const { early, late } = besides(asides);
+    return {
+      headline: words.headline,
+      summary: joined(
+        asked,
+        speaksOfFeeling && !COMFORTS.test(words.answer) && this.saidOfFeeling(dream),
+        words.answer,
+        early,
+      ),
+      symbols: [],
+      traditional: { verdict: words.verdict, text: words.traditional },
+      psychological: { text: joined(words.psychological, late) },
+      questions: [words.question],
+      action: words.action ?? null,
       story: null,
     };
+  }
+
+  private answered(dream: Understanding, verdict: Verdict | 'none', answer: string): string | undefined {
+    return answerTo(dream.parts.questions, this.knowledge.questions, verdict, answer);
   }
 
   /** The feeling that stayed last is spoken of first. */
@@ -74,6 +124,14 @@ export class Composer {
     const last = feelings.findLast(({ holder }) => holder === 'self');
     return last && this.knowledge.said[last.feeling];
   }
+}
+
+/** What is said at once of the moments beside, and what at the end. */
+function besides(asides: readonly FoundMoment[]): { early?: string; late: string } {
+  const [first, ...rest] = asides;
+  const say = (found: FoundMoment) => withWho(found.moment.aside, found);
+  if (first && first.moment.weight >= STRIKING) return { early: say(first), late: joined(...rest.map(say)) };
+  return { late: joined(...asides.map(say)) };
 }
 
 const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/u.exec(text)?.[0] ?? text;

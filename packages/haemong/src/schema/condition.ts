@@ -32,6 +32,7 @@ export const feelings = [
 
 export const facts = [
   'pregnant',
+  'kin-pregnant',
   'hoping-for-baby',
   'exam',
   'interview',

@@ -1,3 +1,4 @@
+import { DESCRIBES } from '../understanding/word-forms.js';
 import type { Understanding } from '../understanding/understanding.js';
 
 /** 나왔어요, 봤어요 tell no more than the name does. */
@@ -12,30 +13,6 @@ const TELLS_NOTHING = new Set([
   '하다',
   '되다',
 ]);
-/** What a thing is like does not say what it did: 하얀 뱀꿈 is still a name. */
-const DESCRIBES = new Set([
-  '하얗다',
-  '까맣다',
-  '빨갛다',
-  '노랗다',
-  '파랗다',
-  '누렇다',
-  '검다',
-  '희다',
-  '붉다',
-  '푸르다',
-  '크다',
-  '작다',
-  '커다랗다',
-  '거대하다',
-  '예쁘다',
-  '귀엽다',
-  '무섭다',
-  '길다',
-  '늙다',
-  '어리다',
-  '많다',
-]);
 /** 쫓기는 꿈, 이 빠지는 꿈: some dreams are named by what happens. */
 const NAMES = new Set(['빠지다', '쫓기다', '떨어지다', '결혼하다', '임신하다', '날다', '싸다']);
 const NAME_LENGTH = 8;
@@ -46,7 +23,12 @@ const BARE_LENGTH = 14;
 const COUNTED = /(?:[두세네]|다섯|여러|\d+)\s?(?:개|마리|명)/u;
 
 /** Whether the dream only names its thing ("하얀 뱀꿈"). */
-export function isBare({ parts, events, nouns }: Understanding): boolean {
+/** 똬리틀음, 빤스만입고: not understood, but a predicate that tells what happened. */
+const TELLS = /(?:[음임함됨옴감남짐킴림침]|고|서|는데|더니|다가|요|다|네|니까)[ㅋㅎㅠㅜ.!~]*$/u;
+const NAMES_DREAM = /꿈|꾸|꿨|꿔|나[오와왔옴]|봤|봄|몽|[뭘뭔뭐]|무슨|어떤|같|심$/u;
+
+export function isBare({ parts, events, nouns, unread }: Understanding): boolean {
+  if (unread.some((word) => TELLS.test(word) && !NAMES_DREAM.test(word))) return false;
   const isCalledDream = parts.told.includes('꿈');
   const length = parts.dream.replace(/[^가-힣]/gu, '').length;
   if (length > BARE_LENGTH || COUNTED.test(parts.dream)) return false;

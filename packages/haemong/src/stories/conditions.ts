@@ -47,11 +47,24 @@ export class ConditionJudge {
     );
   }
 
+  /** Every deed or phrase of the dream for which the condition holds. */
+  allEvidence(condition: Condition, dream: Understanding): Evidence[] {
+    return leavesOf(condition).flatMap((leaf): Evidence[] => {
+      if ('deed' in leaf) return dream.events.filter((event) => this.isDeed(leaf, event, dream));
+      if ('phrase' in leaf) return leaf.phrase.flatMap((phrase) => dream.phrases.lastOf(phrase) ?? []);
+      return [];
+    });
+  }
+
   private leaf(condition: LeafCondition, dream: Understanding): Evidence | undefined {
     if ('mentions' in condition) return dream.nouns.find((noun) => isOneOf(noun, condition.mentions, dream));
     if ('phrase' in condition) return phraseIn(condition.phrase, dream);
     if ('fact' in condition) {
-      return dream.parts.facts.some(({ fact }) => condition.fact.includes(fact))
+      return dream.parts.facts.some(
+        ({ fact }) =>
+          condition.fact.includes(fact === 'kin-pregnant' ? 'pregnant' : fact) ||
+          condition.fact.includes(fact),
+      )
         ? { start: 0, end: 0 }
         : undefined;
     }
@@ -96,12 +109,18 @@ function isUndergoer(words: readonly string[] | undefined, event: DreamEvent, dr
   return isOpen && unsaid.some((noun) => isOneOf(noun, words, dream));
 }
 
+const isSelf = ({ classes }: Noun): boolean => classes.includes('self');
+
 const OBJECT = /([가-힣]+?)(?:들)?(?:을|를)(?=\s|$)/gu;
 
 /** Somebody else does it and nobody else is named: it is done to the dreamer, or to the dreamer's hand. */
 function isSelfMeant(event: DreamEvent): boolean {
-  if (event.doers.some(({ classes }) => classes.includes('self'))) return false;
+  if (event.doers.some(isSelf)) return false;
+  const { nouns, turned } = event.implied;
+  if (event.doers.length === 0 && !turned && nouns.length > 0 && nouns.every(isSelf)) return false;
   if (event.others.some(({ classes }) => classes.includes('self'))) return true;
+  if (event.others.some((noun) => noun.role === 'possessor' && isAnimate(noun) && !isSelf(noun)))
+    return false;
   const isAnother = event.others.some(
     ({ role, classes }) => UNDERGOING.has(role) && isAnimate({ classes }) && !event.doers.length,
   );

@@ -22,6 +22,8 @@ export interface Considered extends Ranked {
 export interface Choice {
   story?: KnownStory;
   variant?: StoryVariant;
+  /** The score of the story; 0 where none is told. */
+  score: number;
   considered: Considered[];
 }
 
@@ -60,7 +62,12 @@ export class StoryChooser {
       considered.find(({ refusedFor }) => refusedFor === undefined) ??
       considered.find((candidate) => this.isSure(candidate, dream));
     const story = best && this.knowledge.stories[best.story];
-    return { story, variant: story && this.variantOf(story, dream), considered: considered.slice(0, SHOWN) };
+    return {
+      story,
+      variant: story && this.variantOf(story, dream),
+      score: story ? best.score : 0,
+      considered: considered.slice(0, SHOWN),
+    };
   }
 
   /** The features that speak most for a story that was considered. */
@@ -85,6 +92,7 @@ export class StoryChooser {
     if (!story || story.bare || lengthOf(dream) > SURE.length) return false;
     if (score < SURE.score || share < SURE.share) return false;
     const missing = story.needs.filter((need) => !this.judge.evidence(need, dream));
+    if (missing.length > 0 && dream.unread.length === 0) return false;
     if (missing.length > 1 || missing.some((need) => isOfPerson(need) || this.judge.isDenied(need, dream)))
       return false;
     return this.excluded(story, dream) < 0;

@@ -1,7 +1,9 @@
 import type { DeedStatus } from '@kkumpuri/korean';
 import { isAnimate } from './animate.js';
-import type { Noun } from './nouns.js';
+import { UNKNOWN, type Noun } from './nouns.js';
 import type { Verb } from './verbs.js';
+import { isSaidOfTheDead } from './said-of-the-dead.js';
+import { DESCRIBES } from './word-forms.js';
 import type { Word } from './words.js';
 
 /** One thing that is done or is so, in the order in which it is told. */
@@ -11,11 +13,13 @@ export interface DreamEvent {
   /** Who does it, where that is said in the clause. */
   doers: Noun[];
   /** Where it is not said: who it can be. */
-  implied: { self: boolean; nouns: Noun[]; objects: Noun[] };
+  implied: { self: boolean; nouns: Noun[]; objects: Noun[]; turned: boolean };
   /** The other nouns of the clause. */
   others: Noun[];
   /** The clause up to the predicate. */
   text: string;
+  /** The same with what was done on the way (돼지를 안고 들어오다). */
+  chain: string;
   start: number;
   end: number;
 }
@@ -49,13 +53,17 @@ export function eventsOf(
   const events: DreamEvent[] = [];
   let nouns: Noun[] = [];
   let from = 0;
+  let chainFrom = 0;
   words.forEach((word, index) => {
     for (const noun of word.nouns) addNoun(nouns, asPossessor(noun, words[index + 1]));
     if (word.verb) {
       const head = word.verb.isAttributive ? (words[index + 1]?.nouns ?? []) : [];
-      if (!isSaidOfTheDead(word.verb, head))
-        events.push(eventOf(word.verb, nouns, head, carried, sentence, from, offset));
+      // 동생이 큰 돼지를 안았다: 큰 is of the pig, and the clause goes on.
+      const spoken = isDescription(word.verb, nouns) ? [] : nouns;
+      if (!isSaidOfTheDead(word.verb, head, sentence))
+        events.push(eventOf(word.verb, spoken, head, carried, { sentence, from, chainFrom, offset }));
     }
+    if (word.verb && isDescription(word.verb, nouns)) return;
     if (word.verb?.isAttributive) {
       nouns = nouns.filter(({ role }) => role === 'topic');
       return;
@@ -72,6 +80,7 @@ export function eventsOf(
     }
     nouns = [];
     from = word.end;
+    if (!/고$/u.test(word.text)) chainFrom = word.end;
   });
   const left = subjectsOf(nouns).filter(isSure);
   if (left.length > 0) carried.nouns = left;
@@ -79,14 +88,21 @@ export function eventsOf(
   return events;
 }
 
+interface Place {
+  sentence: string;
+  /** Where the clause begins. */
+  from: number;
+  chainFrom: number;
+  /** Where the sentence begins in the dream. */
+  offset: number;
+}
+
 function eventOf(
   verb: Verb,
   nouns: readonly Noun[],
   head: readonly Noun[],
   carried: Carried,
-  sentence: string,
-  from: number,
-  offset: number,
+  { sentence, from, chainFrom, offset }: Place,
 ): DreamEvent {
   const said = subjectsOf(nouns);
   const isTold = said.some((noun) => isSure(noun) && !isLooseAnimal(noun));
@@ -113,9 +129,11 @@ function eventOf(
         (carried.nouns.length === 0 || isSelfCarried || carried.turned),
       nouns: isOpen ? [...carried.nouns, ...(carried.turned ? carried.met : [])] : [],
       objects: carried.objects,
+      turned: carried.turned,
     },
     others,
     text: sentence.slice(from, verb.end),
+    chain: sentence.slice(chainFrom, verb.end),
     start: offset + verb.start,
     end: offset + verb.end,
   };
@@ -130,20 +148,19 @@ const isLooseAnimal = ({ role, classes }: Noun): boolean =>
 
 const ANIMALS = new Set(['insect', 'snake', 'fish', 'bird', 'beast', 'livestock', 'animal']);
 
-const DYING = new Set(['돌아가시다', '죽다', '떠나다']);
-const PEOPLE = new Set(['kin', 'friend', 'partner', 'celebrity', 'pet']);
-
-/** 돌아가신 할머니: it says who she is and happens in no dream. */
-function isSaidOfTheDead({ lemmas, isAttributive }: Verb, head: readonly Noun[]): boolean {
-  const isDying = isAttributive && lemmas.some((lemma) => DYING.has(lemma));
-  return isDying && head.some(({ classes }) => classes.some((name) => PEOPLE.has(name)));
-}
+const isDescription = ({ isAttributive, lemmas }: Verb, nouns: readonly Noun[]): boolean =>
+  isAttributive && lemmas.some((lemma) => DESCRIBES.has(lemma)) && nouns.some(isAnimate);
 
 const COUNTER = /(?:마리|명|개|분|놈)$/u;
 
 /** 돼지 세 마리가: the particle of the count is that of what is counted. */
 function addNoun(nouns: Noun[], noun: Noun): void {
   const counted = nouns.at(-1);
+  // 우리 강아지 콩이가: the name is of whoever was named by kind.
+  if (noun.classes.includes(UNKNOWN) && counted?.role === 'bare' && isAnimate(counted)) {
+    nouns[nouns.length - 1] = { ...counted, role: noun.role };
+    return;
+  }
   if (!COUNTER.test(noun.word) || counted?.role !== 'bare') nouns.push(noun);
   else nouns[nouns.length - 1] = { ...counted, role: noun.role };
 }

@@ -24,6 +24,7 @@ export function feelingsOf(
 ): Feeling[] {
   const found: Feeling[] = [];
   for (const event of events) {
+    if (isOnlySeen(event, events)) continue;
     for (const [deed, feelings] of lexicon.feelingsOf) {
       if (!hasDeed(event, deed)) continue;
       for (const feeling of feelings) {
@@ -55,4 +56,12 @@ function holderOf(event: DreamEvent, deed: string): string {
   if (doer) return doer.classes.includes('self') ? 'self' : doer.word;
   if (event.implied.self) return 'self';
   return event.implied.nouns[0]?.word ?? 'self';
+}
+
+/** 행복해 보였다: what somebody looks like is not what the dreamer felt. */
+function isOnlySeen({ text, end }: DreamEvent, events: readonly DreamEvent[]): boolean {
+  if (/[아어해워퍼뻐러]보[이여였인]/u.test(text)) return true;
+  return events.some(
+    ({ lemmas, start }) => lemmas.includes('보이다') && start - end >= 0 && start - end <= 1,
+  );
 }

@@ -11,6 +11,8 @@ export interface NounEntry {
 export interface Lexicon {
   nouns: WordTrie<NounEntry>;
   verbs: VerbFinder;
+  /** 펑펑울다 is 울다: by a predicate of several words, its verb. */
+  heads: ReadonlyMap<string, string>;
   classesOf: ReadonlyMap<string, readonly string[]>;
   feelingsOf: ReadonlyMap<string, readonly FeelingName[]>;
   feelingWords: ReadonlyMap<string, FeelingName>;
@@ -30,6 +32,11 @@ export function buildLexicon(knowledge: Omit<Knowledge, 'ranker'>): Lexicon {
   return {
     nouns,
     verbs: new VerbFinder(lemmasOf(knowledge)),
+    heads: new Map(
+      deedsOf(knowledge)
+        .filter((deed) => deed.includes(' '))
+        .map((deed) => [deed.replaceAll(' ', ''), headVerb(deed)] as const),
+    ),
     classesOf,
     feelingsOf: feelingsByLemma(knowledge),
     feelingWords: new Map(
@@ -62,9 +69,14 @@ export const leavesOf = (condition: Condition): LeafCondition[] =>
   'any' in condition ? condition.any : [condition];
 
 function conditionsOf(knowledge: Omit<Knowledge, 'ranker'>): LeafCondition[] {
-  return knowledge.stories.flatMap(({ needs, excludes, variants }) =>
-    [...needs, ...excludes, ...variants.flatMap(({ when }) => when)].flatMap(leavesOf),
-  );
+  const ofStories = knowledge.stories.flatMap(({ needs, excludes, variants }) => [
+    ...needs,
+    ...excludes,
+    ...variants.flatMap(({ when }) => when),
+  ]);
+  const ofOthers = [...knowledge.fallbacks, ...knowledge.moments].flatMap(({ when }) => when);
+  const denied = knowledge.moments.flatMap(({ unless }) => unless);
+  return [...ofStories, ...ofOthers, ...denied].flatMap(leavesOf);
 }
 
 const isKorean = (word: string) => /[가-힣]/u.test(word);
@@ -88,15 +100,20 @@ function nounsOf(knowledge: Omit<Knowledge, 'ranker'>): Set<string> {
 /** 신경 쓰다 is found by its verb; the words before it are looked for when a condition asks for them. */
 export const headVerb = (deed: string): string => deed.split(' ').at(-1) ?? deed;
 
-function lemmasOf(knowledge: Omit<Knowledge, 'ranker'>): Set<string> {
-  const deeds = [
+function deedsOf(knowledge: Omit<Knowledge, 'ranker'>): string[] {
+  return [
     ...knowledge.commonVerbs,
     ...conditionsOf(knowledge).flatMap((condition) => ('deed' in condition ? condition.deed : [])),
     ...Object.values(knowledge.feelings).flatMap(({ deeds: felt }) => felt),
     ...Object.entries(knowledge.passives).flat(),
   ];
+}
+
+function lemmasOf(knowledge: Omit<Knowledge, 'ranker'>): Set<string> {
   return new Set(
-    deeds.flatMap((deed) => (deed.includes(' ') ? [deed.replaceAll(' ', ''), headVerb(deed)] : [deed])),
+    deedsOf(knowledge).flatMap((deed) =>
+      deed.includes(' ') ? [deed.replaceAll(' ', ''), headVerb(deed)] : [deed],
+    ),
   );
 }
 

@@ -12,6 +12,9 @@ export interface Noun {
   end: number;
 }
 
+/** The class of a noun that no list names. */
+export const UNKNOWN = 'unknown';
+
 export interface NounFound {
   noun: Noun;
   next: number;

@@ -11,7 +11,8 @@ export class Phrases {
 
   /** The last place where the phrase stands as words, not as a piece of another word. */
   lastOf(phrase: string): { start: number; end: number } | undefined {
-    const wanted = phrase.replace(/\s/gu, '');
+    const wanted = compacted(phrase);
+    if (!this.compact.includes(wanted)) return undefined;
     for (
       let at = this.compact.lastIndexOf(wanted);
       at >= 0;
@@ -23,6 +24,18 @@ export class Phrases {
     }
     return undefined;
   }
+}
+
+const known = new Map<string, string>();
+
+/** Phrases are few and looked for in every dream. */
+function compacted(phrase: string): string {
+  let compact = known.get(phrase);
+  if (compact === undefined) {
+    compact = phrase.replace(/\s/gu, '');
+    known.set(phrase, compact);
+  }
+  return compact;
 }
 
 /** The phrase begins with a particle or an ending: it can only follow within a word. */

@@ -1,4 +1,5 @@
 import { spokenSentencesOf, withoutSlips } from '@kkumpuri/korean';
+import { isAnimate } from './animate.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { FeelingName } from '../schema/condition.js';
 import { DeceasedFinder } from './deceased.js';
@@ -15,6 +16,8 @@ export interface Understanding {
   text: string;
   parts: Parts;
   nouns: Noun[];
+  /** Words of which nothing is known. */
+  unread: string[];
   events: DreamEvent[];
   feelings: Feeling[];
   /** Words for people who have died. */
@@ -54,22 +57,42 @@ export class Reader {
     const carried: Carried = { nouns: [], met: [], objects: [], turned: true };
     const nouns: Noun[] = [];
     const events: DreamEvent[] = [];
+    const unread: string[] = [];
     for (const { text: sentence, start } of spokenSentencesOf(parts.dream)) {
       const words = this.words.read(sentence).map((word) => ({
         ...word,
         nouns: word.nouns.map((noun) => ({ ...noun, start: noun.start + start, end: noun.end + start })),
       }));
+      unread.push(...words.filter((word) => word.nouns.length === 0 && !word.verb).map((word) => word.text));
       nouns.push(...words.flatMap((word) => word.nouns));
       events.push(...eventsOf(sentence, start, words, carried));
     }
     return {
       text,
       parts,
-      nouns,
+      nouns: withoutAbsent(nouns, events),
+      unread,
       events,
       feelings: feelingsOf(events, nouns, this.lexicon, this.denies),
       deceased: this.deceased.in(meant),
       phrases: new Phrases(parts.told),
     };
   }
+}
+
+const BEING = new Set(['있다', '나다', '나오다', '흐르다', '보이다', '들리다']);
+
+/** 피도 안 나고, 뱀은 없었다 (but not 열쇠가 없었다, which is about the key): what is said not to be there is no part of the dream. */
+function withoutAbsent(nouns: readonly Noun[], events: readonly DreamEvent[]): Noun[] {
+  const absent = new Set(
+    events
+      .filter(
+        ({ lemmas, status }) =>
+          (status === 'done' && lemmas.includes('없다')) ||
+          (status === 'not' && lemmas.some((lemma) => BEING.has(lemma))),
+      )
+      .flatMap(({ doers }) => doers.filter(({ role }) => role === 'topic' || role === 'also'))
+      .map(({ start }) => start),
+  );
+  return nouns.filter(({ start, classes }) => !absent.has(start) || isAnimate({ classes }));
 }

@@ -30,20 +30,26 @@ export function verbAt(
   if (!isInside && NO_VERB.test(text.slice(start, wordEnd(text, start)))) return undefined;
   const plain = lexicon.verbs.at(letters, start);
   if (plain && !(isInside && (plain.syllables < 2 || !GOES_ON.test(text.slice(0, start))))) {
-    return verbFrom(letters, plain, start, isDeniedBefore(text, start));
+    return verbFrom(lexicon, letters, plain, start, isDeniedBefore(text, start));
   }
   if (!/^[안못]/u.test(text.charAt(start))) return undefined;
   const denied = lexicon.verbs.at(letters, start + 1);
-  return denied && verbFrom(letters, denied, start, true);
+  return denied && verbFrom(lexicon, letters, denied, start, true);
 }
 
-function verbFrom(letters: Letters, found: VerbFound, start: number, isDenied: boolean): Verb {
+function verbFrom(
+  lexicon: Lexicon,
+  letters: Letters,
+  found: VerbFound,
+  start: number,
+  isDenied: boolean,
+): Verb {
   const stemEnd =
     letters.characterAt[(letters.letterAt[found.end] ?? 0) - found.rest.length - 1] ?? found.end;
   const after = letters.text.slice(stemEnd + 1, found.end + 14);
   const helper = helperAfter(letters.text.slice(found.end, found.end + 10), found);
   return {
-    lemmas: found.lemmas,
+    lemmas: found.lemmas.flatMap((lemma) => [lemma, lexicon.heads.get(lemma) ?? []].flat()),
     status: statusOf(after, isDenied),
     isHonorific: isHonorific(found),
     isAttributive: helper ? HELPING_ATTRIBUTIVE.test(helper) : isAttributive(found),

@@ -12,14 +12,14 @@ export const BARE_ROLES: Readonly<Record<string, Role>> = {
 };
 /** Whole words that are never a form of a verb. */
 export const NO_VERB =
-  /^(?:안|못|막|꽉|좀|또|더|다|잘|왜|그|저|이|수|것|거|건|걸|게|데|줄|때|중|한|두|세|네|몇|온|간|이게|그게|이제|아주|하나|자꾸|계속)$/u;
+  /^(?:안|못|막|꽉|좀|또|더|다|잘|왜|그|저|이|수|것|거|건|걸|게|데|줄|때|중|한|두|세|네|몇|온|간|이게|그게|이제|아주|하나|자꾸|계속|겁나)$/u;
 /** Beyond it a stretch without spaces is noise, and must not cost its square. */
 export const LONGEST_WORD = 40;
 /** Inside a word a verb follows another (뛰어들어오다) or a denial. */
 export const GOES_ON = /[어아여와워져려혀쳐켜겨고안못]$/u;
 /** 초록뱀, 큰개: written solid with what it describes. */
 export const SOLID_PREFIX =
-  /^(?:초록|빨강|파랑|노랑|검정|하양|큰|작은|흰|검은|하얀|까만|빨간|파란|노란|붉은|푸른|커다란|거대한|어린|늙은|죽은|새끼|아기|황금)(?=[가-힣])/u;
+  /^(?:초록|빨강|파랑|노랑|검정|하양|큰|작은|흰|검은|하얀|까만|빨간|파란|노란|붉은|푸른|커다란|거대한|어린|늙은|죽은|새끼|아기|황금|[김이박최정강조윤장임한오서신권황안송전홍](?=대리|과장|부장|팀장|차장|사장|주임|선생|쌤|교수|원장|실장|상무|대표))(?=[가-힣])/u;
 /** 물고 있는, 들어와 버린, 막아 줬다: the helping verb belongs to the one before. */
 const HELPS_AFTER_GO = /^\s(?:있|계시|계신|계셨|싶|말았)[가-힣]*/u;
 const HELPS_AFTER_MELTED =
@@ -38,3 +38,28 @@ export function helperAfter(text: string, { kind, rest }: { kind: string; rest: 
   if (rest.endsWith('ㄱㅗ')) return HELPS_AFTER_GO.exec(text)?.[0] ?? '';
   return kind === 'melted' && rest === '' ? (HELPS_AFTER_MELTED.exec(text)?.[0] ?? '') : '';
 }
+
+/** What a thing is like does not say what it did: 하얀 뱀꿈 is still a name. */
+export const DESCRIBES = new Set([
+  '하얗다',
+  '까맣다',
+  '빨갛다',
+  '노랗다',
+  '파랗다',
+  '누렇다',
+  '검다',
+  '희다',
+  '붉다',
+  '푸르다',
+  '크다',
+  '작다',
+  '커다랗다',
+  '거대하다',
+  '예쁘다',
+  '귀엽다',
+  '무섭다',
+  '길다',
+  '늙다',
+  '어리다',
+  '많다',
+]);

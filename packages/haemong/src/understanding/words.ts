@@ -1,7 +1,7 @@
-import { lettersOf, wordEnd, type Letters } from '@kkumpuri/korean';
+import { lettersOf, particleAfter, wordEnd, type Letters } from '@kkumpuri/korean';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Lexicon } from './lexicon.js';
-import { NounFinder, type Noun } from './nouns.js';
+import { NounFinder, UNKNOWN, type Noun } from './nouns.js';
 import { verbAt, type Verb } from './verbs.js';
 import { LONGEST_WORD, SOLID_PREFIX } from './word-forms.js';
 
@@ -64,6 +64,9 @@ export class WordReader {
       }
       position += 1;
     }
+    const stranger =
+      word.nouns.length === 0 && !word.verb ? unknownSubject(text, start, word.end) : undefined;
+    if (stranger) word.nouns.push(stranger);
     return { ...word, text: text.slice(start, word.end) };
   }
 
@@ -81,4 +84,18 @@ export class WordReader {
     if (part && (part.next - position >= 2 || part.noun.role === 'possessor')) return part;
     return verbAt(this.lexicon, letters, position, isInside) ?? part;
   }
+}
+
+const NAMED = /^([가-힣A-Za-z0-9]{2,8}?)(이|가|께서)[,.]?$/u;
+/** 같이, 뭔가, 하다가: they end as a noun with its particle does and are none. */
+const NO_NAME =
+  /(?:같이|많이|없이|높이|깊이|굳이|일찍이|더욱이|곰곰이|겹겹이|나날이|낱낱이|틈틈이|가까이|오롯이|[다까던인는은뭔딘군언운른한린]가|[가-힣]든지가)$/u;
+
+/** 기관사가, 콩이가: whoever the lexicon does not know still acts, and it is not the dreamer. */
+function unknownSubject(text: string, start: number, end: number): Noun | undefined {
+  const word = text.slice(start, end);
+  const found = NO_NAME.test(word) ? undefined : NAMED.exec(word);
+  const [, name, particle] = found ?? [];
+  if (!name || !particle || particleAfter(name, particle)?.role !== 'subject') return undefined;
+  return { word: name, classes: [UNKNOWN], role: 'subject', start, end: start + name.length };
 }
