@@ -1,4 +1,4 @@
-import { operatorEmailPlaceholder, previews } from '@kkumpuri/contract';
+import { operatorEmailPlaceholder, previews, type PageData } from '@kkumpuri/contract';
 import { escapeHtml } from '../src/http/escape-html.js';
 import { type PagesUnderTest, SITE, snakePost, startPages, UNRENDERABLE } from './support/pages-service.js';
 import { bodyOf, openPage, pageDataOf } from './support/read-page.js';
@@ -105,11 +105,19 @@ describe('pages that the application comes to life in', () => {
     await service.dataSource.query('DELETE FROM posts WHERE id = $1', [id]);
   });
 
-  it('the home page comes rendered, with the operator’s address; a personal one does not', async () => {
+  it('the home page comes rendered, with the operator’s address and dreams that many liked, without their texts', async () => {
     const { text } = await open('/');
     expect(bodyOf(text)).toBe(`<h1>/</h1>${OPERATOR_LINK}`);
-    expect(pageDataOf(text)).toEqual({ path: '/' });
-    expect(bodyOf((await open('/dream/new')).text)).toBe('');
+    const { path, reader, liked } = pageDataOf(text) as PageData;
+    expect({ path, reader }).toEqual({ path: '/', reader: 'lexicon' });
+    expect(liked?.length).toBeGreaterThan(0);
+    expect(liked?.filter(({ dream_content, interpretation }) => dream_content || interpretation)).toEqual([]);
+    expect(text).toContain('<meta name="dream-reader" content="lexicon" />');
+  });
+
+  it('the page to write on comes rendered, a personal one does not', async () => {
+    expect(bodyOf((await open('/dream/new')).text)).toBe(`<h1>/dream/new</h1>${OPERATOR_LINK}`);
+    expect(bodyOf((await open('/my-dreams')).text)).toBe('');
     expect((await open('/prerender/prerender.js')).status).toBe(404);
   });
 });

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf, holdScripts } from '../support/early.js';
 import { enterAs, type Member, registerMember, shareAs } from '../support/people.js';
 
 const HEADING = '당신의 꿈, 어떤 의미일까요?';
@@ -17,27 +18,6 @@ test.beforeAll(async ({ playwright }, { project }) => {
   post = `/post/${await shareAs(request, member, DREAM, TITLE)}`;
   await request.dispose();
 });
-
-/** No script comes until the function that this gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
-
-/** What went wrong in the page, a refused style or script and a page that came to life as another one included. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  return complaints;
-}
 
 /** React keeps its own record on every element that it has taken over. */
 const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));

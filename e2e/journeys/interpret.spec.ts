@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
+import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
 import { callsOf, holdModel } from '../support/model.js';
 
@@ -26,6 +26,30 @@ test('from the home page to the reading by keyboard alone', { tag: '@desktop' },
   await expect(page).toHaveURL(/\/dream\/[0-9a-f-]{36}$/);
   await expect(page).toHaveTitle('꿈 해석 결과 | 꿈풀이');
   await expect(page.locator('.evidence')).toContainText('뱀');
+});
+
+test('from the writing box of the home page to the reading', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/');
+  await field(page).fill('큰 뱀이 집으로 들어왔다');
+  await page.getByRole('button', { name: '꿈 해석하기' }).click();
+  await expect(reading(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: /^꿈 해석 결과/ })).toBeFocused();
+});
+
+test('a marked word of the dream leads to what is told of it', async ({ page }) => {
+  await interpret(page, '큰 뱀이 집으로 들어왔다');
+  await page.getByRole('button', { name: '뱀 풀이로' }).first().click();
+  await expect(page.locator('.evidence li:focus')).toContainText('뱀');
+});
+
+test('a reading becomes a picture, without the dream', async ({ page }) => {
+  await interpret(page, '큰 뱀이 집으로 들어왔다');
+  await page.getByRole('button', { name: '이미지로 공유' }).click();
+  const picture = page.getByRole('dialog', { name: '이미지로 공유' }).getByRole('img');
+  await expect(picture).toHaveAttribute('src', /^data:image\/png/);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
+  await expect(page.getByRole('link', { name: '이미지 저장' })).toHaveAttribute('download', /png$/);
+  await expectAccessible(page);
 });
 
 test('the found symbols are on screen before the reading, and the address is already the result’s', async ({
@@ -146,9 +170,9 @@ test('in a low window nothing lies over what is being written', async ({ page })
     await page.evaluate(() => scrollTo(0, 0));
     await field(page).pressSequentially(lines);
     const covered = await page.evaluate(() => {
-      const send = document.querySelector('.send')!.getBoundingClientRect();
-      const under = document.querySelector('.under')!.getBoundingClientRect();
-      return under.bottom > send.top;
+      const foot = document.querySelector('.box-foot')!.getBoundingClientRect();
+      const area = document.querySelector('textarea')!.getBoundingClientRect();
+      return area.bottom > foot.top;
     });
     expect(covered, `${width}x${height}`).toBe(false);
   }

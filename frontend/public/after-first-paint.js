@@ -48,6 +48,21 @@
     }
   }
 
+  /** What was being written when the page was left. */
+  function fillDraft() {
+    var area = document.querySelector('textarea[data-draft]');
+    try {
+      var draft = area && area.value === '' && JSON.parse(localStorage.getItem('dream_draft'));
+      if (!draft || typeof draft.text !== 'string' || draft.text === '') return;
+      area.value = draft.text;
+      area.form.querySelector('[type=submit]').disabled = draft.text.trim() === '';
+    } catch {
+      // Then there is none.
+    }
+  }
+
+  fillDraft();
+
   /** So that the network is not waited for when they are wanted. */
   function fetchAhead() {
     SOURCES.forEach(function (source) {
@@ -75,7 +90,7 @@
     var page = completePage();
     if (!page) return loadAll();
     // What people wrote is in our typefaces all the same.
-    if (page.board || page.post) load('%TYPEFACES%');
+    if (page.board || page.post || (page.liked && page.liked.length > 0)) load('%TYPEFACES%');
     if (document.readyState === 'complete') fetchAhead();
     else addEventListener('load', fetchAhead);
     whenUsedOrRead(loadAll);

@@ -5,6 +5,8 @@ import './styles/base.css';
 import './styles/components.css';
 import './styles/night.css';
 import './styles/shell.css';
+import './styles/dream-form.css';
+import './styles/home.css';
 import './styles/reading.css';
 // Of pages that the server sends rendered: it is there with their first paint.
 import './styles/board.css';

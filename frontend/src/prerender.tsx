@@ -7,9 +7,11 @@ import { StaticRouter } from 'react-router-dom';
 import { api } from './api/api';
 import { App } from './app/App';
 import { createStore } from './app/store';
+import { serveReader } from './lib/reader';
 
 /** A page as a guest sees it, for the server to send; in the browser it comes to life as it is. Throws what a component throws. */
 export async function render(data: PageData): Promise<string> {
+  if (data.reader) serveReader(data.reader);
   const store = createStore(data);
   const failures: Error[] = [];
   try {

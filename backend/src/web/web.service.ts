@@ -11,6 +11,7 @@ import { renderHead, type Site } from './html/head.js';
 import { inlineSources } from './html/inline-sources.js';
 import { Shell } from './html/shell.js';
 import type { Page } from './pages/page.js';
+import { readerOf } from './pages/page-data.js';
 import { PageRowsService } from './pages/page-rows.service.js';
 import { PagesService } from './pages/pages.service.js';
 import { readingMark } from './pages/post-head.js';
@@ -47,7 +48,7 @@ export class WebService implements OnModuleInit {
     private readonly pictures: PicturesService,
     private readonly sitemaps: SitemapService,
   ) {
-    this.site = { url: publicUrl(env), operatorEmail: env.OPERATOR_EMAIL };
+    this.site = { url: publicUrl(env), operatorEmail: env.OPERATOR_EMAIL, reader: readerOf(env) };
   }
 
   onModuleInit(): void {

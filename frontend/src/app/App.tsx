@@ -8,6 +8,7 @@ import { leave, useAuth, useRestoreSession, useUser } from '@/features/auth/use-
 import { useOtherTabs } from '@/features/auth/use-other-tabs';
 import { RemovalNotice } from '@/features/removal/RemovalNotice';
 import { noteLocation } from '@/lib/arrival';
+import { pageData } from '@/lib/page-data';
 import { paths } from '@/lib/paths';
 import { useOnline } from '@/lib/use-online';
 import { EntryNotice } from './EntryNotice';
@@ -33,10 +34,10 @@ function useRefusedBearer(): void {
   }, [refused, dispatch, navigate, pathname, search]);
 }
 
-/** Everywhere but on a guest's home page there may be people's own words. */
+/** Everywhere there may be people's own words, but on a home page without any. */
 function useFullFonts(): void {
   const { pathname } = useLocation();
-  const wanted = useUser() !== null || pathname !== paths.home;
+  const wanted = useUser() !== null || pathname !== paths.home || pageData()?.liked?.length !== 0;
   useEffect(() => {
     if (wanted) void loadFullFonts();
   }, [wanted]);

@@ -1,4 +1,4 @@
-import { Menu, MoonStar, Sun, X } from 'lucide-react';
+import { Menu, MoonStar, PenLine, Sun, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { User } from '@kkumpuri/contract';
@@ -106,6 +106,9 @@ export function Header() {
               <AccountLinks user={user} />
             </ul>
           )}
+          <Link className="write button" to={paths.newDream}>
+            <PenLine size={17} aria-hidden="true" />꿈 적기
+          </Link>
           <ThemeSwitch />
           <button
             type="button"
@@ -126,6 +129,9 @@ export function Header() {
           onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
         >
           <ul className="plain-list">
+            <li>
+              <NavLink to={paths.newDream}>꿈 적기</NavLink>
+            </li>
             <MainLinks user={user} />
             {!loading && <AccountLinks user={user} />}
           </ul>

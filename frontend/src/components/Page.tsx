@@ -22,6 +22,18 @@ interface PageProps {
 const isTypingIn = (main: Element | null | undefined): boolean =>
   Boolean(main?.querySelector('textarea:focus, input:focus'));
 
+/** A heading breaks where it takes a breath, if it has to. */
+function byClause(heading: string): ReactNode {
+  const end = heading.indexOf(', ') + 2;
+  if (end < 2) return heading;
+  return (
+    <>
+      {heading.slice(0, end)}
+      <span className="clause">{heading.slice(end)}</span>
+    </>
+  );
+}
+
 /** Title, one h1, and focus on it after a navigation, so that a screen reader says where one has arrived. */
 export function Page({ heading, kicker, title, narrow, className, hideHeading, stage, children }: PageProps) {
   const h1 = useRef<HTMLHeadingElement>(null);
@@ -38,12 +50,12 @@ export function Page({ heading, kicker, title, narrow, className, hideHeading, s
   const top = (
     <h1 ref={h1} tabIndex={-1} className={hideHeading ? 'visually-hidden' : 'page-title'}>
       {kicker && <span className="visually-hidden">{kicker}: </span>}
-      {heading}
+      {byClause(heading)}
     </h1>
   );
   if (stage) {
     return (
-      <main id="main" className={['staged', className].filter(Boolean).join(' ')}>
+      <main id="main" className={className}>
         {stage(top)}
         {children}
       </main>

@@ -36,3 +36,16 @@ export function VerdictMoon({ verdict, large = false }: VerdictMoonProps) {
     </svg>
   );
 }
+
+/** A night without a dream, in a row of nights. */
+export function NoMoon({ today = false }: { today?: boolean }) {
+  return (
+    <svg
+      className={today ? 'moon-mark no-moon today' : 'moon-mark no-moon'}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="9.5" fill="none" stroke="currentColor" />
+    </svg>
+  );
+}

@@ -2,10 +2,15 @@ import { readStored, writeStored } from './storage';
 
 type Theme = 'light' | 'dark';
 
+/** As in styles/tokens.css, for the browser's own bars. */
+const PAPER: Record<Theme, string> = { light: '#fbf8f1', dark: '#10131f' };
+
 const current = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
 function show(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
+  const colour = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (colour) colour.content = PAPER[theme];
 }
 
 /** Follows the system until the person has chosen. */

@@ -1,6 +1,7 @@
+import { pageHeadings } from '@kkumpuri/contract';
 import { Page } from '@/components/Page';
+import { BeforeSending } from '@/features/interpretation/BeforeSending';
 import { DreamForm } from '@/features/interpretation/DreamForm';
-import '@/styles/dream.css';
 
 const TIPS = [
   '누가, 어디서, 무엇을 했는지',
@@ -11,19 +12,21 @@ const TIPS = [
 
 export default function NewDreamPage() {
   return (
-    <Page heading="새로운 꿈 해석" narrow>
-      <DreamForm />
-      <section className="advice" aria-labelledby="advice">
-        <h2 id="advice">더 나은 해석을 위한 팁</h2>
-        <ul className="soft">
-          {TIPS.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-        <p className="soft small">
-          작성하신 꿈은 해석에만 사용되며, 직접 공유하기 전에는 다른 사람에게 보이지 않습니다.
-        </p>
-      </section>
+    <Page heading={pageHeadings.newDream} className="new-dream">
+      <div className="new-dream-columns">
+        <div>
+          <DreamForm rows={10} autoFocus />
+          <BeforeSending />
+        </div>
+        <section className="advice" aria-labelledby="advice">
+          <h2 id="advice">더 나은 해석을 위한 팁</h2>
+          <ul className="plain-list">
+            {TIPS.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </Page>
   );
 }

@@ -119,6 +119,11 @@ export const noticeMessages = {
   jobsRetried: '실패한 작업을 다시 시작했습니다.',
 } as const;
 
+/** Of a paste that did not fit. */
+export function dreamCut(characters: number): string {
+  return `2000자까지만 담았어요. 뒤의 ${characters}자는 들어가지 않았어요.`;
+}
+
 /** `서버 오류 (502)`: for an answer that has no words of its own. */
 export function serverErrorMessage(status: number): string {
   return `서버 오류 (${status})`;

@@ -1,4 +1,4 @@
-import { serviceName } from '@kkumpuri/contract';
+import { type Reader, serviceName } from '@kkumpuri/contract';
 import { type Html, html, jsonScript } from './html.js';
 
 /** What a page says about itself, to a browser's tab, to search and to whoever shares it. */
@@ -22,6 +22,8 @@ export interface Site {
   /** Where people reach the service, without a trailing slash. */
   url: string;
   operatorEmail: string;
+  /** Who reads dreams here. */
+  reader: Reader;
 }
 
 export function renderHead(head: PageHead, site: Site): Html {
@@ -32,6 +34,7 @@ export function renderHead(head: PageHead, site: Site): Html {
     ${path === null ? [] : html`<link rel="canonical" href="${site.url}${path}" />`} ${openGraph(head, site)}
     ${publishedAt ? published(publishedAt) : []}
     <meta name="operator-email" content="${site.operatorEmail}" />
+    <meta name="dream-reader" content="${site.reader}" />
     ${data ? jsonScript(data, 'type="application/ld+json"') : []}`;
 }
 

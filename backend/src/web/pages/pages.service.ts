@@ -1,11 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { boardPageSize, isUuid, type PostList } from '@kkumpuri/contract';
+import { boardPageSize, homePagePosts, isUuid, type PostList, type Reader } from '@kkumpuri/contract';
 import { ENV, type Env, publicUrl } from '../../config/env.js';
 import { HaemongService } from '../../interpretation/haemong/haemong.service.js';
 import { PostsService } from '../../posts/posts.service.js';
 import { RenderingService } from '../rendering/rendering.service.js';
 import { dreamPage, fixedPages } from './fixed-pages.js';
-import { boardData, boardPath, postData } from './page-data.js';
+import { boardData, boardPath, homeData, homePath, newDreamPath, postData, readerOf } from './page-data.js';
 import { missingPage, type Page, unavailablePage } from './page.js';
 import { PageRowsService } from './page-rows.service.js';
 import { postHead } from './post-head.js';
@@ -22,6 +22,7 @@ type Content = Pick<Page, 'body' | 'data'>;
 export class PagesService {
   private readonly logger = new Logger('Pages');
   private readonly siteUrl: string;
+  private readonly reader: Reader;
 
   constructor(
     @Inject(ENV) env: Env,
@@ -31,6 +32,7 @@ export class PagesService {
     private readonly rendering: RenderingService,
   ) {
     this.siteUrl = publicUrl(env);
+    this.reader = readerOf(env);
   }
 
   /** Without its database the service still opens: the application says what happened and tries again. */
@@ -49,12 +51,21 @@ export class PagesService {
   }
 
   private async contentOf(path: string, query: Query): Promise<Content | undefined> {
-    if (path === '/') return this.rendering.render({ path });
+    if (path === homePath) return this.home();
+    if (path === newDreamPath) return this.rendering.render({ path, reader: this.reader });
     if (path === boardPath) return this.board(query);
     if (path === '/symbols') return { body: symbolIndexBody(this.haemong.symbols) };
     if (path === '/stories') return { body: storyIndexBody(this.haemong.listStories()) };
     if (path === '/qna') return { body: questionsBody(await this.rows.listQuestions()) };
     return undefined;
+  }
+
+  /** Without its database too: somebody may have a dream to write down. */
+  private async home(): Promise<Content | undefined> {
+    const liked = await this.posts
+      .firstPage({ sort: 'popular', limit: homePagePosts })
+      .catch((error: unknown) => void this.logger.error(error));
+    return this.rendering.render(homeData(this.reader, liked ? (JSON.parse(liked) as PostList) : undefined));
   }
 
   /** What somebody searches for is found in the browser: anything else there before would be taken for it. */

@@ -1,6 +1,6 @@
-import { anonymousAuthor, type Post } from '@kkumpuri/contract';
+import { anonymousAuthor, type Post, verdictNames } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
-import { VerdictMoon } from '@/components/VerdictMoon';
+import { VerdictMoon, verdictLook } from '@/components/VerdictMoon';
 import { paths } from '@/lib/paths';
 
 /** Posts in short: the moon, the title, whose it is and what it tells of. */
@@ -13,6 +13,7 @@ export function PostRows({ posts }: { posts: readonly Post[] }) {
           <div>
             <Link to={paths.post(id)}>{title}</Link>
             <p className="meta">
+              {verdict && <b className={verdictLook(verdict)}>{verdictNames[verdict]}</b>}
               <span>{author_username ?? anonymousAuthor.board}</span>
               <span>{symbols.map(({ name }) => name).join(', ')}</span>
             </p>

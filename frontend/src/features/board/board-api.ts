@@ -1,4 +1,11 @@
-import { boardPageSize, type PageData, type Post, type PostList, type PostSort } from '@kkumpuri/contract';
+import {
+  boardPageSize,
+  homePagePosts,
+  type PageData,
+  type Post,
+  type PostList,
+  type PostSort,
+} from '@kkumpuri/contract';
 import { api } from '@/api/api';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
 
@@ -40,6 +47,13 @@ export const boardApi = api.injectEndpoints({
       transformResponse: ({ posts }: PostList) => posts,
       providesTags: [{ type: 'Post', id: 'LIST' }],
     }),
+    /** What many liked, for the home page. */
+    findLiked: build.query<Post[], void>({
+      query: () =>
+        `/posts?${new URLSearchParams({ sort: 'popular', limit: String(homePagePosts) }).toString()}`,
+      transformResponse: ({ posts }: PostList) => posts,
+      providesTags: [{ type: 'Post', id: 'LIST' }],
+    }),
     findSimilar: build.query<Post[], string>({
       query: (id) => `${postAddress(id)}/similar`,
       transformResponse: ({ posts }: { posts: Post[] }) => posts,
@@ -51,7 +65,8 @@ export const boardApi = api.injectEndpoints({
 const { upsertQueryEntries } = boardApi.util;
 
 /** The rows that came with the page, as if they had been asked for. */
-export function keepPageData(dispatch: ApiDispatch, { board, post, similar }: PageData): void {
+export function keepPageData(dispatch: ApiDispatch, { board, liked, post, similar }: PageData): void {
+  if (liked) dispatch(upsertQueryEntries([{ endpointName: 'findLiked', arg: undefined, value: liked }]));
   if (board) {
     const arg: BoardQuery = { q: '', sort: 'new' };
     const value = { pages: [board], pageParams: [null] };
@@ -66,5 +81,10 @@ export function keepPageData(dispatch: ApiDispatch, { board, post, similar }: Pa
   );
 }
 
-export const { useListPostsInfiniteQuery, useReadPostQuery, useFindSimilarQuery, useFindAlikeQuery } =
-  boardApi;
+export const {
+  useListPostsInfiniteQuery,
+  useReadPostQuery,
+  useFindSimilarQuery,
+  useFindAlikeQuery,
+  useFindLikedQuery,
+} = boardApi;

@@ -1,4 +1,4 @@
-import { errorMessages, limits, validationMessages } from '@kkumpuri/contract';
+import { dreamCut, errorMessages, limits, validationMessages } from '@kkumpuri/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderApp } from '@/testing/render-app';
@@ -65,7 +65,7 @@ describe('sending a dream', () => {
     await user.paste('🌙'.repeat(limits.dream.max));
     expect(area).toHaveValue(`처음${'🌙'.repeat(limits.dream.max - 3)}끝`);
     expect(screen.getByText('2000/2000')).toBeVisible();
-    expect(screen.getAllByText(validationMessages.dreamTooLong)[0]).toBeVisible();
+    expect(screen.getAllByText(dreamCut(3))[0]).toBeVisible();
   });
 
   it('a syllable that is one too many stays whole until it is composed', async () => {

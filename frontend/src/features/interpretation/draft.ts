@@ -10,6 +10,9 @@ export interface Draft {
 
 const newKey = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
+/** Of a form that has just come. */
+export const emptyDraft = (): Draft & { kept: boolean } => ({ text: '', key: newKey(), kept: true });
+
 export function readDraft(): Draft {
   const stored = readJson(KEY) as Partial<Draft> | null;
   return typeof stored?.text === 'string' && typeof stored.key === 'string'

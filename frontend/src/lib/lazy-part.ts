@@ -21,10 +21,10 @@ function noteReloaded(reloaded: boolean): void {
 }
 
 /**
- * A page in a file of its own. After a deploy the file may be gone: it is tried once more, then the page is reloaded,
+ * A page, or a part of one, in a file of its own. After a deploy the file may be gone: it is tried once more, then the page is reloaded,
  * once, so that nobody is left with a dead page and nobody is caught in a loop.
  */
-export function lazyPage<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(async () => {
     try {
       const page = await load().catch(load);

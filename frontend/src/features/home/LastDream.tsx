@@ -1,0 +1,26 @@
+import type { Interpretation } from '@kkumpuri/contract';
+import { Link } from 'react-router-dom';
+import { Night } from '@/components/Night';
+import { VerdictMark } from '@/components/Verdict';
+import { formatLongDate } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+
+/** The night before this one. */
+export function LastDream({ row }: { row: Interpretation }) {
+  const { reading } = row;
+  if (!reading) return null;
+  const { verdict } = reading.traditional;
+  return (
+    <section aria-labelledby="last">
+      <Night verdict={verdict} className="last-dream">
+        <p className="soft small">
+          지난 꿈, <time dateTime={row.created_at}>{formatLongDate(row.created_at)}</time>
+        </p>
+        <h2 id="last">
+          <Link to={paths.dream(row.id)}>{reading.headline ?? reading.summary}</Link>
+        </h2>
+        <VerdictMark verdict={verdict} />
+      </Night>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { BookOpenText, LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { reader } from '@/lib/reader';
+
+const READERS = { model: 'AI가 읽어요.', lexicon: '해몽 사전이 읽어요.' };
+
+/** What one should know before a dream is sent: who reads it, and who sees it. */
+export function BeforeSending({ children }: { children?: ReactNode }) {
+  return (
+    <ul className="before-sending plain-list">
+      <li>
+        <BookOpenText size={17} aria-hidden="true" />
+        <span>{READERS[reader()]} 재미로 보는 글이고, 내용은 나만 볼 수 있어요.</span>
+      </li>
+      <li>
+        <LockKeyhole size={17} aria-hidden="true" />
+        <span>작성하신 꿈은 해석에만 사용되며, 직접 공유하기 전에는 다른 사람에게 보이지 않습니다.</span>
+      </li>
+      {children}
+    </ul>
+  );
+}
