@@ -26,7 +26,7 @@ for (const path of ['/', '/dream/new'])
       await expect(box).toHaveValue('보름달이 방으로 들어왔다');
     });
 
-test('a dream sent before the scripts have come is read once they are there', async ({ page, request }) => {
+test('a dream sent before the scripts have come is read once they are there', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: '어떤 꿈을 꾸셨나요?' }).fill('흰 소가 마당에 누워 있었다');
