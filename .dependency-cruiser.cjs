@@ -6,6 +6,7 @@ const features = [
   'dreams',
   'health',
   'interpretation',
+  'ledger',
   'limits',
   'mail',
   'openapi',

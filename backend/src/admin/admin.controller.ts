@@ -17,6 +17,8 @@ import {
   type AuditQuery,
   auditQuerySchema,
   errorMessages,
+  type LedgerQuery,
+  ledgerQuerySchema,
   noticeMessages,
   type SearchQuery,
   searchQuerySchema,
@@ -26,6 +28,7 @@ import { AdminGuard } from '../auth/admin.guard.js';
 import { memberOf } from '../http/caller.decorator.js';
 import { ClientSignal } from '../http/client-signal.js';
 import { IdPipe } from '../http/id.pipe.js';
+import { LedgerService } from '../ledger/ledger.service.js';
 import { QueueStateService } from '../queue/queue-state.service.js';
 import { AdminListsService } from './admin-lists.service.js';
 import { AdminReadsInterceptor } from './admin-reads.interceptor.js';
@@ -43,6 +46,7 @@ export class AdminController {
     private readonly sessions: MemberSessionsService,
     private readonly audit: AuditService,
     private readonly queueState: QueueStateService,
+    private readonly ledger: LedgerService,
   ) {}
 
   @Get('stats')
@@ -98,6 +102,11 @@ export class AdminController {
   ) {
     await this.deletion.deleteInterpretation(id, actorOf(request));
     return { message: noticeMessages.interpretationDeleted };
+  }
+
+  @Get('ledger')
+  readLedger(@Query({ schema: ledgerQuerySchema }) { days }: LedgerQuery) {
+    return this.ledger.read(days);
   }
 
   @Get('queue')

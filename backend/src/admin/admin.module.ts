@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { LoginsModule } from '../auth/logins/logins.module.js';
 import { DreamsModule } from '../dreams/dreams.module.js';
+import { LedgerModule } from '../ledger/ledger.module.js';
 import { QueueModule } from '../queue/queue.module.js';
 import { AdminController } from './admin.controller.js';
 import { AdminListsService } from './admin-lists.service.js';
@@ -10,7 +11,7 @@ import { MemberSessionsService } from './member-sessions.service.js';
 
 /** The admin pages: what there is, what happens, and taking things away. */
 @Module({
-  imports: [AuditModule, DreamsModule, LoginsModule, QueueModule],
+  imports: [AuditModule, DreamsModule, LedgerModule, LoginsModule, QueueModule],
   controllers: [AdminController],
   providers: [AdminListsService, DeletionService, MemberSessionsService],
 })

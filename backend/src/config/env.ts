@@ -21,6 +21,10 @@ const settings = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url('http:', 'https:').optional(),
   OPENAI_MODEL: z.string().min(1).default('gpt-4o-mini'),
+  OPENAI_FALLBACK_MODEL: z.string().min(1).optional(),
+  MODEL_PRICE_IN: z.coerce.number().min(0).optional(),
+  MODEL_PRICE_OUT: z.coerce.number().min(0).optional(),
+  MODEL_DAILY_BUDGET: z.coerce.number().min(0).optional(),
   LEXICON_FALLBACK: onOff.default(true),
   INTERPRET_WAIT_MS: z.coerce.number().int().min(1).max(LONGEST_WAIT_MS).default(118_000),
   INTERPRET_DEADLINE_MS: duration.default(105_000),
@@ -89,6 +93,13 @@ function findContradiction(env: Env, role: ProcessRole): string | undefined {
   if (production && env.EXPOSE_TEMP_PASSWORD) return 'EXPOSE_TEMP_PASSWORD: is refused in production';
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     return 'ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither';
+  }
+  if (
+    env.MODEL_DAILY_BUDGET !== undefined &&
+    env.MODEL_PRICE_IN === undefined &&
+    env.MODEL_PRICE_OUT === undefined
+  ) {
+    return 'MODEL_DAILY_BUDGET: needs MODEL_PRICE_IN and MODEL_PRICE_OUT, or nothing is counted';
   }
   return undefined;
 }

@@ -24,6 +24,7 @@ import { WorkerSlots1790000004000 } from './migrations/1790000004000-worker-slot
 import { SearchBounds1790000004500 } from './migrations/1790000004500-search-bounds.js';
 import { Logins1790000010000 } from './migrations/1790000010000-logins.js';
 import { ActivityLog1790000011000 } from './migrations/1790000011000-activity-log.js';
+import { Ledger1795511943000 } from './migrations/1795511943000-ledger.js';
 import { PostReadings1795510424000 } from './migrations/1795510424000-post-readings.js';
 
 /** Classes instead of globs: the same list works in src, in dist and under jest. */
@@ -64,6 +65,7 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
       SearchBounds1790000004500,
       Logins1790000010000,
       ActivityLog1790000011000,
+      Ledger1795511943000,
       PostReadings1795510424000,
     ],
     migrationsTransactionMode: 'each',

@@ -7,6 +7,8 @@ import { QueueSnapshotRepository } from './admission/queue-snapshot.repository.j
 import { DreamDeletionService } from './dream-deletion.service.js';
 import { DreamsController } from './dreams.controller.js';
 import { DreamsService } from './dreams.service.js';
+import { FeedbackController } from './feedback.controller.js';
+import { FeedbackService } from './feedback.service.js';
 import { InterpretationsModule } from './interpretations.module.js';
 import { DreamStreamService } from './stream/dream-stream.service.js';
 import { AwaitedRowsRepository } from './waiting/awaited-rows.repository.js';
@@ -16,13 +18,14 @@ import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js
 /** The api's side of an interpretation: taking dreams in, waiting, showing. */
 @Module({
   imports: [AuditModule, InterpretationModule, InterpretationsModule, QueueModule],
-  controllers: [DreamsController],
+  controllers: [DreamsController, FeedbackController],
   providers: [
     AdmissionService,
     AwaitedRowsRepository,
     DreamDeletionService,
     DreamsService,
     DreamStreamService,
+    FeedbackService,
     InterpretationWaiter,
     QueueSnapshotRepository,
     WaiterMetrics,

@@ -20,6 +20,7 @@ export function interpretationFailed(id: string, failure: InterpreterFailure | n
       });
     case 'unavailable':
     case 'misconfigured':
+    case 'over_budget':
       return new AppError(503, 'model_unavailable', errorMessages.unforeseen, { id, retryAfterSeconds: 30 });
     case 'garbage':
     case 'refused':

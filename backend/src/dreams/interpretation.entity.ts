@@ -1,4 +1,4 @@
-import type { CareLevel, InterpretationStatus, Reading } from '@kkumpuri/contract';
+import type { CareLevel, FeedbackState, InterpretationStatus, Reading } from '@kkumpuri/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { InterpreterFailure } from '../interpretation/interpreter.port.js';
 
@@ -39,6 +39,13 @@ export class InterpretationEntity {
 
   @Column('text', { default: 'none' })
   care: CareLevel;
+
+  /** Its owner's thumb, and why. */
+  @Column('text', { nullable: true })
+  feedback: FeedbackState['value'] | null;
+
+  @Column('text', { name: 'feedback_reason', nullable: true })
+  feedbackReason: string | null;
 
   @Column('boolean', { name: 'is_shared', default: false })
   isShared: boolean;

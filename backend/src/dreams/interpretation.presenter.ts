@@ -17,6 +17,7 @@ export function presentInterpretation(row: InterpretationEntity): Interpretation
     engine: row.engine,
     fallback: row.fallback,
     care: row.care,
+    feedback: row.feedback ? { value: row.feedback, reason: row.feedbackReason } : null,
     ...(row.care === 'gentle' && { care_first: assessCare(row.dreamContent).first }),
   };
 }

@@ -16,6 +16,16 @@ export interface NewInterpretation {
   deadlineAt: Date;
 }
 
+/** What a reading cost; null where no model wrote it or its server did not count. */
+export interface ReadingCost {
+  promptVersion: string | null;
+  inputTokens: number | null;
+  outputTokens: number | null;
+  /** In the currency of the operator's prices. */
+  cost: number | null;
+  latencyMs: number | null;
+}
+
 export interface Completion {
   interpretation: string;
   reading: Reading | null;

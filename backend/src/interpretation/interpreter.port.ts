@@ -37,6 +37,8 @@ export interface InterpretedReading {
   /** `lexicon` or the model's name, as it stands on the wire. */
   engine: string;
   usage?: ModelUsage;
+  /** Which prompt the model was asked with. */
+  promptVersion?: string;
   /** What the model makes of the writer's distress. It may only raise the level; at `crisis` the reading is the calm answer. */
   care?: CareLevel;
 }
@@ -48,7 +50,14 @@ export interface Interpreter {
 }
 
 export type InterpreterFailure =
-  'rate_limited' | 'unavailable' | 'timeout' | 'aborted' | 'garbage' | 'refused' | 'misconfigured';
+  | 'rate_limited'
+  | 'unavailable'
+  | 'timeout'
+  | 'aborted'
+  | 'garbage'
+  | 'refused'
+  | 'misconfigured'
+  | 'over_budget';
 
 const RETRYABLE: readonly InterpreterFailure[] = ['rate_limited', 'unavailable', 'timeout'];
 

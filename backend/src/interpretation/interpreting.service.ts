@@ -1,30 +1,51 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { assessCare } from '@kkumpuri/care';
 import { type CareLevel, type FoundSymbol, normalizeText } from '@kkumpuri/contract';
+import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env, usesModel } from '../config/env.js';
 import { HaemongService } from './haemong/haemong.service.js';
-import type { Interpreter, InterpretedReading, InterpretOptions, SymbolMatch } from './interpreter.port.js';
+import type { InterpretedReading, Interpreter, InterpretOptions, SymbolMatch } from './interpreter.port.js';
 import { ModelInterpreter } from './model/model-interpreter.js';
+import { PROMPT_VERSION } from './model/prompt.js';
 
-/** Chooses who reads dreams: the configured model, or the dictionary, which is also the fallback of a failed model. */
+/** Who reads: the one that is asked first, or the model that is asked when that one failed. */
+export type Reader = 'first' | 'fallback';
+
+/** Chooses who reads dreams: the configured models, or the dictionary, which is also the fallback of failed models. */
 @Injectable()
 export class InterpretingService {
+  /** Which prompt models are asked with. */
+  readonly promptVersion = PROMPT_VERSION;
   private readonly interpreter: Interpreter;
+  private readonly fallbackModel: Interpreter | undefined;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly haemong: HaemongService,
   ) {
-    this.interpreter = usesModel(env) ? createModelInterpreter(env) : haemong.interpreter;
+    const { OPENAI_MODEL, OPENAI_FALLBACK_MODEL } = env;
+    this.interpreter = usesModel(env) ? createModelInterpreter(env, OPENAI_MODEL) : haemong.interpreter;
+    this.fallbackModel =
+      usesModel(env) && OPENAI_FALLBACK_MODEL
+        ? createModelInterpreter(env, OPENAI_FALLBACK_MODEL)
+        : undefined;
   }
 
   get engine(): string {
     return this.interpreter.engine;
   }
 
-  /** Whether the dictionary may answer for a model that failed. */
+  /** Whether the first reader is a model, whose calls cost something. */
+  get usesModel(): boolean {
+    return this.interpreter !== this.haemong.interpreter;
+  }
+
+  get hasFallbackModel(): boolean {
+    return this.fallbackModel !== undefined;
+  }
+
+  /** Whether the dictionary may answer for models that failed. */
   get hasFallback(): boolean {
-    return this.env.LEXICON_FALLBACK && this.interpreter !== this.haemong.interpreter;
+    return this.env.LEXICON_FALLBACK && this.usesModel;
   }
 
   /** Signs of distress, which are looked for before anything is said. */
@@ -47,8 +68,15 @@ export class InterpretingService {
     dreamContent: string,
     matches: SymbolMatch[],
     options: InterpretOptions,
+    reader: Reader = 'first',
   ): Promise<InterpretedReading> {
-    return this.interpreter.interpret({ dreamContent: normalizeText(dreamContent), matches }, options);
+    const interpreter = (reader === 'fallback' && this.fallbackModel) || this.interpreter;
+    return interpreter.interpret({ dreamContent: normalizeText(dreamContent), matches }, options);
+  }
+
+  /** The model that `reader` means. */
+  engineOf(reader: Reader): string {
+    return ((reader === 'fallback' && this.fallbackModel) || this.interpreter).engine;
   }
 
   standIn(dreamContent: string, matches: SymbolMatch[]): Promise<InterpretedReading> {
@@ -60,10 +88,6 @@ export class InterpretingService {
   }
 }
 
-function createModelInterpreter(env: Env): ModelInterpreter {
-  return new ModelInterpreter({
-    apiKey: env.OPENAI_API_KEY,
-    baseURL: env.OPENAI_BASE_URL,
-    model: env.OPENAI_MODEL,
-  });
+function createModelInterpreter(env: Env, model: string): ModelInterpreter {
+  return new ModelInterpreter({ apiKey: env.OPENAI_API_KEY, baseURL: env.OPENAI_BASE_URL, model });
 }

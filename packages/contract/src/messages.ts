@@ -2,6 +2,9 @@ import { normalizeText, trimText } from './text.js';
 
 /** The words for validation and failure that the screens, the server and the tests share. */
 export const validationMessages = {
+  feedbackInvalid: '좋았는지 아쉬웠는지 골라주세요.',
+  reasonTooLong: '까닭은 500자 이내로 적어주세요.',
+  daysInvalid: '며칠을 볼지는 1에서 400 사이의 수로 적어주세요.',
   malformed: '요청 형식이 올바르지 않습니다.',
   unstorable: '사용할 수 없는 문자가 포함되어 있습니다.',
   dreamRequired: '꿈 내용을 입력해주세요.',
@@ -69,6 +72,7 @@ export const errorMessages = {
     '서버 응답 시간이 초과되었습니다. 네트워크가 불안정할 수 있으니 잠시 후 다시 시도해주세요.',
   interpretationLimit: 'API 사용 한도를 초과했습니다. 나중에 다시 시도해주세요.',
   interpretationWithoutId: '해석 결과를 불러오는 중 오류가 발생했습니다.',
+  readingMissing: '해석이 끝난 뒤에 남길 수 있어요.',
   interpretationFailed: '꿈 해석 중 오류가 발생했습니다.',
   interpretationNotFound: '해석을 찾을 수 없습니다.',
   interpretationOfAnother: '쓴 사람만 볼 수 있는 해석이에요.',

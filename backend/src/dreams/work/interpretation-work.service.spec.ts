@@ -1,75 +1,17 @@
-import { calmAnswer, type CareLevel, gentleWord, type Reading } from '@kkumpuri/contract';
-import type { Env } from '../../config/env.js';
+import { calmAnswer, type CareLevel, gentleWord } from '@kkumpuri/contract';
+import { InterpreterError } from '../../interpretation/interpreter.port.js';
 import {
-  type InterpretedReading,
-  InterpreterError,
-  type InterpretOptions,
-  type SymbolMatch,
-} from '../../interpretation/interpreter.port.js';
-import type { InterpretingService } from '../../interpretation/interpreting.service.js';
-import { renderReading } from '../../interpretation/render.js';
-import type { ClaimedInterpretation } from '../interpretation.types.js';
-import { InterpretationWork, TryAgainError } from './interpretation-work.service.js';
-import type { WorkMetrics } from './work-metrics.service.js';
-import type { WorkRepository } from './work.repository.js';
-import type { WorkerRegistration } from './worker-registration.service.js';
-
-const NOW = new Date('2026-01-01T00:00:00Z');
-const DEADLINE_MS = 60_000;
-
-const reading: Reading = {
-  headline: '한밤에 들어온 뱀 한 마리',
-  summary: '요약',
-  symbols: [],
-  traditional: { verdict: '길', text: '전통' },
-  psychological: { text: '마음' },
-  questions: ['물음', '다른 물음'],
-  action: '할 일',
-  story: null,
-};
-const ofModel: InterpretedReading = { reading, engine: 'model', usage: { inputTokens: 3, outputTokens: 5 } };
-const ofLexicon: InterpretedReading = { reading, engine: 'lexicon' };
-const matches = [{ id: 'snake' }] as SymbolMatch[];
-const claimed: ClaimedInterpretation = {
-  id: 'dream',
-  dreamContent: '큰 뱀',
-  deadlineAt: new Date(NOW.getTime() + DEADLINE_MS),
-  createdAt: new Date(NOW.getTime() - 2_000),
-  attempts: 1,
-  care: 'none',
-};
-const completion = {
-  interpretation: renderReading(reading),
-  ...{ reading, engine: 'model', fallback: false, failure: null, care: 'none' as CareLevel },
-};
-
-function createWork(dream: ClaimedInterpretation | null = claimed, hasFallback = true) {
-  const rows = {
-    claim: jest.fn(() => Promise.resolve(dream)),
-    release: jest.fn(() => Promise.resolve()),
-    complete: jest.fn(() => Promise.resolve(true)),
-    fail: jest.fn(() => Promise.resolve(true)),
-    saveDraft: jest.fn(() => Promise.resolve()),
-  };
-  const interpret = jest.fn((_dream: string, _matches: SymbolMatch[], _options: InterpretOptions) =>
-    Promise.resolve(ofModel),
-  );
-  const interpreting = {
-    hasFallback,
-    look: () => matches,
-    interpret,
-    standIn: jest.fn(() => Promise.resolve(ofLexicon)),
-  };
-  const metrics = { tookUp: jest.fn(), tried: jest.fn(), used: jest.fn(), stoodIn: jest.fn() };
-  const work = new InterpretationWork(
-    { INTERPRET_DEADLINE_MS: DEADLINE_MS } as Env,
-    rows as unknown as WorkRepository,
-    interpreting as unknown as InterpretingService,
-    metrics as unknown as WorkMetrics,
-    { workerId: 'worker' } as unknown as WorkerRegistration,
-  );
-  return { work, rows, interpret, interpreting, metrics };
-}
+  claimed,
+  completion,
+  createWork,
+  DEADLINE_MS,
+  matches,
+  NOW,
+  noCost,
+  ofModel,
+  ofModelCost,
+} from '../../../test/support/interpretation-work.js';
+import { TryAgainError } from './interpretation-work.service.js';
 
 describe('InterpretationWork', () => {
   const running = new AbortController().signal;
@@ -81,8 +23,8 @@ describe('InterpretationWork', () => {
     const { work, rows, interpret, metrics } = createWork();
     await work.read('dream', 5, running);
     expect(rows.claim).toHaveBeenCalledWith('dream', 'worker', DEADLINE_MS);
-    expect(interpret).toHaveBeenCalledWith('큰 뱀', matches, expect.anything());
-    expect(rows.complete.mock.calls).toEqual([['dream', completion]]);
+    expect(interpret).toHaveBeenCalledWith('큰 뱀', matches, expect.anything(), 'first');
+    expect(rows.complete.mock.calls).toEqual([['dream', completion, ofModelCost]]);
     expect(metrics.tookUp.mock.calls).toEqual([[2_000]]);
     expect(metrics.tried.mock.calls).toEqual([[expect.any(Number), 'ok']]);
     expect(metrics.used.mock.calls).toEqual([[{ inputTokens: 3, outputTokens: 5 }]]);
@@ -150,7 +92,7 @@ describe('InterpretationWork', () => {
       await work.read('dream', 5, running);
       const interpretation = `${completion.interpretation}\n${gentleWord()}`;
       expect(rows.complete.mock.calls).toEqual([
-        ['dream', { ...completion, interpretation, care: 'gentle' }],
+        ['dream', { ...completion, interpretation, care: 'gentle' }, ofModelCost],
       ]);
     });
 
@@ -158,7 +100,11 @@ describe('InterpretationWork', () => {
       const { work, rows, interpret } = createWork({ ...claimed, care: 'gentle' });
       interpret.mockResolvedValueOnce({ ...ofModel, care: 'none' });
       await work.read('dream', 5, running);
-      expect(rows.complete).toHaveBeenCalledWith('dream', expect.objectContaining({ care: 'gentle' }));
+      expect(rows.complete).toHaveBeenCalledWith(
+        'dream',
+        expect.objectContaining({ care: 'gentle' }),
+        ofModelCost,
+      );
     });
 
     it('in a crisis seen by the model, gives the calm answer and no reading', async () => {
@@ -166,7 +112,7 @@ describe('InterpretationWork', () => {
       interpret.mockResolvedValueOnce({ ...ofModel, care: 'crisis' });
       await work.read('dream', 5, running);
       const calm = { interpretation: calmAnswer(), reading: null, engine: null, care: 'crisis' };
-      expect(rows.complete.mock.calls).toEqual([['dream', { ...completion, ...calm }]]);
+      expect(rows.complete.mock.calls).toEqual([['dream', { ...completion, ...calm }, ofModelCost]]);
     });
   });
 
@@ -177,7 +123,7 @@ describe('InterpretationWork', () => {
     });
 
     async function failWith(error: unknown, { dream = claimed, triesLeft = 5, hasFallback = true } = {}) {
-      const made = createWork(dream, hasFallback);
+      const made = createWork(dream, { hasFallback });
       made.interpret.mockRejectedValueOnce(error);
       const outcome: unknown = await made.work
         .read('dream', triesLeft, running)
@@ -226,7 +172,7 @@ describe('InterpretationWork', () => {
       expect(interpreting.standIn).toHaveBeenCalledWith('큰 뱀', matches);
       const { failure } = error;
       expect(rows.complete.mock.calls).toEqual([
-        ['dream', { ...completion, engine: 'lexicon', fallback: true, failure }],
+        ['dream', { ...completion, engine: 'lexicon', fallback: true, failure }, noCost],
       ]);
       expect(metrics.stoodIn.mock.calls).toEqual([[failure]]);
     });
@@ -265,7 +211,7 @@ describe('InterpretationWork', () => {
     await eleventh.work.read('dream', 5, running);
     expect(eleventh.interpret).not.toHaveBeenCalled();
     const made = { ...completion, engine: 'lexicon', fallback: true, failure: 'unavailable' };
-    expect(eleventh.rows.complete.mock.calls).toEqual([['dream', made]]);
+    expect(eleventh.rows.complete.mock.calls).toEqual([['dream', made, noCost]]);
   });
 
   it('writes the reading once the database is back', async () => {

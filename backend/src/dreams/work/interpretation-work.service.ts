@@ -1,6 +1,5 @@
 import { calmAnswer, type CareLevel, gentleWord } from '@kkumpuri/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { withSignals } from '../../concurrency/with-signals.js';
 import { ENV, type Env } from '../../config/env.js';
 import {
   type InterpretedReading,
@@ -8,11 +7,12 @@ import {
   type InterpreterFailure,
   type SymbolMatch,
 } from '../../interpretation/interpreter.port.js';
-import { InterpretingService } from '../../interpretation/interpreting.service.js';
+import { InterpretingService, type Reader } from '../../interpretation/interpreting.service.js';
 import { renderReading } from '../../interpretation/render.js';
-import type { ClaimedInterpretation } from '../interpretation.types.js';
-import { DraftWriter } from './draft-writer.js';
+import { ModelUsageService } from '../../ledger/model-usage.service.js';
+import type { ClaimedInterpretation, ReadingCost } from '../interpretation.types.js';
 import { persist } from './persist.js';
+import { ReadingAttempts, type TimedReading } from './reading-attempts.service.js';
 import { WorkMetrics } from './work-metrics.service.js';
 import { WorkerRegistration } from './worker-registration.service.js';
 import { WorkRepository } from './work.repository.js';
@@ -44,6 +44,8 @@ export class InterpretationWork {
     private readonly interpreting: InterpretingService,
     private readonly metrics: WorkMetrics,
     private readonly registration: WorkerRegistration,
+    private readonly readings: ReadingAttempts,
+    private readonly usage: ModelUsageService,
   ) {}
 
   /**
@@ -57,55 +59,59 @@ export class InterpretationWork {
     const { care } = dream;
     const matches = this.interpreting.look(dream.dreamContent, care);
     if (dream.attempts > MOST_ATTEMPTS) return this.giveUp(dream, matches, 'unavailable', care, signal);
-    const result = await this.ask(dream, matches, signal).catch((error: unknown) =>
-      asInterpreterError(error),
-    );
+    if (await persist(() => this.readings.isOverBudget(), signal))
+      return this.giveUp(dream, matches, 'over_budget', care, signal);
+    const result = await this.ask(dream, matches, 'first', signal);
     if (!(result instanceof InterpreterError)) return this.finish(dream, result, null, care, signal);
-    if (result.failure === 'aborted') throw result;
-    this.logger.warn({
-      msg: 'interpreter failed',
-      id,
-      attempt: dream.attempts,
-      failure: result.failure,
-      reason: result.message,
-    });
-    const delayMs = retryDelay(result, dream);
+    const delayMs = retryDelay(result, dream.attempts, this.readings.endOfFirst(dream));
     if (triesLeft > 0 && result.retryable && delayMs !== null) {
       await persist(() => this.rows.release(id), signal);
       throw new TryAgainError(result.message, delayMs);
     }
-    await this.giveUp(dream, matches, result.failure, care, signal);
+    await this.askFallback(dream, matches, result, signal);
+  }
+
+  private async askFallback(
+    dream: ClaimedInterpretation,
+    matches: SymbolMatch[],
+    { failure }: InterpreterError,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { care } = dream;
+    const isLate = dream.deadlineAt.getTime() - Date.now() < SHORTEST_TRY_MS;
+    if (!this.interpreting.hasFallbackModel || isLate)
+      return this.giveUp(dream, matches, failure, care, signal);
+    const result = await this.ask(dream, matches, 'fallback', signal);
+    if (result instanceof InterpreterError) return this.giveUp(dream, matches, failure, care, signal);
+    await this.finish(dream, result, null, care, signal);
+  }
+
+  /** The reading or why there is none. Throws when the signal ended it. */
+  private async ask(
+    dream: ClaimedInterpretation,
+    matches: SymbolMatch[],
+    reader: Reader,
+    signal: AbortSignal,
+  ): Promise<TimedReading | InterpreterError> {
+    try {
+      return await this.readings.ask(dream, matches, reader, signal);
+    } catch (error) {
+      if (!(error instanceof InterpreterError) || error.failure === 'aborted') throw error;
+      const { failure, message: reason } = error;
+      this.logger.warn({
+        msg: 'interpreter failed',
+        id: dream.id,
+        reader,
+        attempt: dream.attempts,
+        failure,
+        reason,
+      });
+      return error;
+    }
   }
 
   private claim(id: string): Promise<ClaimedInterpretation | null> {
     return this.rows.claim(id, this.registration.workerId, this.env.INTERPRET_DEADLINE_MS);
-  }
-
-  private async ask(
-    dream: ClaimedInterpretation,
-    matches: SymbolMatch[],
-    signal: AbortSignal,
-  ): Promise<InterpretedReading> {
-    const left = Math.max(1, dream.deadlineAt.getTime() - Date.now());
-    const draft = new DraftWriter((sections) => this.rows.saveDraft(dream.id, sections));
-    const startedAt = performance.now();
-    try {
-      const onProgress = draft.write.bind(draft);
-      const interpret = (either: AbortSignal) =>
-        this.interpreting.interpret(dream.dreamContent, matches, { signal: either, onProgress });
-      const result = await withSignals([signal], interpret, left);
-      this.metrics.tried(startedAt, 'ok');
-      this.metrics.used(result.usage);
-      return result;
-    } catch (error) {
-      if (error instanceof InterpreterError) {
-        this.metrics.tried(startedAt, error.failure);
-        this.metrics.used(error.usage);
-      }
-      throw error;
-    } finally {
-      await draft.stop();
-    }
   }
 
   private async giveUp(
@@ -126,13 +132,27 @@ export class InterpretationWork {
 
   private async finish(
     { id }: ClaimedInterpretation,
-    result: InterpretedReading,
+    result: InterpretedReading & { latencyMs?: number },
     failure: InterpreterFailure | null,
     care: CareLevel,
     signal: AbortSignal,
   ): Promise<void> {
     const completion = { ...present(result, care), fallback: failure !== null, failure };
-    await persist(() => this.rows.complete(id, completion), signal);
+    await persist(() => this.rows.complete(id, completion, this.costOf(result)), signal);
+  }
+
+  private costOf({
+    promptVersion,
+    usage,
+    latencyMs,
+  }: InterpretedReading & { latencyMs?: number }): ReadingCost {
+    return {
+      promptVersion: promptVersion ?? null,
+      inputTokens: usage?.inputTokens ?? null,
+      outputTokens: usage?.outputTokens ?? null,
+      cost: usage ? this.usage.costOf(usage) : null,
+      latencyMs: latencyMs ?? null,
+    };
   }
 }
 
@@ -149,17 +169,9 @@ function present({ reading, engine, care: seen }: InterpretedReading, care: Care
   };
 }
 
-/** When to try again, in milliseconds from now, or null when the deadline leaves no room for it. */
-function retryDelay(
-  { retryAfterMs }: InterpreterError,
-  { attempts, deadlineAt }: ClaimedInterpretation,
-): number | null {
+/** When to try again, in milliseconds from now, or null when `end` leaves no room for it. */
+function retryDelay({ retryAfterMs }: InterpreterError, attempts: number, end: number): number | null {
   const backoff = 500 * 2 ** Math.min(attempts - 1, 5) * (0.75 + Math.random() / 2);
   const delay = Math.max(backoff, retryAfterMs ?? 0);
-  return Date.now() + delay + SHORTEST_TRY_MS <= deadlineAt.getTime() ? Math.round(delay) : null;
-}
-
-function asInterpreterError(error: unknown): InterpreterError {
-  if (error instanceof InterpreterError) return error;
-  throw error;
+  return Date.now() + delay + SHORTEST_TRY_MS <= end ? Math.round(delay) : null;
 }

@@ -3,11 +3,13 @@ import { AuditModule } from '../../audit/audit.module.js';
 import { LoginsModule } from '../../auth/logins/logins.module.js';
 import type { Env } from '../../config/env.js';
 import { InterpretationModule } from '../../interpretation/interpretation.module.js';
+import { LedgerModule } from '../../ledger/ledger.module.js';
 import { QueueModule } from '../../queue/queue.module.js';
 import { InterpretationsModule } from '../interpretations.module.js';
 import { Housekeeping } from './housekeeping.service.js';
 import { InterpretationProcessor, interpretationProcessor } from './interpretation.processor.js';
 import { InterpretationWork } from './interpretation-work.service.js';
+import { ReadingAttempts } from './reading-attempts.service.js';
 import { Sweeper } from './sweeper.service.js';
 import { WorkRepository } from './work.repository.js';
 import { WorkMetrics } from './work-metrics.service.js';
@@ -20,11 +22,19 @@ export class WorkModule {
   static with(env: Env): DynamicModule {
     return {
       module: WorkModule,
-      imports: [AuditModule, InterpretationModule, InterpretationsModule, LoginsModule, QueueModule],
+      imports: [
+        AuditModule,
+        InterpretationModule,
+        InterpretationsModule,
+        LedgerModule,
+        LoginsModule,
+        QueueModule,
+      ],
       providers: [
         { provide: InterpretationProcessor, useClass: interpretationProcessor(env) },
         Housekeeping,
         InterpretationWork,
+        ReadingAttempts,
         Sweeper,
         WorkMetrics,
         WorkPulse,

@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { InterpreterFailure } from '../../interpretation/interpreter.port.js';
-import type { ClaimedInterpretation, Completion, InterpretationDraft } from '../interpretation.types.js';
+import type {
+  ClaimedInterpretation,
+  Completion,
+  InterpretationDraft,
+  ReadingCost,
+} from '../interpretation.types.js';
 import { INTERPRETATIONS_CHANNEL } from '../waiting/notifications.js';
 
 const ANNOUNCE = `SELECT pg_notify('${INTERPRETATIONS_CHANNEL}', id::text) FROM changed`;
@@ -40,12 +45,17 @@ export class WorkRepository {
   async complete(
     id: string,
     { interpretation, reading, engine, fallback, failure, care }: Completion,
+    cost?: ReadingCost,
   ): Promise<boolean> {
     return this.end(
       `UPDATE interpretations SET status = 'completed', interpretation = $2, reading = $3, engine = $4, fallback = $5,
-         failure = $6, care = $7, completed_at = now()
+         failure = $6, care = $7, prompt_version = $8, input_tokens = $9, output_tokens = $10, cost = $11, latency_ms = $12,
+         completed_at = now()
        WHERE id = $1 AND status = 'pending' RETURNING id`,
-      [id, interpretation, JSON.stringify(reading), engine, fallback, failure, care],
+      [
+        ...[id, interpretation, JSON.stringify(reading), engine, fallback, failure, care],
+        ...[cost?.promptVersion, cost?.inputTokens, cost?.outputTokens, cost?.cost, cost?.latencyMs],
+      ],
     );
   }
 

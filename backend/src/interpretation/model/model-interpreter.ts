@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CareLevel, Reading } from '@kkumpuri/contract';
 import type {
   DreamMaterial,
   InterpretedReading,
@@ -13,7 +14,7 @@ import { ChatClient, defaultLimits, type ChatLimits, type ChatServer } from './c
 import { fullDialect, simplerDialect, spokenIn } from './client/dialect.js';
 import { toInterpreterError } from './client/failures.js';
 import { ProgressTeller } from './progress.js';
-import { buildMessages, buildRepairMessages, type ChatMessage } from './prompt.js';
+import { buildMessages, buildRepairMessages, type ChatMessage, PROMPT_VERSION } from './prompt.js';
 import { checkAnswer, type CheckedAnswer } from './checks/reading-check.js';
 
 export interface ModelInterpreterOptions extends ChatServer {
@@ -68,7 +69,7 @@ export class ModelInterpreter implements Interpreter {
     options: InterpretOptions,
   ): Promise<InterpretedReading> {
     const first = await this.attempt(buildMessages(material, randomUUID()), material, options);
-    if ('reading' in first.checked) return { ...first.checked, engine: this.engine, usage: first.usage };
+    if ('reading' in first.checked) return this.result(first.checked, first.usage);
     const { problem } = first.checked;
     const second = await this.attempt(
       buildRepairMessages(material, randomUUID(), problem),
@@ -78,7 +79,14 @@ export class ModelInterpreter implements Interpreter {
     const usage = addUsage(first.usage, second.usage);
     if ('problem' in second.checked)
       throw new InterpreterError('garbage', 'the model gave no usable reading twice', undefined, usage);
-    return { ...second.checked, engine: this.engine, usage };
+    return this.result(second.checked, usage);
+  }
+
+  private result(
+    checked: { reading: Reading; care: CareLevel },
+    usage: ModelUsage | undefined,
+  ): InterpretedReading {
+    return { ...checked, engine: this.engine, promptVersion: PROMPT_VERSION, usage };
   }
 
   private async attempt(

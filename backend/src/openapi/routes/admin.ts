@@ -54,6 +54,14 @@ export const adminRoutes: readonly Route[] = [
   {
     ...shared,
     method: 'get',
+    path: '/api/admin/ledger',
+    summary: '날마다의 비용과 품질: 토큰, 비용, 걸린 시간, 좋아요와 아쉬워요',
+    query: 'ledger',
+    success: [200, 'Ledger'],
+  },
+  {
+    ...shared,
+    method: 'get',
     path: '/api/admin/audit',
     summary: '활동 기록: 로그인과 거절, 관리자가 읽고 한 일',
     query: 'audit',

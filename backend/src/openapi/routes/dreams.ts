@@ -53,6 +53,16 @@ export const dreamsRoutes: readonly Route[] = [
   {
     ...shared,
     method: 'post',
+    path: '/api/dreams/:id/feedback',
+    summary: '해석이 좋았는지 아쉬웠는지 남긴다. 마지막 것이 남는다',
+    who: 'owner',
+    body: 'Feedback',
+    success: [200, 'FeedbackAnswer'],
+    failures: [429],
+  },
+  {
+    ...shared,
+    method: 'post',
     path: '/api/dreams/:id/share',
     summary: '해석을 게시판에 공유',
     who: 'owner',

@@ -3,6 +3,7 @@ import { verdicts } from '../kinds.js';
 import { limits } from '../limits.js';
 import { validationMessages as messages } from '../messages.js';
 import { idSchema, nextCursorSchema, requiredText, timeSchema } from './common.js';
+import { feedbackStateSchema } from './feedback.js';
 
 export const dreamContentSchema = requiredText({
   required: messages.dreamRequired,
@@ -55,6 +56,8 @@ export const interpretationSchema = z.object({
   care: z.enum(careLevels),
   /** With `gentle`: the warm word stands before the reading. */
   care_first: z.optional(z.boolean()),
+  /** What its owner thought of the reading. */
+  feedback: z.optional(z.nullable(feedbackStateSchema)),
 });
 export type Interpretation = z.infer<typeof interpretationSchema>;
 
