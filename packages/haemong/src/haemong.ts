@@ -16,6 +16,9 @@ const SHORT_DREAM = 60;
 /** A story that is less sure than this gives way to a moment that any friend would speak of first. */
 const SURE = 1.1;
 
+/** What decides the reading whatever the story: a new tooth in the place of the one that fell. */
+const DECIDING = 5;
+
 /** Reads dreams: what they tell, which story they are, and what a reader of dreams would say. */
 export class Haemong {
   private readonly reader: Reader;
@@ -58,8 +61,8 @@ export class Haemong {
     const lead = found.find(({ moment }) => moment.lead);
     if (story) {
       const beside = story.bare ? [] : this.moments.beside(found, { story, variant }, dream);
-      const isUnsure = !story.bare && (story.scenery || score < SURE);
-      const leads = isUnsure && lead && lead.moment.weight >= STRIKING && beside.includes(lead);
+      const isUnsure = story.scenery === true || score < SURE;
+      const leads = lead && beside.includes(lead) && lead.moment.weight >= (isUnsure ? STRIKING : DECIDING);
       if (!leads)
         return this.composer.fromStory(dream, { story, variant }, symbols, asidesFor(dream, beside));
     }

@@ -14,6 +14,9 @@ export interface FoundMoment {
   event?: DreamEvent;
 }
 
+/** What weighs more is said even where the story speaks of the same deed. */
+const STRIKING = 3;
+
 /** What begins in this last part of a dream is its ending. */
 const LAST_PART = 0.6;
 
@@ -59,7 +62,8 @@ export class MomentFinder {
       ({ moment, evidence }) =>
         !moment.saidBy.includes(story.slug) &&
         !moment.saidBy.includes(story.group) &&
-        !spoken.some(({ start, end }) => start < evidence.end && evidence.start < end),
+        (moment.weight > STRIKING ||
+          !spoken.some(({ start, end }) => start < evidence.end && evidence.start < end)),
     );
     return whose ? [whose, ...others] : others;
   }

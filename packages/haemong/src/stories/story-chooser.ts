@@ -93,7 +93,10 @@ export class StoryChooser {
     if (score < SURE.score || share < SURE.share) return false;
     const missing = story.needs.filter((need) => !this.judge.evidence(need, dream));
     if (missing.length > 0 && dream.unread.length === 0) return false;
-    if (missing.length > 1 || missing.some((need) => isOfPerson(need) || this.judge.isDenied(need, dream)))
+    if (
+      missing.length > 1 ||
+      missing.some((need) => isOfPerson(need) || isSetPhrase(need) || this.judge.isDenied(need, dream))
+    )
       return false;
     return this.excluded(story, dream) < 0;
   }
@@ -171,6 +174,9 @@ function mentionsOf({ when }: Fallback, dream: Understanding): number {
   const words = when.flatMap((condition) => ('mentions' in condition ? condition.mentions : []));
   return dream.nouns.filter((noun) => isOneOf(noun, words, dream)).length;
 }
+
+/** What only a set phrase tells (괴롭히던) is no deed that could be told in other words. */
+const isSetPhrase = (need: Condition): boolean => leavesOf(need).every((leaf) => 'phrase' in leaf);
 
 /** That somebody has died or is a former partner is never taken for granted. */
 function isOfPerson(need: Condition): boolean {

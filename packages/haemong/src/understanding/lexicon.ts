@@ -11,6 +11,7 @@ export interface NounEntry {
 export interface Lexicon {
   nouns: WordTrie<NounEntry>;
   verbs: VerbFinder;
+  lemmas: ReadonlySet<string>;
   /** 펑펑울다 is 울다: by a predicate of several words, its verb. */
   heads: ReadonlyMap<string, string>;
   classesOf: ReadonlyMap<string, readonly string[]>;
@@ -29,9 +30,11 @@ export function buildLexicon(knowledge: Omit<Knowledge, 'ranker'>): Lexicon {
     }
   }
   for (const word of SELF) nouns.add(word, { word, classes: ['self'] });
+  const lemmas = lemmasOf(knowledge);
   return {
     nouns,
-    verbs: new VerbFinder(lemmasOf(knowledge)),
+    verbs: new VerbFinder(lemmas),
+    lemmas,
     heads: new Map(
       deedsOf(knowledge)
         .filter((deed) => deed.includes(' '))
@@ -51,10 +54,12 @@ export function buildLexicon(knowledge: Omit<Knowledge, 'ranker'>): Lexicon {
 function classesFor(word: string, classesOf: ReadonlyMap<string, string[]>): readonly string[] {
   const known = classesOf.get(word) ?? classesOf.get(word.replaceAll(' ', ''));
   if (known) return known;
-  const kind = classesOf.get(word.split(' ').at(-1) ?? '') ?? [];
+  const kind = classesOf.get(word.split(' ').at(-1) ?? '') ?? classesOf.get(word.replace(MANY, '')) ?? [];
   return FORMER.test(word) && kind.includes('partner') ? ['ex'] : kind;
 }
 
+/** 좀비떼, 물고기들. */
+const MANY = /(?:떼|들|무리)$/u;
 const FORMER = /^(?:전|옛|예전|헤어진|이혼한|구) /u;
 
 function classesByWord(classes: Knowledge['classes']): Map<string, string[]> {

@@ -19,6 +19,13 @@ export interface Verb {
   end: number;
 }
 
+/** What follows 안다 (to hold) or 안기다 in its own forms. */
+const HOLDING = /^안(?:[고아았은는으지던겨겼긴김기길깁을]|다(?![쳐치침쳤친])|$|[^가-힣])/u;
+
+/** 안나고, 안다침: rather 안 and another verb than 안다. */
+const deniesRather = (text: string, start: number): boolean =>
+  text.charAt(start) === '안' && !HOLDING.test(text.slice(start, start + 3));
+
 /** The predicate whose form begins at this character, with its denial and its helping verb. */
 export function verbAt(
   lexicon: Lexicon,
@@ -28,7 +35,7 @@ export function verbAt(
 ): Verb | undefined {
   const { text } = letters;
   if (!isInside && NO_VERB.test(text.slice(start, wordEnd(text, start)))) return undefined;
-  const plain = lexicon.verbs.at(letters, start);
+  const plain = deniesRather(text, start) ? undefined : lexicon.verbs.at(letters, start);
   if (plain && !(isInside && (plain.syllables < 2 || !GOES_ON.test(text.slice(0, start))))) {
     return verbFrom(lexicon, letters, plain, start, isDeniedBefore(text, start));
   }

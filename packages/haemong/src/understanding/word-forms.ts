@@ -12,7 +12,7 @@ export const BARE_ROLES: Readonly<Record<string, Role>> = {
 };
 /** Whole words that are never a form of a verb. */
 export const NO_VERB =
-  /^(?:안|못|막|꽉|좀|또|더|다|잘|왜|그|저|이|수|것|거|건|걸|게|데|줄|때|중|한|두|세|네|몇|온|간|이게|그게|이제|아주|하나|자꾸|계속|겁나)$/u;
+  /^(?:안|못|막|꽉|좀|또|더|다|잘|왜|그|저|이|수|것|거|건|걸|게|데|줄|때|중|한|두|세|네|몇|온|간|이게|그게|이제|아주|하나|자꾸|계속|겁나|다시|다시는|가득|대신|대신에|내내|한참|자주|여러|물끄러미|누군지|누군지도|누구|누구의|누구세요|개|배|참|판|번|죄다|조용히|깔깔|까지|데서|데가|서서히|눈만|길|강)$/u;
 /** Beyond it a stretch without spaces is noise, and must not cost its square. */
 export const LONGEST_WORD = 40;
 /** Inside a word a verb follows another (뛰어들어오다) or a denial. */

@@ -58,7 +58,7 @@ export class WordReader {
         continue;
       }
       if (found) {
-        word.verb = found;
+        word.verb = afterNoun === position ? this.withNoun(found, word.nouns.at(-1)) : found;
         word.end = Math.max(word.end, found.end);
         break;
       }
@@ -77,6 +77,15 @@ export class WordReader {
     return start + prefix;
   }
 
+  /** 사과했다, 결혼하다: the noun and 하다 are one predicate too. */
+  private withNoun(verb: Verb, noun: Noun | undefined): Verb {
+    const made = verb.lemmas
+      .filter((lemma) => MAKES_VERBS.has(lemma))
+      .map((lemma) => `${noun?.word ?? ''}${lemma}`)
+      .filter((lemma) => this.lexicon.lemmas.has(lemma));
+    return made.length > 0 ? { ...verb, lemmas: [...made, ...verb.lemmas] } : verb;
+  }
+
   private partAt(letters: Letters, position: number, isInside: boolean) {
     const whole = this.nouns.at(letters, position, isInside, 'whole');
     if (whole) return whole;
@@ -86,6 +95,7 @@ export class WordReader {
   }
 }
 
+const MAKES_VERBS = new Set(['하다', '되다', '치다', '시키다']);
 const NAMED = /^([가-힣A-Za-z0-9]{2,8}?)(이|가|께서)[,.]?$/u;
 /** 같이, 뭔가, 하다가: they end as a noun with its particle does and are none. */
 const NO_NAME =
