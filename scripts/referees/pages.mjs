@@ -1,26 +1,42 @@
 import { Caller, question, register } from '../test/support/caller.mjs';
 
-/** One address of every kind of page, with something on it to see. */
+/** Pages that search engines do not get to know. */
+const UNLISTED = [
+  '/dream/new',
+  '/my-dreams',
+  '/dream-diary',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/settings',
+  '/admin',
+  '/qna/write',
+  '/no-such-page',
+  '/api/docs',
+];
+/** Of pages that differ in their text only, so many are enough. */
+const OF_EACH_KIND = 15;
+
+const pathsIn = (xml) => [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path);
+const kindOf = (path) => path.split('/')[1];
+
+async function listedPages(address) {
+  const read = async (path) => pathsIn(await (await fetch(`${address}${path}`)).text());
+  const maps = await read('/sitemap.xml');
+  const paths = (await Promise.all(maps.map(read))).flat();
+  const kinds = [...new Set(paths.map(kindOf))];
+  return kinds.flatMap((kind) => paths.filter((path) => kindOf(path) === kind).slice(0, OF_EACH_KIND));
+}
+
+/** Every kind of page of the service, with something on it to see. */
 export async function pagesOf(address) {
   const member = await register(address, '보름달');
   const dream = await member.expect(201, 'POST', '/dreams/interpret', {
     dreamContent: '맑은 강에서 잉어를 잡았다',
   });
-  const { post } = await member.expect(201, 'POST', `/dreams/${dream.id}/share`, { title: '잉어 꿈 해석' });
-  const { question: asked } = await new Caller(address).expect(201, 'POST', '/qna', question());
-  const map = await (await fetch(`${address}/sitemap.xml`)).text();
-  const listed = [...map.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path);
-  const fixed = [
-    '/',
-    '/posts',
-    '/qna',
-    '/symbols',
-    '/symbols/snake',
-    '/login',
-    '/register',
-    '/my-dreams',
-    '/admin',
-  ];
-  const rows = [`/posts/${post.id}`, `/qna/${asked.id}`, '/no-such-page', '/api/docs'];
-  return [...new Set([...fixed, ...rows, ...listed.filter((path) => !path.endsWith('.xml')).slice(0, 40)])];
+  await member.expect(201, 'POST', `/dreams/${dream.id}/share`, { title: '잉어 꿈 해석' });
+  await new Caller(address).expect(201, 'POST', '/qna', question());
+  const listed = await listedPages(address);
+  return [...listed.map((path) => path || '/'), ...UNLISTED, `/dream/${dream.id}`, '/shared-posts?q=잉어&sort=popular'];
 }

@@ -1,5 +1,6 @@
 import { failuresOf, type Route } from './route.js';
 import { routes } from './routes.js';
+import { TAGS } from './tags.js';
 
 const WHO: Record<Route['who'], string> = {
   anyone: '누구나',
@@ -11,7 +12,6 @@ const WHO: Record<Route['who'], string> = {
 
 /** The document for people: a page without scripts or styles of its own, so that the strict policy holds. */
 export function renderDocsPage(): string {
-  const tags = [...new Set(routes.map((route) => route.tag))];
   return `<!doctype html>
 <html lang="ko">
 <head>
@@ -24,16 +24,17 @@ export function renderDocsPage(): string {
 <main>
 <h1>꿈풀이 API</h1>
 <p>스키마까지 담긴 OpenAPI 문서는 <a href="/api/docs.json">/api/docs.json</a>에 있습니다.</p>
-${tags.map(renderTag).join('\n')}
+${Object.entries(TAGS).map(renderTag).join('\n')}
 </main>
 </body>
 </html>
 `;
 }
 
-function renderTag(tag: string): string {
+function renderTag([tag, description]: [string, string]): string {
   const rows = routes.filter((route) => route.tag === tag).map(renderRow);
   return `<h2>${tag}</h2>
+<p>${description}</p>
 <table>
 <thead><tr><th scope="col">호출</th><th scope="col">하는 일</th><th scope="col">누가</th><th scope="col">보내는 것</th><th scope="col">성공</th><th scope="col">실패</th></tr></thead>
 <tbody>

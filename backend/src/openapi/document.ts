@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { answers, bodies, type BodyName, parts, queries, type QueryName } from './named-schemas.js';
 import { failuresOf, type Route } from './route.js';
 import { routes } from './routes.js';
+import { TAGS } from './tags.js';
 
 const COMPONENTS = '#/components/schemas/';
 const JSON_TYPE = 'application/json';
@@ -35,11 +36,12 @@ export function createDocument(): JsonObject {
     info: {
       title: '꿈풀이 API',
       version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         '모든 요청은 X-Session-Id(UUID)를 보낼 수 있고, 없으면 서버가 만들어 답의 같은 이름 머리글로 알려준다. 보낸 토큰이 유효하지 않으면 공개된 호출도 401이다.',
     },
     servers: [{ url: '/', description: '이 문서를 준 서버' }],
-    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: describePaths(),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -119,7 +121,7 @@ const EVENT_STREAM = {
     type: 'string',
     contentMediaType: EVENT_STREAM_TYPE,
     // The data of each event, in the order of the names in the text.
-    contentSchema: { oneOf: Object.values(EVENTS).map(reference) },
+    contentSchema: { anyOf: Object.values(EVENTS).map(reference) },
     description: `Accept: ${EVENT_STREAM_TYPE}으로 부르면 오는 서버 전송 이벤트. data는 JSON이다: ${Object.entries(
       EVENTS,
     )

@@ -1,4 +1,5 @@
 import type { AnswerName, BodyName, QueryName } from './named-schemas.js';
+import type { TagName } from './tags.js';
 
 /** Who may call: `owner` is decided by the row, the others by the access token alone; a `guest` has none. */
 export type Audience = 'anyone' | 'guest' | 'owner' | 'member' | 'admin';
@@ -7,7 +8,7 @@ export interface Route {
   method: 'get' | 'post' | 'delete';
   /** As Fastify has it, with `:id`. */
   path: string;
-  tag: string;
+  tag: TagName;
   summary: string;
   who: Audience;
   body?: BodyName;

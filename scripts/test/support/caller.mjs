@@ -15,8 +15,14 @@ export class Caller {
   }
 
   /** @returns {Promise<{ status: number; headers: Headers; body: any }>} */
-  async call(method, path, body, headers = {}) {
-    const response = await fetch(`${this.address}/api${path}`, {
+  async call(method, path, body = undefined, headers = {}) {
+    const response = await this.callBare(method, path, body, headers);
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  }
+
+  /** For answers that are no JSON. */
+  callBare(method, path, body = undefined, headers = {}) {
+    return fetch(`${this.address}/api${path}`, {
       method,
       headers: {
         'x-session-id': this.session,
@@ -26,7 +32,6 @@ export class Caller {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return { status: response.status, headers: response.headers, body: await response.json() };
   }
 
   /**

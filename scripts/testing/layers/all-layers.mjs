@@ -4,6 +4,7 @@ import { faults, integration, long, unit } from './jest.mjs';
 import { runLint } from './lint.mjs';
 import { startUp } from './node-test.mjs';
 import { allScreens, browser } from './playwright.mjs';
+import { referees } from './referees.mjs';
 
 async function lint({ env }) {
   return { counts: checks(await runLint(env)), files: [] };
@@ -57,6 +58,12 @@ export const LONG_LAYERS = {
     label: 'journeys in Chromium, on every screen',
     work: allScreens,
     needs: ['browser', 'font'],
+    takesFiles: true,
+  },
+  referees: {
+    label: 'tools of others judge the service',
+    work: referees,
+    needs: ['browser', 'font', 'scanners'],
     takesFiles: true,
   },
 };

@@ -7,24 +7,26 @@ import { ensureClusterTemplate } from '../requirements/cluster-template.mjs';
 import { readNodeReport, reconcile } from '../counts.mjs';
 import { freshReport, LONGEST_LAYER_MS } from '../reports.mjs';
 
-const FOLDER = inRoot('scripts', 'test');
 const REPORTER = inRoot('scripts', 'testing', 'layers', 'node-reporter.mjs');
 
-const allFiles = () =>
+const testsIn = (folder) =>
   fs
-    .readdirSync(FOLDER)
+    .readdirSync(folder)
     .filter((name) => name.endsWith('.test.mjs'))
-    .map((name) => path.join(FOLDER, name));
+    .map((name) => path.join(folder, name));
 
-export async function startUp({ env, files }) {
+/** The tests of a folder, or the given ones, against `npm start`. */
+export async function nodeTests(name, folder, { env, files }) {
   await build('backend', 'frontend');
   ensureClusterTemplate();
-  const report = freshReport('start-up.json');
+  const report = freshReport(`${name}.json`);
   const reporters = ['spec', REPORTER].map((name) => `--test-reporter=${name}`);
   const destinations = ['stdout', report].map((where) => `--test-reporter-destination=${where}`);
   const options = ['--test', '--test-concurrency=2', ...reporters, ...destinations];
-  const command = [process.execPath, ...options, ...(files.length > 0 ? files : allFiles())];
+  const command = [process.execPath, ...options, ...(files.length > 0 ? files : testsIn(folder))];
   const { code } = await run(command, { env, show: true, limit: LONGEST_LAYER_MS });
   const { counts, files: taken } = readNodeReport(report);
   return { counts: reconcile(counts, code), files: taken };
 }
+
+export const startUp = (layer) => nodeTests('start-up', inRoot('scripts', 'test'), layer);

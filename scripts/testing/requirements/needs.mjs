@@ -3,6 +3,7 @@ import { canInstallPackages, installPackages } from './apt.mjs';
 import { downloadBrowser, findBrowser } from '../layers/browser.mjs';
 import { hasKoreanFont } from './fonts.mjs';
 import { findRedisServer } from './redis.mjs';
+import { onPath } from './tools.mjs';
 
 const NEEDS = {
   browser: {
@@ -16,6 +17,12 @@ const NEEDS = {
     packages: ['fonts-noto-cjk', 'fontconfig'],
     brew: '',
     has: hasKoreanFont,
+  },
+  scanners: {
+    name: 'wapiti, sqlmap and slowhttptest',
+    packages: ['wapiti', 'sqlmap', 'slowhttptest'],
+    brew: 'sqlmap slowhttptest pipx && pipx install wapiti3',
+    has: () => ['wapiti', 'sqlmap', 'slowhttptest'].every((name) => onPath(name)),
   },
   redis: {
     name: 'a Redis server',

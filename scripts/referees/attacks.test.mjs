@@ -1,0 +1,89 @@
+/** Traffic goes to 127.0.0.1 only: modules that ask or download from elsewhere are left out. */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { before, describe, it } from 'node:test';
+import { startJudgedService } from './judged-service.mjs';
+import { pagesOf } from './pages.mjs';
+import { runProgram } from './programs.mjs';
+
+const MODULES = [
+  'backup,blindsql,buster,cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,methods',
+  'permanentxss,redirect,shellshock,sql,xss,xxe',
+].join(',');
+/** docs/security.md says why. */
+const NOT_FOLLOWED = ['X-XSS-Protection is not set'];
+
+const READS = [
+  '/api/posts?q=뱀&sort=popular&limit=10&cursor=x',
+  '/api/qna?q=뱀&limit=10&cursor=x',
+  '/api/symbols?q=뱀&limit=10',
+  '/api/stories?q=뱀&limit=10&cursor=x',
+];
+
+const json = (body) => [
+  ...['--method', 'POST', '--headers', 'Content-Type: application/json'],
+  ...['--data', JSON.stringify(body)],
+];
+/** sqlmap changes each parameter, or what a star follows. */
+const STATEMENTS = [
+  ...READS.map((read) => [read]),
+  ['/api/posts/x*'],
+  ['/api/dreams/my-dreams', '--headers', `X-Session-Id: ${randomUUID()}*`],
+  ['/api/auth/login', ...json({ email: 'a@example.com', password: 'moonlight-9' })],
+  ['/api/qna/verify-admin', ...json({ adminPassword: 'moonlight-9' })],
+];
+
+const SLOWNESS = { headers: ['-H'], bodies: ['-B', '-f', 'application/json'], reading: ['-X'] };
+
+describe('the service under attack', () => {
+  let address;
+  let folder;
+
+  before(async (t) => {
+    ({ address, folder } = await startJudgedService(t));
+  });
+
+  it('wapiti finds nothing', async () => {
+    const report = path.join(folder, 'wapiti.json');
+    const pages = [...READS, ...(await pagesOf(address))];
+    const output = await runProgram(
+      240,
+      'wapiti',
+      ...['-u', `${address}/`, ...pages.flatMap((page) => ['-s', encodeURI(`${address}${page}`)])],
+      ...['-m', MODULES, '--depth', '0', '--max-scan-time', '60', '--max-attack-time', '15'],
+      ...['--store-session', folder, '-f', 'json', '-o', report],
+    );
+    const { vulnerabilities, anomalies } = JSON.parse(fs.readFileSync(report, 'utf8'));
+    const found = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, list]) =>
+      list
+        .filter(({ info }) => !NOT_FOLLOWED.includes(info))
+        .map(({ method, path, info }) => `${kind}: ${method} ${path} ${info}`),
+    );
+    assert.deepEqual(found, []);
+    const [, looked] = /found (\d+) URLs/.exec(output);
+    assert.ok(Number(looked) >= pages.length / 2, `wapiti looked at ${looked} of ${pages.length} addresses`);
+  });
+
+  it('sqlmap finds nothing to inject into', async () => {
+    for (const [target, ...options] of STATEMENTS) {
+      const url = encodeURI(`${address}${target}`);
+      const output = await runProgram(
+        90,
+        'sqlmap',
+        ...['--batch', '--disable-coloring', '--level', '2', '--output-dir', folder, '-u', url, ...options],
+      );
+      assert.match(output, /all tested parameters do not appear to be injectable/, `${target}\n${output}`);
+    }
+  });
+
+  for (const [name, options] of Object.entries(SLOWNESS)) {
+    it(`slowhttptest does not take the service away with slow ${name}`, async () => {
+      const attack = ['-c', '500', '-r', '100', '-i', '10', '-l', '30', '-u', `${address}/api/qna`];
+      const output = await runProgram(60, 'slowhttptest', ...options, ...attack);
+      assert.match(output, /service available:\S*\s+(\S*m)?YES/, output.slice(-2_000));
+      assert.equal((await fetch(`${address}/api/health`)).status, 200);
+    });
+  }
+});

@@ -1,0 +1,17 @@
+import { clusterFolder } from '../test/support/child.mjs';
+import { startHealthy } from '../test/support/starter.mjs';
+
+export const credentials = { email: 'admin@example.com', password: 'admin-moonlight-9' };
+export const adminPassword = 'answers-moonlight-9';
+
+/** The built service on a database of its own. The limits of each address are off: every tool calls from one. */
+export async function startJudgedService(t) {
+  const folder = clusterFolder(t);
+  const { address } = await startHealthy(t, folder, {
+    RATE_LIMIT: 'off',
+    QNA_ADMIN_PASSWORD: adminPassword,
+    ADMIN_EMAIL: credentials.email,
+    ADMIN_PASSWORD: credentials.password,
+  });
+  return { address, folder };
+}

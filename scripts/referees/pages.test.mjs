@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { before, describe, it } from 'node:test';
+import { inRoot } from '../system/paths.mjs';
+import { Caller } from '../test/support/caller.mjs';
+import { brokenHeaderRules } from './header-rules.mjs';
+import { credentials, startJudgedService } from './judged-service.mjs';
+import { pagesOf } from './pages.mjs';
+import { runTool } from './programs.mjs';
+import { renderedPages } from './rendered.mjs';
+
+const CONFIG = inRoot('scripts', 'referees', 'html-validate.json');
+
+describe('every page', () => {
+  let address;
+  let folder;
+  let pages;
+
+  before(async (t) => {
+    ({ address, folder } = await startJudgedService(t));
+    pages = await pagesOf(address);
+  });
+
+  async function judge(name, documents) {
+    const place = path.join(folder, name);
+    fs.mkdirSync(place);
+    for (const { path: page, html } of documents)
+      fs.writeFileSync(path.join(place, `${encodeURIComponent(page)}.html`), html);
+    const { code, output } = await runTool('html-validate', '--config', CONFIG, `${place}/*.html`);
+    assert.equal(code, 0, output);
+  }
+
+  const fetchPage = async (page) => {
+    const answer = await fetch(`${address}${page}`, { headers: { accept: 'text/html' } });
+    return { path: page, headers: answer.headers, html: await answer.text() };
+  };
+
+  it('keeps the rules of the Observatory for headers', async () => {
+    const broken = [];
+    for (const page of pages) {
+      const { headers, html } = await fetchPage(page);
+      broken.push(...brokenHeaderRules(headers, html).map((rule) => `${page}: ${rule}`));
+    }
+    assert.deepEqual(broken, []);
+  });
+
+  it('is valid HTML as it is sent', async () => {
+    const documents = [];
+    for (const page of pages) documents.push(await fetchPage(page));
+    await judge('sent', documents);
+  });
+
+  it('is valid HTML as a guest sees it', async () => judge('guest', await renderedPages(address, pages)));
+
+  it('is valid HTML as an admin sees it', async () => {
+    const { token } = await new Caller(address).expect(200, 'POST', '/auth/login', credentials);
+    await judge('admin', await renderedPages(address, pages, token));
+  });
+});

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { generate } from 'otplib';
+import { until } from '../system/processes.mjs';
+import { Caller, register } from '../test/support/caller.mjs';
+
+const PASSWORD = 'moonlight-9';
+const interpret = (caller, dreamContent) =>
+  caller.expect(201, 'POST', '/dreams/interpret', { dreamContent });
+
+async function nothing(caller, method, path) {
+  assert.equal((await caller.callBare(method, path)).status, 204, `${method} ${path}`);
+}
+
+async function removals(address) {
+  const guest = new Caller(address);
+  const { id } = await interpret(guest, '커다란 나무에 올라갔다');
+  await nothing(guest, 'DELETE', `/dreams/${id}`);
+  await interpret(guest, '하늘을 날아다녔다');
+  await nothing(guest, 'DELETE', '/dreams/my-dreams');
+  const member = await register(address, '초승달');
+  const dream = await interpret(member, '집에 불이 크게 났다');
+  await member.expect(201, 'POST', `/dreams/${dream.id}/share`, { title: '불이 난 꿈' });
+  await nothing(member, 'DELETE', `/dreams/${dream.id}/share`);
+}
+
+async function sessions(address) {
+  const member = await register(address, '그믐달');
+  const login = async () => {
+    const { token } = await new Caller(address).expect(200, 'POST', '/auth/login', {
+      email: member.email,
+      password: PASSWORD,
+    });
+    return new Caller(address, token);
+  };
+  const other = await login();
+  await login();
+  const { sessions: listed } = await member.expect(200, 'GET', '/auth/sessions');
+  const { id } = listed.find(({ current }) => !current);
+  await member.expect(200, 'DELETE', `/auth/sessions/${id}`);
+  await member.expect(200, 'DELETE', '/auth/sessions');
+  await other.expect(401, 'GET', '/auth/sessions', undefined, '로그인이 필요합니다.');
+  await member.expect(200, 'POST', '/auth/logout');
+  return member;
+}
+
+/** The link of the letter that an operator without a mail server finds in the folder. */
+async function resetToken(folder, email) {
+  const outbox = path.join(folder, 'outbox');
+  const letters = () => fs.readdirSync(outbox).map((name) => fs.readFileSync(path.join(outbox, name), 'utf8'));
+  let letter;
+  await until(() => (letter = letters().find((one) => one.includes(`To: ${email}`))), 10_000);
+  const [, encoded] = /text\/plain[\s\S]*?base64\r?\n\r?\n([\s\S]*?)\r?\n--/.exec(letter);
+  return /token=([\w-]+)/.exec(Buffer.from(encoded, 'base64').toString())[1];
+}
+
+async function reset(address, folder, { email }) {
+  const guest = new Caller(address);
+  await guest.expect(200, 'POST', '/auth/forgot-password', { email });
+  const token = await resetToken(folder, email);
+  await guest.expect(200, 'POST', '/auth/reset-password', { token, newPassword: 'starlight-9' });
+}
+
+async function secondStep(boss, { password }) {
+  await boss.expect(200, 'GET', '/auth/totp');
+  const { secret } = await boss.expect(200, 'POST', '/auth/totp', { password });
+  const { recoveryCodes } = await boss.expect(200, 'POST', '/auth/totp/confirm', {
+    code: await generate({ secret }),
+  });
+  await boss.expect(200, 'DELETE', '/auth/totp', { password, code: recoveryCodes[0] });
+}
+
+async function administration(address, credentials, { user }) {
+  const { token } = await new Caller(address).expect(200, 'POST', '/auth/login', credentials);
+  const boss = new Caller(address, token);
+  await secondStep(boss, credentials);
+  await boss.expect(200, 'DELETE', `/admin/users/${user.id}/sessions`);
+  await boss.expect(200, 'GET', '/admin/audit');
+  await boss.expect(200, 'POST', '/admin/queue/retry');
+}
+
+async function publicReads(address) {
+  const guest = new Caller(address);
+  const { stories } = await guest.expect(200, 'GET', '/stories');
+  await guest.expect(200, 'GET', `/stories/${encodeURIComponent(stories[0].slug)}`);
+  for (const name of ['/health/live', '/health/ready', '/docs.json']) await guest.expect(200, 'GET', name);
+  assert.equal((await guest.callBare('GET', '/docs')).status, 200);
+}
+
+/** The documented calls whose success `callEverything` leaves out. */
+export async function callTheRest(address, { credentials, folder }) {
+  await removals(address);
+  const member = await sessions(address);
+  await reset(address, folder, member);
+  await administration(address, credentials, member);
+  await publicReads(address);
+}
