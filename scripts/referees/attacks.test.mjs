@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { before, describe, it } from 'node:test';
+import { test } from 'node:test';
 import { startJudgedService } from './judged-service.mjs';
 import { pagesOf } from './pages.mjs';
 import { runProgram } from './programs.mjs';
@@ -13,7 +13,7 @@ const MODULES = [
   'permanentxss,redirect,shellshock,sql,xss,xxe',
 ].join(',');
 /** docs/security.md says why. */
-const NOT_FOLLOWED = ['X-XSS-Protection is not set'];
+const NOT_FOLLOWED = [/^X-XSS-Protection is not set$/, /^Backup file http:\/\/[^/]+\/dream\//];
 
 const READS = [
   '/api/posts?q=뱀&sort=popular&limit=10&cursor=x',
@@ -37,49 +37,57 @@ const STATEMENTS = [
 
 const SLOWNESS = { headers: ['-H'], bodies: ['-B', '-f', 'application/json'], reading: ['-X'] };
 
-describe('the service under attack', () => {
-  let address;
-  let folder;
+test('the service under attack', async (t) => {
+  const { address, folder } = await startJudgedService(t);
 
-  before(async (t) => {
-    ({ address, folder } = await startJudgedService(t));
-  });
-
-  it('wapiti finds nothing', async () => {
+  await t.test('wapiti finds nothing', async () => {
     const report = path.join(folder, 'wapiti.json');
-    const pages = [...READS, ...(await pagesOf(address))];
+    const pages = [...READS, ...(await pagesOf(address, 2))];
     const output = await runProgram(
-      240,
+      300,
       'wapiti',
       ...['-u', `${address}/`, ...pages.flatMap((page) => ['-s', encodeURI(`${address}${page}`)])],
-      ...['-m', MODULES, '--depth', '0', '--max-scan-time', '60', '--max-attack-time', '15'],
+      // It says that it reads Brotli, which the Debian package cannot.
+      ...[
+        '-H',
+        'Accept-Encoding: gzip',
+        '-m',
+        MODULES,
+        '--depth',
+        '0',
+        '--max-scan-time',
+        '60',
+        '--max-attack-time',
+        '15',
+      ],
       ...['--store-session', folder, '-f', 'json', '-o', report],
     );
     const { vulnerabilities, anomalies } = JSON.parse(fs.readFileSync(report, 'utf8'));
     const found = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, list]) =>
       list
-        .filter(({ info }) => !NOT_FOLLOWED.includes(info))
+        .filter(({ info }) => !NOT_FOLLOWED.some((known) => known.test(info)))
         .map(({ method, path, info }) => `${kind}: ${method} ${path} ${info}`),
     );
     assert.deepEqual(found, []);
-    const [, looked] = /found (\d+) URLs/.exec(output);
+    const [, looked = '0'] = /found (\d+) URLs/.exec(output) ?? [];
     assert.ok(Number(looked) >= pages.length / 2, `wapiti looked at ${looked} of ${pages.length} addresses`);
   });
 
-  it('sqlmap finds nothing to inject into', async () => {
+  await t.test('sqlmap finds nothing to inject into', async () => {
     for (const [target, ...options] of STATEMENTS) {
       const url = encodeURI(`${address}${target}`);
       const output = await runProgram(
         90,
         'sqlmap',
-        ...['--batch', '--disable-coloring', '--level', '2', '--output-dir', folder, '-u', url, ...options],
+        ...['--batch', '--disable-coloring', '--level', '2', '--ignore-code', '400,401,403,404'],
+        ...['--output-dir', folder, '-u', url, ...options],
       );
       assert.match(output, /all tested parameters do not appear to be injectable/, `${target}\n${output}`);
     }
   });
 
   for (const [name, options] of Object.entries(SLOWNESS)) {
-    it(`slowhttptest does not take the service away with slow ${name}`, async () => {
+    await t.test(`slowhttptest does not take the service away with slow ${name}`, async () => {
       const attack = ['-c', '500', '-r', '100', '-i', '10', '-l', '30', '-u', `${address}/api/qna`];
       const output = await runProgram(60, 'slowhttptest', ...options, ...attack);
       assert.match(output, /service available:\S*\s+(\S*m)?YES/, output.slice(-2_000));

@@ -15,28 +15,31 @@ const UNLISTED = [
   '/no-such-page',
   '/api/docs',
 ];
-/** Of pages that differ in their text only, so many are enough. */
-const OF_EACH_KIND = 15;
 
 const pathsIn = (xml) => [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path);
 const kindOf = (path) => path.split('/')[1];
 
-async function listedPages(address) {
+async function listedPages(address, ofEachKind) {
   const read = async (path) => pathsIn(await (await fetch(`${address}${path}`)).text());
   const maps = await read('/sitemap.xml');
   const paths = (await Promise.all(maps.map(read))).flat();
   const kinds = [...new Set(paths.map(kindOf))];
-  return kinds.flatMap((kind) => paths.filter((path) => kindOf(path) === kind).slice(0, OF_EACH_KIND));
+  return kinds.flatMap((kind) => paths.filter((path) => kindOf(path) === kind).slice(0, ofEachKind));
 }
 
-/** Every kind of page of the service, with something on it to see. */
-export async function pagesOf(address) {
+/** Every kind of page of the service, with something on it to see; of those that differ in their text only a few. */
+export async function pagesOf(address, ofEachKind) {
   const member = await register(address, '보름달');
   const dream = await member.expect(201, 'POST', '/dreams/interpret', {
     dreamContent: '맑은 강에서 잉어를 잡았다',
   });
   await member.expect(201, 'POST', `/dreams/${dream.id}/share`, { title: '잉어 꿈 해석' });
   await new Caller(address).expect(201, 'POST', '/qna', question());
-  const listed = await listedPages(address);
-  return [...listed.map((path) => path || '/'), ...UNLISTED, `/dream/${dream.id}`, '/shared-posts?q=잉어&sort=popular'];
+  const listed = await listedPages(address, ofEachKind);
+  return [
+    ...listed.map((path) => path || '/'),
+    ...UNLISTED,
+    `/dream/${dream.id}`,
+    '/shared-posts?q=잉어&sort=popular',
+  ];
 }

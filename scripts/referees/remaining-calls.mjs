@@ -6,8 +6,7 @@ import { until } from '../system/processes.mjs';
 import { Caller, register } from '../test/support/caller.mjs';
 
 const PASSWORD = 'moonlight-9';
-const interpret = (caller, dreamContent) =>
-  caller.expect(201, 'POST', '/dreams/interpret', { dreamContent });
+const interpret = (caller, dreamContent) => caller.expect(201, 'POST', '/dreams/interpret', { dreamContent });
 
 async function nothing(caller, method, path) {
   assert.equal((await caller.callBare(method, path)).status, 204, `${method} ${path}`);
@@ -48,11 +47,12 @@ async function sessions(address) {
 /** The link of the letter that an operator without a mail server finds in the folder. */
 async function resetToken(folder, email) {
   const outbox = path.join(folder, 'outbox');
-  const letters = () => fs.readdirSync(outbox).map((name) => fs.readFileSync(path.join(outbox, name), 'utf8'));
-  let letter;
-  await until(() => (letter = letters().find((one) => one.includes(`To: ${email}`))), 10_000);
-  const [, encoded] = /text\/plain[\s\S]*?base64\r?\n\r?\n([\s\S]*?)\r?\n--/.exec(letter);
-  return /token=([\w-]+)/.exec(Buffer.from(encoded, 'base64').toString())[1];
+  const letters = () =>
+    fs.readdirSync(outbox).map((name) => fs.readFileSync(path.join(outbox, name), 'utf8'));
+  const find = () => letters().find((one) => one.includes(`To: ${email}`));
+  await until(find, 10_000);
+  const [, encoded = ''] = /text\/plain[\s\S]*?base64\r?\n\r?\n([\s\S]*?)\r?\n--/.exec(find() ?? '') ?? [];
+  return /token=([\w-]+)/.exec(Buffer.from(encoded, 'base64').toString())?.[1];
 }
 
 async function reset(address, folder, { email }) {

@@ -9,7 +9,7 @@ export async function renderedPages(address, pages, token) {
   const browser = await chromium.launch({ executablePath: findBrowser() });
   try {
     const page = await browser.newPage({ baseURL: address });
-    if (token) await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+    if (token) await page.addInitScript((kept) => globalThis.localStorage.setItem('token', kept), token);
     const rendered = [];
     for (const path of pages) {
       await page.goto(path, { waitUntil: 'networkidle' });

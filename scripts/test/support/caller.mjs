@@ -15,13 +15,18 @@ export class Caller {
   }
 
   /** @returns {Promise<{ status: number; headers: Headers; body: any }>} */
-  async call(method, path, body = undefined, headers = {}) {
+  async call(method, path, body, headers = {}) {
     const response = await this.callBare(method, path, body, headers);
     return { status: response.status, headers: response.headers, body: await response.json() };
   }
 
-  /** For answers that are no JSON. */
-  callBare(method, path, body = undefined, headers = {}) {
+  /**
+   * For answers that are no JSON.
+   * @param {string} method
+   * @param {string} path
+   * @param {unknown} [body]
+   */
+  callBare(method, path, body, headers = {}) {
     return fetch(`${this.address}/api${path}`, {
       method,
       headers: {

@@ -1,5 +1,5 @@
-import { npmCommand, mustRun } from '../commands.mjs';
-import { inRoot } from '../paths.mjs';
+import { npmCommand, mustRun } from '../../system/commands.mjs';
+import { inRoot } from '../../system/paths.mjs';
 import { nodeTests } from './node-test.mjs';
 
 const FOLDER = inRoot('scripts', 'referees');
@@ -7,7 +7,9 @@ const OPTIONS = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /** Only this layer needs their tools, so they are no dependencies of the project. None of them may run scripts. */
 const installTools = () =>
-  mustRun('도구 설치', npmCommand('ci', '--ignore-scripts', ...OPTIONS), { cwd: inRoot('scripts', 'referees', 'tools') });
+  mustRun('Installing the referees', npmCommand('ci', '--ignore-scripts', ...OPTIONS), {
+    cwd: inRoot('scripts', 'referees', 'tools'),
+  });
 
 export async function referees(layer) {
   await installTools();
