@@ -38,6 +38,7 @@ export default {
   transformIgnorePatterns: [`/node_modules/(?!(${transformed.join('|')})/)`],
   moduleNameMapper: {
     '\\.(css|svg|png|woff2)$': '<rootDir>/src/testing/stub.cjs',
+    '^virtual:drawings$': '<rootDir>/src/testing/drawings.cjs',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@kkumpuri/contract$': '<rootDir>/../packages/contract/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { drawings } from './scripts/drawings-plugin';
 import { serviceWorker } from './scripts/service-worker-plugin';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -11,7 +12,7 @@ const chunk = (name: string, paths: string) => ({
 });
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), drawings(), serviceWorker()],
   resolve: {
     alias: {
       '@kkumpuri/contract': fileURLToPath(new URL('../packages/contract/src/index.ts', import.meta.url)),

@@ -28,7 +28,7 @@ export default function SymbolPage() {
   const { currentData: symbol, error, refetch } = useReadSymbolQuery(id);
   if (symbol) {
     return (
-      <Page key={symbol.id} heading={symbolHeading(symbol.name)} narrow>
+      <Page key={symbol.id} heading={symbolHeading(symbol.name)}>
         <SymbolView symbol={symbol} />
       </Page>
     );

@@ -51,7 +51,7 @@ export const verdictNames: Readonly<Record<Verdict, string>> = {
 export const symbolKindNames: Readonly<Record<SymbolKind, string>> = {
   animal: '동물',
   body: '몸',
-  ritual: '태어남과 의례',
+  ritual: '삶과 죽음 · 신령한 것',
   person: '사람',
   action: '행동과 상황',
   nature: '자연',

@@ -3,7 +3,10 @@ import type { SymbolEntry } from '@kkumpuri/haemong';
 
 /** The part of a dictionary entry that goes over the wire. */
 export function toDreamSymbol(entry: SymbolEntry): DreamSymbol {
-  const { id, name, spellings, kind, verdict, situations, disagreement, psychological, sources, caution } =
-    entry;
-  return { id, name, spellings, kind, verdict, situations, disagreement, psychological, sources, caution };
+  const { id, name, spellings, kind, verdict, gist, situations } = entry;
+  const { disagreement, psychological, sources, caution } = entry;
+  return {
+    ...{ id, name, spellings, kind, verdict, gist, situations },
+    ...{ disagreement, psychological, sources, caution },
+  };
 }

@@ -1,4 +1,11 @@
-import type { DreamStory, DreamSymbol, FoundSymbol, ListedStory, SymbolKind } from '@kkumpuri/contract';
+import type {
+  DreamStory,
+  DreamSymbol,
+  FoundSymbol,
+  ListedStory,
+  SymbolDetail,
+  SymbolKind,
+} from '@kkumpuri/contract';
 import { Haemong, loadKnowledge, type KnownStory, type SymbolEntry } from '@kkumpuri/haemong';
 import { Injectable } from '@nestjs/common';
 import type { SymbolMatch } from '../interpreter.port.js';
@@ -34,9 +41,16 @@ export class HaemongService {
   }
 
   /** The part of an entry that goes over the wire. */
-  findSymbol(id: string): DreamSymbol | undefined {
+  findSymbol(id: string): SymbolDetail | undefined {
     const entry = this.findEntry(id);
-    return entry && toDreamSymbol(entry);
+    return entry && { ...toDreamSymbol(entry), stories: this.storiesWith(id) };
+  }
+
+  /** The stories that a symbol carries. */
+  storiesWith(id: string): ListedStory[] {
+    return this.stories
+      .filter(({ symbols }) => symbols.some((symbol) => symbol.id === id))
+      .map(toListedStory);
   }
 
   findStory(slug: string): DreamStory | undefined {

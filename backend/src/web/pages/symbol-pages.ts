@@ -1,4 +1,11 @@
-import { pageHeadings, pageTitle, symbolHeading, symbolKindNames, symbolKinds } from '@kkumpuri/contract';
+import {
+  pageHeadings,
+  pageTitle,
+  symbolHeading,
+  symbolKindNames,
+  symbolKinds,
+  verdictNames,
+} from '@kkumpuri/contract';
 import type { SymbolEntry } from '@kkumpuri/haemong';
 import { type Html, html } from '../html/html.js';
 import type { Page } from './page.js';
@@ -48,7 +55,7 @@ function symbolBody({ name, gist, spellings, situations, disagreement, psycholog
       <dl>
         ${situations.map(
           ({ when, meaning, verdict }) =>
-            html`<dt>${when} (${verdict})</dt>
+            html`<dt>${when} (${verdictNames[verdict]})</dt>
               <dd>${meaning}</dd>`,
         )}
       </dl>
@@ -74,6 +81,6 @@ export function symbolIndexBody(symbols: readonly SymbolEntry[]): Html {
   );
 }
 
-function symbolLink({ id, name }: SymbolEntry): Html {
-  return html`<a href="${symbolPath(id)}">${name}</a>`;
+function symbolLink({ id, name, gist }: SymbolEntry): Html {
+  return html`<a href="${symbolPath(id)}">${name}</a> – ${gist}`;
 }

@@ -1,6 +1,16 @@
-import { type DreamSymbol, symbolKindNames } from '@kkumpuri/contract';
+import {
+  type DreamSymbol,
+  type SymbolDetail,
+  symbolKindNames,
+  verdictNames,
+  verdicts,
+} from '@kkumpuri/contract';
+import { josa } from 'es-hangul';
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/Button';
+import { hasDrawing, SymbolDrawing } from '@/components/SymbolDrawing';
 import { VerdictMark } from '@/components/Verdict';
+import { VerdictMoon, verdictLook } from '@/components/VerdictMoon';
 import { paths } from '@/lib/paths';
 
 const SOURCE_NOTES: Record<string, string> = {
@@ -11,19 +21,53 @@ const SOURCE_NOTES: Record<string, string> = {
   연구: '심리학적 관점은 연구 논문에 바탕을 두었어요.',
 };
 
+/** The scenes of one verdict together: how to read it if it went well, or badly. */
 function Situations({ situations }: Pick<DreamSymbol, 'situations'>) {
+  const groups = verdicts
+    .map((verdict) => ({ verdict, scenes: situations.filter((scene) => scene.verdict === verdict) }))
+    .filter(({ scenes }) => scenes.length > 0);
   return (
-    <ul className="plain-list situations">
-      {situations.map(({ when, meaning, verdict }) => (
-        <li key={when}>
-          <div className="row">
-            <h3>{when}</h3>
-            <VerdictMark verdict={verdict} />
-          </div>
-          <p>{meaning}</p>
-        </li>
+    <div className="situation-groups">
+      {groups.map(({ verdict, scenes }) => (
+        <section key={verdict} aria-labelledby={`scenes-${verdict}`}>
+          <h3 id={`scenes-${verdict}`} className={`verdict ${verdictLook(verdict)}`}>
+            <VerdictMoon verdict={verdict} />
+            {verdictNames[verdict]}
+          </h3>
+          <ul className="plain-list">
+            {scenes.map(({ when, meaning }) => (
+              <li key={when}>
+                <h4>{when}</h4>
+                <p>{meaning}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
+  );
+}
+
+function Stories({ name, stories }: Pick<SymbolDetail, 'name' | 'stories'>) {
+  if (stories.length === 0) return null;
+  return (
+    <section className="stack">
+      <h2>{josa(name, '이/가')} 나오는 이야기</h2>
+      <ul className="plain-list symbol-stories">
+        {stories.map(({ slug, name: title, headline, verdict }) => (
+          <li key={slug}>
+            <VerdictMoon verdict={verdict} large />
+            <div>
+              <Link to={paths.story(slug)}>{title}</Link>
+              <p className="soft small">
+                <span className="visually-hidden">{verdictNames[verdict]}, </span>
+                {headline}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -52,28 +96,42 @@ function Caution() {
   );
 }
 
-export function SymbolView({ symbol }: { symbol: DreamSymbol }) {
-  const { name, kind, verdict, spellings, situations, disagreement, psychological, sources, caution } =
-    symbol;
+function Hero({ symbol: { id, kind, verdict, gist, spellings } }: { symbol: SymbolDetail }) {
   return (
-    <div className="symbol-page">
+    <div className={hasDrawing(id) ? 'symbol-hero' : 'symbol-hero plain'}>
+      {hasDrawing(id) && (
+        <span className="disc large">
+          <SymbolDrawing id={id} />
+        </span>
+      )}
       <div className="stack">
         <p className="row">
           <VerdictMark verdict={verdict} />
           <span className="soft">{symbolKindNames[kind]}</span>
         </p>
-        {spellings.length > 0 && <p className="soft">다른 이름: {spellings.join(', ')}</p>}
-        {caution && <Caution />}
+        <p className="symbol-gist">{gist}</p>
+        {spellings.length > 0 && <p className="soft small">다른 이름: {spellings.join(', ')}</p>}
       </div>
+    </div>
+  );
+}
+
+export function SymbolView({ symbol }: { symbol: SymbolDetail }) {
+  const { name, situations, disagreement, psychological, sources, caution, stories } = symbol;
+  return (
+    <div className="symbol-page">
+      <Hero symbol={symbol} />
+      {caution && <Caution />}
       <section className="stack">
         <h2>전통 해몽</h2>
         <Situations situations={situations} />
-        {disagreement && <p className="notice">{disagreement}</p>}
+        {disagreement && <p className="disagreement">{disagreement}</p>}
       </section>
-      <section className="stack">
+      <section className="stack reading-column">
         <h2>심리학적 관점</h2>
         <p>{psychological}</p>
       </section>
+      <Stories name={name} stories={stories} />
       <section className="stack">
         <h2>풀이의 바탕</h2>
         <Sources sources={sources} />

@@ -1,4 +1,4 @@
-import type { DreamSymbol } from '@kkumpuri/contract';
+import type { DreamSymbol, SymbolDetail } from '@kkumpuri/contract';
 import { api } from '@/api/api';
 
 /** The lexicon only changes with a new version of the service. */
@@ -11,9 +11,9 @@ const symbolsApi = api.injectEndpoints({
       transformResponse: ({ symbols }: { symbols: DreamSymbol[] }) => symbols,
       keepUnusedDataFor: KEEP_S,
     }),
-    readSymbol: build.query<DreamSymbol, string>({
+    readSymbol: build.query<SymbolDetail, string>({
       query: (id) => `/symbols/${encodeURIComponent(id)}`,
-      transformResponse: ({ symbol }: { symbol: DreamSymbol }) => symbol,
+      transformResponse: ({ symbol }: { symbol: SymbolDetail }) => symbol,
       keepUnusedDataFor: KEEP_S,
     }),
   }),

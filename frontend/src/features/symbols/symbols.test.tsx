@@ -1,22 +1,32 @@
-import { type DreamSymbol, errorMessages } from '@kkumpuri/contract';
+import { type SymbolDetail, errorMessages } from '@kkumpuri/contract';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderApp } from '@/testing/render-app';
 import { server } from '@/testing/server';
 
-const TIGER: DreamSymbol = {
+const TIGER: SymbolDetail = {
   id: 'tiger',
   name: '호랑이',
   spellings: ['범', '백호'],
   kind: 'animal',
   verdict: '길',
+  gist: '큰 사람과 권세를 뜻해 왔어요.',
   situations: [{ when: '등에 탄다', meaning: '큰 도움을 얻는 모습으로 여겼어요.', verdict: '길' }],
   disagreement: '쫓기는 장면은 풀이가 갈려요.',
   psychological: '길들이지 않은 힘을 떠올리게 해요.',
   sources: ['사료', '민속'],
   caution: false,
+  stories: [
+    {
+      slug: 'tiger-chases',
+      name: '호랑이에게 쫓기는 꿈',
+      group: 'animals',
+      verdict: '엇갈림',
+      headline: '등 뒤에서 들리던 큰 발소리',
+    },
+  ],
 };
-const TEETH: DreamSymbol = {
+const TEETH: SymbolDetail = {
   ...TIGER,
   id: 'teeth',
   name: '이빨',
@@ -27,7 +37,7 @@ const TEETH: DreamSymbol = {
 
 const serve = () =>
   server.use(http.get('*/api/symbols', () => HttpResponse.json({ symbols: [TEETH, TIGER] })));
-const serveOne = (symbol: DreamSymbol) =>
+const serveOne = (symbol: SymbolDetail) =>
   server.use(http.get(`*/api/symbols/${symbol.id}`, () => HttpResponse.json({ symbol })));
 
 describe('the symbols', () => {
@@ -36,8 +46,10 @@ describe('the symbols', () => {
     renderApp('/symbols');
     expect(await screen.findByRole('heading', { name: /^동물/ })).toBeVisible();
     expect(screen.getByRole('heading', { name: /^몸/ })).toBeVisible();
-    expect(screen.getByRole('link', { name: '호랑이' })).toHaveAttribute('href', '/symbols/tiger');
-    expect(screen.getByText('길한 꿈')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^호랑이/ })).toHaveAttribute('href', '/symbols/tiger');
+    expect(screen.getByRole('link', { name: '호랑이, 길한 꿈' })).toHaveTextContent(
+      '큰 사람과 권세를 뜻해 왔어요.',
+    );
   });
 
   it.each(['호랑', '백호', 'ㅎㄹㅇ'])(
@@ -47,7 +59,7 @@ describe('the symbols', () => {
       const { user } = renderApp('/symbols');
       await user.type(await screen.findByRole('searchbox', { name: '상징 검색' }), `${text}{Enter}`);
       expect(await screen.findByText('상징 1가지')).toBeVisible();
-      expect(screen.getByRole('link', { name: '호랑이' })).toBeVisible();
+      expect(screen.getByRole('link', { name: /^호랑이/ })).toBeVisible();
     },
   );
 
@@ -64,14 +76,25 @@ describe('the symbols', () => {
     const { user } = renderApp('/symbols');
     await user.click(await screen.findByRole('button', { name: '몸' }));
     expect(await screen.findByText('상징 1가지')).toBeVisible();
-    expect(screen.queryByRole('link', { name: '호랑이' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^호랑이/ })).toBeNull();
+  });
+
+  it('can be narrowed to a first consonant, and widened again', async () => {
+    serve();
+    const { user } = renderApp('/symbols');
+    await user.click(await screen.findByRole('button', { name: 'ㅎ' }));
+    expect(await screen.findByText('상징 1가지')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^이빨/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'ㅎ', pressed: true }));
+    expect(await screen.findByRole('link', { name: /^이빨/ })).toBeVisible();
   });
 
   it('a search that finds nothing says so and leads back to all', async () => {
     serve();
     const { user } = renderApp('/symbols?q=없는말');
     await user.click(await screen.findByRole('button', { name: '전체 보기' }));
-    expect(await screen.findByText('상징 2가지')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^호랑이/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '많이 꾸는 꿈' })).toBeVisible();
   });
 });
 
@@ -84,6 +107,10 @@ describe('a symbol', () => {
     expect(screen.getByText('쫓기는 장면은 풀이가 갈려요.')).toBeVisible();
     expect(screen.getByText('길들이지 않은 힘을 떠올리게 해요.')).toBeVisible();
     expect(screen.getByText('사료')).toBeVisible();
+    expect(screen.getByRole('link', { name: '호랑이에게 쫓기는 꿈' })).toHaveAttribute(
+      'href',
+      '/stories/tiger-chases',
+    );
     expect(screen.getByRole('link', { name: '내 꿈 해석하기' })).toHaveAttribute('href', '/dream/new');
     expect(screen.queryByText(/109/)).toBeNull();
   });

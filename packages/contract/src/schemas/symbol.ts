@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { symbolKinds, verdicts } from '../kinds.js';
 import { searchQuerySchema } from './common.js';
+import { listedStorySchema } from './story.js';
 
 export const symbolSchema = z.object({
   id: z.string(),
@@ -8,6 +9,8 @@ export const symbolSchema = z.object({
   spellings: z.array(z.string()),
   kind: z.enum(symbolKinds),
   verdict: z.enum(verdicts),
+  /** One short line: what the symbol stands for at large. */
+  gist: z.string(),
   situations: z.array(z.object({ when: z.string(), meaning: z.string(), verdict: z.enum(verdicts) })),
   disagreement: z.nullable(z.string()),
   psychological: z.string(),
@@ -20,4 +23,7 @@ export const symbolQuerySchema = z.extend(searchQuerySchema, { kind: z.optional(
 export type SymbolQuery = z.infer<typeof symbolQuerySchema>;
 
 export const symbolListSchema = z.object({ symbols: z.array(symbolSchema) });
-export const symbolAnswerSchema = z.object({ symbol: symbolSchema });
+/** A symbol by itself, with the stories that it carries. */
+export const symbolDetailSchema = z.extend(symbolSchema, { stories: z.array(listedStorySchema) });
+export type SymbolDetail = z.infer<typeof symbolDetailSchema>;
+export const symbolAnswerSchema = z.object({ symbol: symbolDetailSchema });

@@ -1,0 +1,15 @@
+import { file, ids } from 'virtual:drawings';
+
+const drawn: ReadonlySet<string> = new Set(ids);
+
+export const hasDrawing = (id: string): boolean => drawn.has(id);
+
+/** The line drawing of a symbol, or nothing where none was made. Its name always stands beside it. */
+export function SymbolDrawing({ id }: { id: string }) {
+  if (!hasDrawing(id)) return null;
+  return (
+    <svg className="drawing" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <use href={`${file}#${id}`} />
+    </svg>
+  );
+}

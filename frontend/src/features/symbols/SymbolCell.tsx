@@ -1,0 +1,18 @@
+import { type DreamSymbol, verdictNames } from '@kkumpuri/contract';
+import { Link } from 'react-router-dom';
+import { SymbolDrawing } from '@/components/SymbolDrawing';
+import { VerdictMoon } from '@/components/VerdictMoon';
+import { paths } from '@/lib/paths';
+
+export function SymbolCell({ symbol: { id, name, gist, verdict } }: { symbol: DreamSymbol }) {
+  return (
+    <li>
+      <Link className="symbol-cell" to={paths.symbol(id)} aria-label={`${name}, ${verdictNames[verdict]}`}>
+        <SymbolDrawing id={id} />
+        <b>{name}</b>
+        <span className="soft small">{gist}</span>
+        <VerdictMoon verdict={verdict} />
+      </Link>
+    </li>
+  );
+}

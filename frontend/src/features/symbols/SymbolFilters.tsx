@@ -1,0 +1,56 @@
+import { type SymbolKind, symbolKindNames, symbolKinds, verdictNames, verdicts } from '@kkumpuri/contract';
+import { VerdictMoon, verdictLook } from '@/components/VerdictMoon';
+import { initials } from './find-symbols';
+
+interface ChoiceProps {
+  chosen: string;
+  choose: (value: string) => void;
+}
+
+export function KindChoice({ chosen, choose }: ChoiceProps) {
+  const options: [string, string][] = [
+    ['', '모두'],
+    ...symbolKinds.map((kind): [SymbolKind, string] => [kind, symbolKindNames[kind]]),
+  ];
+  return (
+    <div className="kinds" role="group" aria-label="갈래">
+      {options.map(([kind, name]) => (
+        <button key={name} type="button" aria-pressed={chosen === kind} onClick={() => choose(kind)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** ㄱ to ㅎ: the symbols whose name begins so. Pressed again, all of them. */
+export function InitialRail({ chosen, choose }: ChoiceProps) {
+  return (
+    <div className="initials" role="group" aria-label="첫 글자">
+      {initials.map((initial) => (
+        <button
+          key={initial}
+          type="button"
+          aria-pressed={chosen === initial}
+          onClick={() => choose(chosen === initial ? '' : initial)}
+        >
+          {initial}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What the moons in the cells mean. */
+export function VerdictLegend() {
+  return (
+    <p className="legend small">
+      {verdicts.map((verdict) => (
+        <span key={verdict} className={`verdict ${verdictLook(verdict)}`}>
+          <VerdictMoon verdict={verdict} />
+          {verdictNames[verdict]}
+        </span>
+      ))}
+    </p>
+  );
+}

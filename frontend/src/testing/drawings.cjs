@@ -1,0 +1,1 @@
+module.exports = { file: '/drawings.svg', ids: ['snake', 'tiger'] };
