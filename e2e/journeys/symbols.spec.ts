@@ -11,7 +11,7 @@ test('a symbol is found by its first consonants, read, and leads to a dream of o
   await expect(page.getByRole('heading', { name: /^동물/ })).toBeVisible();
   await page.getByRole('searchbox', { name: '상징 검색' }).fill('ㅎㄹㅇ');
   await expect(page).toHaveURL(/[?]q=/);
-  await page.getByRole('link', { name: '호랑이', exact: true }).click();
+  await page.getByRole('link', { name: /^호랑이,/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: '호랑이 꿈 해몽' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '심리학적 관점' })).toBeVisible();
   await page.goBack();
