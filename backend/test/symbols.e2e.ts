@@ -1,4 +1,4 @@
-import { type DreamSymbol, errorMessages, validationMessages } from '@kkumpuri/contract';
+import { type DreamSymbol, type SymbolDetail, errorMessages, validationMessages } from '@kkumpuri/contract';
 import { CheckedClient } from './support/checked-client.js';
 import { startService, type TestService } from './support/service.js';
 
@@ -30,9 +30,12 @@ describe('the lexicon of symbols', () => {
   });
 
   it('gives one by its id', async () => {
-    const [first] = await find('');
-    const { body } = await guest.call<{ symbol: DreamSymbol }>('GET', `/symbols/${first?.id}`);
-    expect(body.symbol).toEqual(first);
+    const snake = (await find('')).find(({ id }) => id === 'snake');
+    const { body } = await guest.call<{ symbol: SymbolDetail }>('GET', '/symbols/snake');
+    const { stories, ...symbol } = body.symbol;
+    expect(symbol).toEqual(snake);
+    expect(stories.map(({ slug }) => slug)).toContain('snake-bites');
+    expect(stories.map(({ slug }) => slug)).not.toContain('snake-only');
   });
 
   it('is a 404 for a symbol it does not have, and a 400 for a kind it does not know', async () => {

@@ -148,7 +148,7 @@ describe('pages', () => {
   it('a symbol reads with its situations', async () => {
     const { text } = await open('/symbols/snake');
     expect(text).toContain('<title>뱀 꿈 해몽 | 꿈풀이</title>');
-    expect(text).toMatch(/<dt>뱀에게 물린다 \(엇갈림\)<\/dt>\s*<dd>물린 자리/);
+    expect(text).toMatch(/<dt>뱀에게 물린다 \(갈리는 꿈\)<\/dt>\s*<dd>물린 자리/);
     expect(text).toContain('<h2>심리학적 관점</h2>');
     expect(linkedDataOf(text)).toMatchObject({ '@type': 'DefinedTerm', name: '뱀' });
   });
