@@ -110,7 +110,11 @@ export class WebService implements OnModuleInit {
     const id = file.replace(/\.png$/, '');
     const post = file.endsWith('.png') && isUuid(id) ? await this.rows.findPicturedPost(id) : undefined;
     if (!post) return missing(reply);
-    return this.picture(request, reply, pictureSvg({ heading: post.title, mark: readingMark(post.engine) }));
+    return this.picture(
+      request,
+      reply,
+      pictureSvg({ heading: post.title, mark: readingMark(post.engine), verdict: post.verdict }),
+    );
   }
 
   private async picture(request: FastifyRequest, reply: FastifyReply, svg: string): Promise<FastifyReply> {

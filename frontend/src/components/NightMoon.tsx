@@ -1,4 +1,4 @@
-import { moonPhases, type Verdict } from '@kkumpuri/contract';
+import { moonPhases, moonSeas, type Verdict } from '@kkumpuri/contract';
 import { useId } from 'react';
 
 interface NightMoonProps {
@@ -6,19 +6,17 @@ interface NightMoonProps {
   verdict?: Verdict;
 }
 
-/** A hare that leans over its mortar, as people have seen it in the moon. */
 function Seas({ blur }: { blur: string }) {
   return (
     <g fill="#b98a3c" fillOpacity=".22" filter={`url(#${blur})`}>
-      <ellipse cx="152" cy="226" rx="62" ry="46" />
-      <ellipse cx="128" cy="262" rx="40" ry="24" />
-      <circle cx="206" cy="172" r="30" />
-      <ellipse cx="184" cy="118" rx="12" ry="40" transform="rotate(-18 184 118)" />
-      <ellipse cx="218" cy="114" rx="11" ry="38" transform="rotate(6 218 114)" />
-      <path d="M236 236h62l-14 58h-34Z" />
-      <ellipse cx="267" cy="236" rx="36" ry="11" />
-      <circle cx="284" cy="132" r="20" />
-      <ellipse cx="176" cy="316" rx="44" ry="13" />
+      {moonSeas.ellipses.map(({ lean, ...shape }) => (
+        <ellipse
+          key={`${shape.cx} ${shape.cy}`}
+          {...shape}
+          transform={`rotate(${lean} ${shape.cx} ${shape.cy})`}
+        />
+      ))}
+      <path d={moonSeas.mortar} />
     </g>
   );
 }

@@ -21,3 +21,20 @@ export function lastDays(count: number, today = new Date()): Day[] {
     return { key: keyOf(date), weekday: WEEKDAYS[date.getDay()] ?? '', day: date.getDate() };
   });
 }
+
+/** `2026-11` */
+export const monthOf = (time: string): string => dayOf(time).slice(0, 7);
+
+/** The days of a month in rows from Sunday to Saturday; what belongs to its neighbours is empty. */
+export function weeksOf(month: string): (string | undefined)[][] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const before = new Date(year, number - 1, 1).getDay();
+  const count = new Date(year, number, 0).getDate();
+  const weeks = Math.ceil((before + count) / 7);
+  return Array.from({ length: weeks }, (_row, week) =>
+    Array.from({ length: 7 }, (_column, weekday) => {
+      const day = week * 7 + weekday - before + 1;
+      return day < 1 || day > count ? undefined : `${month}-${String(day).padStart(2, '0')}`;
+    }),
+  );
+}

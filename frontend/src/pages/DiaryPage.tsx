@@ -9,7 +9,7 @@ import { DiaryInvitation } from '@/features/diary/DiaryInvitation';
 export default function DiaryPage() {
   const { user, loading } = useAuth();
   return (
-    <Page heading={pageHeadings.diary} narrow>
+    <Page heading={pageHeadings.diary} narrow={!user} className="diary-page">
       {loading && <Skeleton />}
       {!loading && user && <Diary user={user} />}
       {!loading && !user && <DiaryInvitation />}

@@ -9,7 +9,7 @@ import { DreamStatistics } from '@/features/interpretation/DreamStatistics';
 import { useMyDreams } from '@/features/interpretation/use-my-dreams';
 import { RemoveButton } from '@/features/removal/RemoveButton';
 import { paths } from '@/lib/paths';
-import '@/styles/dream.css';
+import '@/styles/my-dreams.css';
 
 const INTRO = {
   member: '지금까지 해석한 꿈을 모아 두었어요.',
@@ -39,7 +39,7 @@ function List({ isGuest }: { isGuest: boolean }) {
     <div className="stack">
       <DreamStatistics total={total} shared={shared} />
       <ErrorNotice message={failed ? errorMessages.dreamsLoadFailed : undefined} />
-      <ul className="plain-list stack">
+      <ul className="plain-list">
         {rows.map(({ row, local }) => (
           <DreamCard key={row.id} row={row} local={local} />
         ))}

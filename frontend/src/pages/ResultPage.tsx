@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { errorMessages, pageHeadings, pageTitle } from '@kkumpuri/contract';
 import { ButtonLink } from '@/components/Button';
@@ -13,9 +14,11 @@ import { ReadingStage } from '@/features/reading/ReadingStage';
 import { cardId } from '@/features/reading/show-symbol';
 import { formatLongDateTime } from '@/lib/dates';
 import { paths } from '@/lib/paths';
+import { useDelayed } from '@/lib/use-delayed';
 import '@/styles/dream.css';
 
 const HEADING = pageHeadings.dream;
+const WAIT_MS = 250;
 
 interface FailedProps {
   id: string;
@@ -39,9 +42,18 @@ function Failed({ id, message, onRetry }: FailedProps) {
   );
 }
 
+/** A reading that was there already is on its way for a moment only, and nobody is told that it became ready. */
+function useWaited(isPending: boolean): boolean {
+  const isLong = useDelayed(isPending, WAIT_MS);
+  const [waited, setWaited] = useState(false);
+  if (isLong && !waited) setWaited(true);
+  return waited;
+}
+
 export default function ResultPage() {
   const { id = '' } = useParams();
   const { row, source, live, error, retry } = useInterpretation(id);
+  const waited = useWaited(!row && !error && live !== undefined);
   if (row?.care === 'crisis') {
     return (
       <Page heading="이야기를 들어 줄 곳" hideHeading>
@@ -70,7 +82,7 @@ export default function ResultPage() {
         </ReadingStage>
       )}
     >
-      <LiveRegion text={row && live ? '해석이 준비되었어요.' : ''} />
+      <LiveRegion text={row && waited ? '해석이 준비되었어요.' : ''} />
       {row && <Result row={row} source={source} />}
       {!row &&
         (live ? (

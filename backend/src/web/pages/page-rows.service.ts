@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Post } from '@kkumpuri/contract';
 
 /** What a post's picture shows. */
-export type PicturedPost = Pick<Post, 'title' | 'engine'>;
+export type PicturedPost = Pick<Post, 'title' | 'engine' | 'verdict'>;
 
 export interface QuestionRow {
   id: string;
@@ -28,7 +28,10 @@ export class PageRowsService {
   constructor(private readonly dataSource: DataSource) {}
 
   findPicturedPost(id: string): Promise<PicturedPost | undefined> {
-    return this.one('SELECT title, engine FROM posts WHERE id = $1', id);
+    return this.one(
+      "SELECT title, engine, reading #>> '{traditional,verdict}' AS verdict FROM posts WHERE id = $1",
+      id,
+    );
   }
 
   findQuestion(id: string): Promise<QuestionRow | undefined> {

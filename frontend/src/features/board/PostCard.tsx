@@ -1,5 +1,5 @@
 import { anonymousAuthor, type Post, previews, truncate, verdictNames } from '@kkumpuri/contract';
-import { Link } from 'react-router-dom';
+import { DreamLink } from '@/components/DreamLink';
 import { Time } from '@/components/Time';
 import { VerdictMoon, verdictLook } from '@/components/VerdictMoon';
 import { paths } from '@/lib/paths';
@@ -36,9 +36,9 @@ export function PostCard({ post }: { post: Post }) {
         <span>좋아요 {post.likes}</span>
         <EngineMark engine={post.engine} />
       </p>
-      <Link className="card-link" to={paths.post(post.id)}>
+      <DreamLink className="card-link" to={paths.post(post.id)}>
         자세히 보기<span className="visually-hidden"> {post.title}</span>
-      </Link>
+      </DreamLink>
     </article>
   );
 }

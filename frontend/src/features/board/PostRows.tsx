@@ -1,5 +1,5 @@
 import { anonymousAuthor, type Post, verdictNames } from '@kkumpuri/contract';
-import { Link } from 'react-router-dom';
+import { DreamLink } from '@/components/DreamLink';
 import { VerdictMoon, verdictLook } from '@/components/VerdictMoon';
 import { paths } from '@/lib/paths';
 
@@ -11,7 +11,7 @@ export function PostRows({ posts }: { posts: readonly Post[] }) {
         <li key={id}>
           {verdict && <VerdictMoon verdict={verdict} large />}
           <div>
-            <Link to={paths.post(id)}>{title}</Link>
+            <DreamLink to={paths.post(id)}>{title}</DreamLink>
             <p className="meta">
               {verdict && <b className={verdictLook(verdict)}>{verdictNames[verdict]}</b>}
               <span>{author_username ?? anonymousAuthor.board}</span>

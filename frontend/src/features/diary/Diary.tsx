@@ -4,6 +4,7 @@ import { EmptyState, ErrorNotice, ErrorState, Skeleton } from '@/components/stat
 import { DreamStatistics } from '@/features/interpretation/DreamStatistics';
 import { useMyDreams } from '@/features/interpretation/use-my-dreams';
 import { DiaryEntry } from './DiaryEntry';
+import { MonthOfMoons } from './MonthOfMoons';
 
 function Entries() {
   const { rows, total, shared, loading, failed, more, loadingMore, reload } = useMyDreams();
@@ -13,21 +14,26 @@ function Entries() {
     return <EmptyState message="아직 기록된 꿈이 없어요" />;
   }
   return (
-    <div className="stack">
-      <DreamStatistics total={total} shared={shared} />
-      <ErrorNotice message={failed ? errorMessages.dreamsLoadFailed : undefined} />
-      <ul className="plain-list stack">
-        {rows.map(({ row }) => (
-          <DiaryEntry key={row.id} row={row} />
-        ))}
-      </ul>
-      <MoreRows
-        hasMore={more !== undefined}
-        loading={loadingMore}
-        failed={failed}
-        count={rows.length}
-        onMore={() => more?.()}
-      />
+    <div className="diary">
+      <div className="diary-side">
+        <MonthOfMoons dreams={rows.map(({ row }) => row)} hasMore={more !== undefined} />
+        <DreamStatistics total={total} shared={shared} />
+      </div>
+      <div>
+        <ErrorNotice message={failed ? errorMessages.dreamsLoadFailed : undefined} />
+        <ul className="plain-list">
+          {rows.map(({ row }) => (
+            <DiaryEntry key={row.id} row={row} />
+          ))}
+        </ul>
+        <MoreRows
+          hasMore={more !== undefined}
+          loading={loadingMore}
+          failed={failed}
+          count={rows.length}
+          onMore={() => more?.()}
+        />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { type Interpretation, previews, truncate } from '@kkumpuri/contract';
+import { type Interpretation, previews, truncate, verdictNames } from '@kkumpuri/contract';
+import { VerdictMoon, verdictLook } from '@/components/VerdictMoon';
 import { DeleteDreamButton } from '@/features/removal/DeleteDreamButton';
 import { formatLongDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
@@ -9,24 +10,48 @@ function readingPreview({ status, interpretation }: Interpretation): string {
   return truncate(interpretation, previews.diary.interpretation);
 }
 
+/** What the reading made of it, in a line. */
+function Looks({ row: { reading, is_shared } }: { row: Interpretation }) {
+  const verdict = reading?.traditional.verdict;
+  return (
+    <p className="looks">
+      {verdict && <b className={verdictLook(verdict)}>{verdictNames[verdict]}</b>}
+      {reading && reading.symbols.length > 0 && (
+        <span>{reading.symbols.map(({ name }) => name).join(', ')}</span>
+      )}
+      {is_shared && <span>공유됨</span>}
+    </p>
+  );
+}
+
+export const entryId = (dream: string): string => `entry-${dream}`;
+
 export function DiaryEntry({ row }: { row: Interpretation }) {
   const date = formatLongDate(row.created_at);
+  const verdict = row.reading?.traditional.verdict;
   return (
-    <li className="card diary-entry">
-      <div className="row">
+    <li className="diary-entry" id={entryId(row.id)} tabIndex={-1}>
+      <p className="day" aria-hidden="true">
+        {new Date(row.created_at).getDate()}
+      </p>
+      <div>
         <h2>
           <time dateTime={row.created_at}>{date}</time>
         </h2>
-        {row.is_shared && <span className="badge done">공유됨</span>}
+        {row.reading?.headline && <p className="entry-headline">{row.reading.headline}</p>}
+        <Looks row={row} />
+        <p>{truncate(row.dream_content, previews.diary.dream)}</p>
+        <p className="reading-preview">{readingPreview(row)}</p>
+        <div className="entry-foot">
+          <a className="card-link" href={paths.dream(row.id)} target="_blank" rel="noopener">
+            자세히 보기<span className="visually-hidden"> {date}의 꿈 (새 창)</span>
+          </a>
+          <div className="card-tools">
+            <DeleteDreamButton row={row} local={false} accessibleName={`${date}의 꿈 지우기`} />
+          </div>
+        </div>
       </div>
-      <p>{truncate(row.dream_content, previews.diary.dream)}</p>
-      <p className="reading-preview">{readingPreview(row)}</p>
-      <a className="card-link" href={paths.dream(row.id)} target="_blank" rel="noopener">
-        자세히 보기<span className="visually-hidden"> {date}의 꿈 (새 창)</span>
-      </a>
-      <div className="card-tools">
-        <DeleteDreamButton row={row} local={false} accessibleName={`${date}의 꿈 지우기`} />
-      </div>
+      {verdict && <VerdictMoon verdict={verdict} large />}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { Interpretation } from '@kkumpuri/contract';
-import { Link } from 'react-router-dom';
+import { DreamLink } from '@/components/DreamLink';
 import { Night } from '@/components/Night';
 import { VerdictMark } from '@/components/Verdict';
 import { formatLongDate } from '@/lib/dates';
@@ -17,7 +17,7 @@ export function LastDream({ row }: { row: Interpretation }) {
           지난 꿈, <time dateTime={row.created_at}>{formatLongDate(row.created_at)}</time>
         </p>
         <h2 id="last">
-          <Link to={paths.dream(row.id)}>{reading.headline ?? reading.summary}</Link>
+          <DreamLink to={paths.dream(row.id)}>{reading.headline ?? reading.summary}</DreamLink>
         </h2>
         <VerdictMark verdict={verdict} />
       </Night>

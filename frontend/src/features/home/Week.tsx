@@ -5,8 +5,8 @@ import { dayOf, lastDays } from '@/lib/days';
 import { paths } from '@/lib/paths';
 
 function Moon({ dream, today }: { dream?: Interpretation; today: boolean }) {
-  if (!dream) return <NoMoon today={today} />;
-  return <VerdictMoon verdict={dream.reading?.traditional.verdict ?? '중립'} />;
+  const verdict = dream?.reading?.traditional.verdict;
+  return verdict ? <VerdictMoon verdict={verdict} /> : <NoMoon today={today} />;
 }
 
 function wordsOf(dream: Interpretation | undefined): string {

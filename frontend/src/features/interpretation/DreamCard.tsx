@@ -1,5 +1,6 @@
-import { type Interpretation, previews, truncate } from '@kkumpuri/contract';
-import { Link } from 'react-router-dom';
+import { type Interpretation, previews, truncate, verdictNames } from '@kkumpuri/contract';
+import { DreamLink } from '@/components/DreamLink';
+import { VerdictMoon, verdictLook } from '@/components/VerdictMoon';
 import { Time } from '@/components/Time';
 import { DeleteDreamButton } from '@/features/removal/DeleteDreamButton';
 import { formatLongDate } from '@/lib/dates';
@@ -13,15 +14,19 @@ function readingPreview(row: Interpretation): string {
 
 /** One dream in the list; the whole card leads to it. */
 export function DreamCard({ row, local }: { row: Interpretation; local: boolean }) {
+  const verdict = row.reading?.traditional.verdict;
   return (
-    <li className="card dream-card">
+    <li className="dream-card">
+      {verdict && <VerdictMoon verdict={verdict} large />}
       <p className="row small soft">
         <Time time={row.created_at} withHour />
-        {row.is_shared && <span className="badge done">공유됨</span>}
-        {local && <span className="badge">브라우저에만 저장됨 (공유할 수 없음)</span>}
+        {verdict && <b className={verdictLook(verdict)}>{verdictNames[verdict]}</b>}
+        {row.is_shared && <span>공유됨</span>}
+        {local && <span>브라우저에만 저장됨 (공유할 수 없음)</span>}
       </p>
+      {row.reading?.headline && <p className="entry-headline">{row.reading.headline}</p>}
       <h2>
-        <Link to={paths.dream(row.id)}>{truncate(row.dream_content, previews.myDreams.dream)}</Link>
+        <DreamLink to={paths.dream(row.id)}>{truncate(row.dream_content, previews.myDreams.dream)}</DreamLink>
       </h2>
       <p className="soft">{readingPreview(row)}</p>
       <div className="card-tools">

@@ -1,7 +1,7 @@
 /** How many dreams somebody has had read, and how many of them they shared. */
 export function DreamStatistics({ total, shared }: { total: number; shared: number }) {
   return (
-    <dl className="statistics card">
+    <dl className="statistics">
       <div>
         <dt>전체 해석</dt>
         <dd>{total}</dd>

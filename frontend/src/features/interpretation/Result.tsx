@@ -47,14 +47,22 @@ function Reading({ row }: { row: Interpretation }) {
   );
 }
 
+function Warmth() {
+  return (
+    <div className="part wrap">
+      <WarmWord />
+    </div>
+  );
+}
+
 export function Result({ row, source }: ResultProps) {
   const isGentle = row.care === 'gentle';
   return (
     <article className="reading">
-      {isGentle && row.care_first && <WarmWord />}
+      {isGentle && row.care_first && <Warmth />}
       <h2 className="visually-hidden">꿈 해석</h2>
       <Reading row={row} />
-      {isGentle && !row.care_first && <WarmWord />}
+      {isGentle && !row.care_first && <Warmth />}
       <Alike row={row} />
       <div className="part wrap stack no-print">
         <ShareSection row={row} source={source} />
