@@ -1,4 +1,4 @@
-import { type DreamSymbol, type SymbolDetail, errorMessages, validationMessages } from '@kkumpuri/contract';
+import { type DreamSymbol, errorMessages, type SymbolDetail, validationMessages } from '@kkumpuri/contract';
 import { CheckedClient } from './support/checked-client.js';
 import { startService, type TestService } from './support/service.js';
 

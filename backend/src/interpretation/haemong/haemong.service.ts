@@ -49,7 +49,7 @@ export class HaemongService {
   /** The stories that a symbol carries. */
   storiesWith(id: string): ListedStory[] {
     return this.stories
-      .filter(({ symbols }) => symbols.some((symbol) => symbol.id === id))
+      .filter(({ bare, symbols }) => !bare && symbols.some((symbol) => symbol.id === id))
       .map(toListedStory);
   }
 
