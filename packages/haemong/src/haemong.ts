@@ -60,11 +60,16 @@ export class Haemong {
     const found = this.moments.find(dream);
     const lead = found.find(({ moment }) => moment.lead);
     if (story) {
-      const beside = story.bare ? [] : this.moments.beside(found, { story, variant }, dream);
-      const isUnsure = story.scenery === true || score < SURE;
+      const beside = this.moments.beside(found, { story, variant }, dream);
+      const isUnsure = story.scenery === true || story.bare === true || score < SURE;
       const leads = lead && beside.includes(lead) && lead.moment.weight >= (isUnsure ? STRIKING : DECIDING);
       if (!leads)
-        return this.composer.fromStory(dream, { story, variant }, symbols, asidesFor(dream, beside));
+        return this.composer.fromStory(
+          dream,
+          { story, variant },
+          symbols,
+          story.bare ? [] : asidesFor(dream, beside),
+        );
     }
     if (lead) {
       const others = found.filter((one) => one !== lead && !isSame(one, lead));

@@ -27,6 +27,7 @@ export function readWords(): Omit<Knowledge, 'stories' | 'ranker'> {
     passives: read('passives.yaml'),
     feelings: read('feelings.yaml'),
     said: read('said-of-feelings.yaml'),
+    saidOfFacts: read('said-of-facts.yaml'),
     dead: read('dead.yaml'),
     facts: read('facts.yaml'),
     questions: read('questions.yaml'),

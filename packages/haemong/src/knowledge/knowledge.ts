@@ -13,14 +13,25 @@ export interface Knowledge {
   passives: Record<string, string>;
   feelings: Record<FeelingName, { deeds: string[]; words: string[]; denies?: FeelingName }>;
   said: Partial<Record<FeelingName, string>>;
+  saidOfFacts: Record<FactName, string>;
   dead: { before: string[]; after: string; same: string[][] };
   facts: Record<FactName, string[]>;
-  questions: Record<string, { patterns: string[]; answers: Partial<Record<Verdict | 'none', string>> }>;
+  questions: Record<string, Question>;
   symbols: SymbolEntry[];
   fallbacks: Fallback[];
   moments: Moment[];
   stories: KnownStory[];
   ranker: RankerData;
+}
+
+type Answers = Partial<Record<Verdict | 'none', string>>;
+
+/** A question as people ask it, and its answer by verdict. */
+export interface Question {
+  patterns: string[];
+  answers: Answers;
+  /** Said instead where somebody is known to carry a child. */
+  pregnant?: Answers;
 }
 
 /** A story as readings need it; its examples are counted in the ranker. */

@@ -23,7 +23,7 @@ interface ToldStory {
 }
 
 export class Composer {
-  constructor(private readonly knowledge: Pick<Knowledge, 'questions' | 'said'>) {}
+  constructor(private readonly knowledge: Pick<Knowledge, 'questions' | 'said' | 'saidOfFacts'>) {}
 
   fromStory(
     dream: Understanding,
@@ -38,9 +38,7 @@ export class Composer {
     const answer = fill(told.answer);
     const asked = this.answered(dream, told.verdict, answer);
     const isLong = !story.bare && (dream.text.length >= LONG_DREAM || told.verdict === '엇갈림');
-    const fact = dream.parts.facts
-      .map(({ fact: name }) => story.facts[name])
-      .find((text) => text !== undefined);
+    const fact = this.saidOfFact(dream, story);
     const { early, late } = besides(asides);
     return {
       headline: fill(told.headline),
@@ -50,7 +48,7 @@ export class Composer {
         verdict: told.verdict,
         text: joined(fill(told.traditional), isLong && (told.disagreement ?? undefined)),
       },
-      psychological: { text: joined(fact && fill(fact), short(fill(told.psychological)), late) },
+      psychological: { text: joined(fact, short(fill(told.psychological)), late) },
       questions: [fill(told.question)],
       action: told.action ? fill(told.action) : null,
       story: { slug: story.slug, name: story.title },
@@ -108,7 +106,7 @@ export class Composer {
       ),
       symbols: [],
       traditional: { verdict: words.verdict, text: words.traditional },
-      psychological: { text: joined(words.psychological, late) },
+      psychological: { text: joined(this.saidOfFact(dream), words.psychological, late) },
       questions: [words.question],
       action: words.action ?? null,
       story: null,
@@ -116,7 +114,19 @@ export class Composer {
   }
 
   private answered(dream: Understanding, verdict: Verdict | 'none', answer: string): string | undefined {
-    return answerTo(dream.parts.questions, this.knowledge.questions, verdict, answer);
+    const isPregnant = dream.parts.facts.some(({ fact }) => fact.endsWith('pregnant'));
+    return answerTo(dream.parts.questions, this.knowledge.questions, verdict, answer, isPregnant);
+  }
+
+  /** What was told of waking life is spoken of, in the story's own words where it has some. */
+  private saidOfFact(dream: Understanding, story?: KnownStory): string | undefined {
+    const { facts } = dream.parts;
+    for (const { fact } of facts) {
+      const own = story?.facts[fact];
+      if (story && own) return fillSlots(own, story, dream);
+    }
+    const [first] = facts;
+    return first && this.knowledge.saidOfFacts[first.fact];
   }
 
   /** The feeling that stayed last is spoken of first. */

@@ -1,4 +1,4 @@
-import type { Condition, DeedCondition, LeafCondition } from '../schema/condition.js';
+import type { Condition, DeedCondition, FactName, LeafCondition } from '../schema/condition.js';
 import { hasDeed } from '../understanding/deeds.js';
 import { isAnimate } from '../understanding/animate.js';
 import type { DreamEvent } from '../understanding/events.js';
@@ -57,17 +57,12 @@ export class ConditionJudge {
   }
 
   private leaf(condition: LeafCondition, dream: Understanding): Evidence | undefined {
-    if ('mentions' in condition) return dream.nouns.find((noun) => isOneOf(noun, condition.mentions, dream));
-    if ('phrase' in condition) return phraseIn(condition.phrase, dream);
-    if ('fact' in condition) {
-      return dream.parts.facts.some(
-        ({ fact }) =>
-          condition.fact.includes(fact === 'kin-pregnant' ? 'pregnant' : fact) ||
-          condition.fact.includes(fact),
-      )
-        ? { start: 0, end: 0 }
-        : undefined;
+    if ('mentions' in condition) {
+      const noun = dream.nouns.find((one) => isOneOf(one, condition.mentions, dream));
+      return noun ?? (condition.mentions.includes('dead') && isBereaved(dream) ? AROUND : undefined);
     }
+    if ('phrase' in condition) return phraseIn(condition.phrase, dream);
+    if ('fact' in condition) return condition.fact.some((fact) => isTold(fact, dream)) ? AROUND : undefined;
     if ('feels' in condition) {
       return dream.feelings.findLast(
         ({ feeling, holder }) =>
@@ -91,10 +86,26 @@ export class ConditionJudge {
   }
 }
 
+/** Whoever asks whether it is a dream of conception hopes for a child; a friend's child is one too. */
+function isTold(fact: FactName, { parts }: Understanding): boolean {
+  if (fact === 'hoping-for-baby' && parts.questions.some(({ kind }) => kind.endsWith('taemong'))) return true;
+  return parts.facts.some(
+    (told) => told.fact === fact || (fact === 'pregnant' && told.fact === 'kin-pregnant'),
+  );
+}
+
+/** Told around the dream and at no place in it. */
+const AROUND: Evidence = { start: 0, end: 0 };
+
+const isBereaved = ({ parts }: Understanding): boolean => parts.facts.some(({ fact }) => fact === 'bereaved');
+
 function isDoer(words: readonly string[] | undefined, event: DreamEvent, dream: Understanding): boolean {
   if (!words) return true;
   if (event.doers.some((noun) => isOneOf(noun, words, dream))) return true;
   if (words.includes('self') && event.implied.self) return true;
+  // 아버지 49재예요. 양복을 입고 가시는데: whom the fact named is who is spoken of.
+  if (words.includes('dead') && event.doers.length === 0 && !event.implied.self && isBereaved(dream))
+    return true;
   return event.implied.nouns.some((noun) => isOneOf(noun, words, dream));
 }
 

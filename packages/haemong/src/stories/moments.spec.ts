@@ -28,7 +28,7 @@ describe('a dream that no story fits', () => {
     const { story, headline, traditional } = haemong.read('총이 안나감 계속');
     expect(story).toBeNull();
     expect(headline).toBe('쥐었는데 듣지 않던 무기');
-    expect(traditional.verdict).toBe('엇갈림');
+    expect(traditional.verdict).toBe('중립');
   });
 });
 

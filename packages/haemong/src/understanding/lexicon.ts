@@ -58,8 +58,8 @@ function classesFor(word: string, classesOf: ReadonlyMap<string, string[]>): rea
   return FORMER.test(word) && kind.includes('partner') ? ['ex'] : kind;
 }
 
-/** 좀비떼, 물고기들. */
-const MANY = /(?:떼|들|무리)$/u;
+/** 좀비떼, 물고기들, 호랑이꿈. */
+const MANY = /(?:떼|들|무리|꿈)$/u;
 const FORMER = /^(?:전|옛|예전|헤어진|이혼한|구) /u;
 
 function classesByWord(classes: Knowledge['classes']): Map<string, string[]> {

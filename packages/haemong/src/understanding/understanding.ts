@@ -70,7 +70,7 @@ export class Reader {
     return {
       text,
       parts,
-      nouns: withoutAbsent(nouns, events),
+      nouns: withoutAbsent(nouns, events).filter(({ end }) => !LIKENED.test(meant.slice(end, end + 3))),
       unread,
       events,
       feelings: feelingsOf(events, nouns, this.lexicon, this.denies),
@@ -79,6 +79,9 @@ export class Reader {
     };
   }
 }
+
+/** 물고기처럼, 팔뚝만한: what something is likened to is not there. */
+const LIKENED = /^(?:처럼|마냥|만 ?한|만큼)/u;
 
 const BEING = new Set(['있다', '나다', '나오다', '흐르다', '보이다', '들리다']);
 
