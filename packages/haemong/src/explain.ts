@@ -1,5 +1,6 @@
 import type { Reading } from './reading/reading.js';
 import type { Choice, Considered } from './stories/story-chooser.js';
+import type { FoundMoment } from './stories/moment-finder.js';
 import type { Understanding } from './understanding/understanding.js';
 
 const SHOWN_REASONS = 5;
@@ -10,6 +11,7 @@ export function explained(
   choice: Choice,
   reading: Reading,
   reasons: (considered: Considered) => readonly string[],
+  moments: readonly FoundMoment[],
 ): string {
   const words = (list: readonly { word: string; role?: string }[]) =>
     list.map(({ word, role }) => `${word}${role ? `/${role}` : ''}`).join(' ') || '–';
@@ -28,7 +30,11 @@ export function explained(
       (considered) =>
         `story      ${considered.score.toFixed(2)} (${considered.share.toFixed(2)}) ${considered.slug} ${considered.refusedFor ? `✗ ${considered.refusedFor}` : '✓'}  by ${reasons(considered).slice(0, SHOWN_REASONS).join(' ')}`,
     ),
-    `told       ${choice.story?.slug ?? 'none'}${choice.variant ? ` / ${choice.variant.name}` : ''}`,
+    ...moments.map(
+      ({ moment, evidence }) =>
+        `moment     ${moment.weight}${moment.lead ? ' can lead' : ''} ${moment.name}  “${dream.text.slice(evidence.start, evidence.end)}”`,
+    ),
+    `told       ${reading.story?.slug ?? 'no story'}${reading.story && choice.variant ? ` / ${choice.variant.name}` : ''}`,
     '',
     ...readingLines(reading),
   ];

@@ -5,7 +5,7 @@ import type { Reading } from './reading/reading.js';
 import { STRIKING, asidesFor, isSame } from './reading/asides.js';
 import { ConditionJudge } from './stories/conditions.js';
 import { MomentFinder } from './stories/moment-finder.js';
-import { StoryChooser, type Choice } from './stories/story-chooser.js';
+import { StoryChooser, type Choice, type Considered } from './stories/story-chooser.js';
 import { SituationFinder } from './symbols/situations.js';
 import { SymbolFinder, type SymbolOccurrence } from './symbols/symbol-finder.js';
 import { Reader, type Understanding } from './understanding/understanding.js';
@@ -45,8 +45,13 @@ export class Haemong {
   explain(dream: string): string {
     const understood = this.reader.understand(dream);
     const choice = this.chooser.choose(understood);
-    return explained(understood, choice, this.told(understood, choice), (considered) =>
-      this.chooser.reasons(understood, considered),
+    const reasons = (considered: Considered) => this.chooser.reasons(understood, considered);
+    return explained(
+      understood,
+      choice,
+      this.told(understood, choice),
+      reasons,
+      this.moments.find(understood),
     );
   }
 

@@ -1,6 +1,7 @@
 import type { KnownStory } from '../knowledge/knowledge.js';
 import type { Moment } from '../schema/moment.js';
 import type { StoryVariant } from '../schema/story.js';
+import { isAnimate } from '../understanding/animate.js';
 import type { DreamEvent } from '../understanding/events.js';
 import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
@@ -78,11 +79,10 @@ export class MomentFinder {
     if (!latest || moment.doneBy || (moment.last && !isLast(latest, dream))) return undefined;
     if (moment.unless.some((condition) => this.judge.evidence(condition, dream))) return undefined;
     const [first] = evidence;
-    return {
-      moment,
-      evidence: latest,
-      event: first && 'lemmas' in first ? (first as DreamEvent) : undefined,
-    };
+    const event = first && 'lemmas' in first ? (first as DreamEvent) : undefined;
+    // Who is named in the words must be named in the dream.
+    if (moment.aside.includes('{누가') && !event?.doers.some(isAnimate)) return undefined;
+    return { moment, evidence: latest, event };
   }
 }
 

@@ -90,7 +90,8 @@ export class StoryChooser {
   private isSure({ story: number, score, share }: Considered, dream: Understanding): boolean {
     const story = this.knowledge.stories[number];
     if (!story || story.bare || lengthOf(dream) > SURE.length) return false;
-    if (score < SURE.score || share < SURE.share) return false;
+    // A bad omen is told only where the dream says so in words that are known.
+    if (score < SURE.score || share < SURE.share || story.verdict === '흉') return false;
     const missing = story.needs.filter((need) => !this.judge.evidence(need, dream));
     if (missing.length > 0 && dream.unread.length === 0) return false;
     if (
@@ -183,7 +184,7 @@ function isOfPerson(need: Condition): boolean {
   return leavesOf(need).some((leaf) => {
     const words =
       'mentions' in leaf ? leaf.mentions : 'deed' in leaf ? [...(leaf.by ?? []), ...(leaf.to ?? [])] : [];
-    return 'fact' in leaf || words.includes('dead') || words.includes('ex');
+    return 'fact' in leaf || ['dead', 'ex', 'stranger'].some((name) => words.includes(name));
   });
 }
 
