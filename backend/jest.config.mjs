@@ -15,6 +15,8 @@ const esmOnly = [
   'zod',
   'es-toolkit',
   'p-limit',
+  'p-timeout',
+  'lru-cache',
   'yocto-queue',
   '@scure',
   '@noble',

@@ -7,7 +7,7 @@ import { pg } from '../lib/world.mjs';
 const fromBackend = createRequire(inRoot('backend', 'package.json'));
 const { Queue, Worker, createPostgresBackend, setDefaultBackendFactory } = fromBackend('bullmq');
 const { default: pLimit } = await import(fromBackend.resolve('p-limit'));
-const { Batch } = await import(inRoot('backend/dist/concurrency/batch.js'));
+const { createLoader } = await import(inRoot('backend/dist/concurrency/create-loader.js'));
 const { PreparingClient } = await import(inRoot('backend/dist/database/preparing-client.js'));
 
 const { DATABASE_URL, REDIS_URL } = process.env;
@@ -20,8 +20,8 @@ const LIMITS = ['address', 'person', 'day-address', 'day-person'];
 
 /** A function of one thing from a function of many: those that come at once, or while it runs, go together. */
 export function together(answerAll) {
-  const batch = new Batch(answerAll);
-  return (question) => batch.ask(question);
+  const loader = createLoader(answerAll);
+  return (question) => loader.load(question);
 }
 
 /** Four counts, where the service keeps them too. */

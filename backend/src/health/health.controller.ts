@@ -2,8 +2,8 @@ import { Controller, Get, Logger, Optional } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { errorMessages } from '@kkumpuri/contract';
+import pTimeout from 'p-timeout';
 import { AppError } from '../http/app-error.js';
-import { within } from '../concurrency/with-timeout.js';
 import { InterpretationQueueService } from '../queue/interpretation-queue.service.js';
 import { DiskSpaceService } from './disk-space.service.js';
 import { InterpreterReachability } from './interpreter-reachability.service.js';
@@ -48,7 +48,7 @@ export class HealthController {
     };
     const answers = await Promise.all(
       Object.entries(needs).map(([name, answer]) =>
-        within(PATIENCE_MS, answer).then(
+        pTimeout(answer, { milliseconds: PATIENCE_MS }).then(
           () => null,
           () => name,
         ),

@@ -1,22 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isFresh, weakEtag } from './etag.js';
 import { SESSION_HEADER } from './session.js';
 
 const ONE_HOUR_S = 3_600;
 
 /**
- * An answer that is the same for everybody: kept for an hour, then asked after with its tag. It hands out no session,
- * because a cache between us and people would hand the same one to many.
+ * Sends an answer that is the same for everybody: cached for an hour, then revalidated. It carries no session id, because
+ * a shared cache would give the same one to many clients.
  */
 export async function sendCacheable(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
   const body = JSON.stringify(answer);
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  void reply.header('cache-control', `public, max-age=${ONE_HOUR_S}`).header('etag', tag);
+  const etag = weakEtag(body);
+  void reply.header('cache-control', `public, max-age=${ONE_HOUR_S}`).header('etag', etag);
   reply.removeHeader(SESSION_HEADER);
-  if (isKnown(request.headers['if-none-match'], tag)) return reply.status(304).send();
+  if (isFresh(request, etag)) return reply.status(304).send();
   return reply.type('application/json; charset=utf-8').send(body);
-}
-
-function isKnown(sent: string | undefined, tag: string): boolean {
-  return (sent ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
 }

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { Batch } from '../concurrency/batch.js';
+import { createLoader } from '../concurrency/create-loader.js';
 import type { View } from '../views/view-counter.js';
 import { type PostRow, WHOLE_POST_COLUMNS } from './post-row.js';
 
@@ -31,16 +31,16 @@ const LOOKS = `SELECT ${WHOLE_POST_COLUMNS}, looked.seen, looked.liked FROM (
 
 /** A dream that many open at once is read once for all of them, with what each of them has to do with it. */
 export class PostLooks {
-  private readonly looks = new Batch<Look, LookedAt | undefined>((looks) => this.findAll(looks));
+  private readonly looks = createLoader<Look, LookedAt | undefined>((looks) => this.findAll(looks));
 
   constructor(private readonly dataSource: DataSource) {}
 
   /** Undefined when there is no such post. */
   find(look: Look): Promise<LookedAt | undefined> {
-    return this.looks.ask(look);
+    return this.looks.load(look);
   }
 
-  private async findAll(looks: Look[]): Promise<(LookedAt | undefined)[]> {
+  private async findAll(looks: readonly Look[]): Promise<(LookedAt | undefined)[]> {
     const rows = await this.dataSource.query<SharedRow[]>(LOOKS, [
       looks.map(({ id }) => id),
       looks.map(({ day }) => day),

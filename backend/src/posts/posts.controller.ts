@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.js';
 import { type Caller, CurrentCaller } from '../http/caller.decorator.js';
 import { ClientSignal } from '../http/client-signal.js';
+import { serializeOnce } from '../http/serialize-once.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { RateLimited } from '../limits/rate-limited.decorator.js';
 import { LikesService } from './likes.service.js';
@@ -20,12 +21,12 @@ export class PostsController {
 
   @Get()
   @Header('content-type', 'application/json; charset=utf-8')
-  list(
+  async list(
     @Query({ schema: postQuerySchema }) query: PostQuery,
     @CurrentCaller() caller: Caller,
     @ClientSignal() signal: AbortSignal,
   ) {
-    return this.posts.list(query, caller, signal);
+    return serializeOnce(await this.posts.list(query, caller, signal));
   }
 
   @Get(':id')

@@ -17,7 +17,7 @@ import { POST_COLUMNS, type PostRow, presentPost, WHOLE_POST_COLUMNS } from './p
 import { PostSearchService } from './post-search.service.js';
 
 const MOST_SIMILAR = 6;
-/** Of work that several callers share. */
+/** For queries that several callers share: one that leaves does not cancel them. */
 const NOBODY_LEAVES = new AbortController().signal;
 /** Of each symbol so many of the newest posts are compared, however many have it. */
 const CANDIDATES_OF_A_SYMBOL = 1_000;
@@ -27,7 +27,7 @@ const CANDIDATES_OF_A_SYMBOL = 1_000;
 export class PostsService implements BeforeApplicationShutdown {
   private readonly views: ViewCounter;
   private readonly looks: PostLooks;
-  private readonly firstPages = new Map<string, SharedRun<string>>();
+  private readonly firstPages = new Map<string, SharedRun<PostList>>();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -43,18 +43,16 @@ export class PostsService implements BeforeApplicationShutdown {
     await this.views.close();
   }
 
-  /** The list, or its JSON where it is the same for everybody. */
-  async list(query: PostQuery, { user }: Caller, signal: AbortSignal): Promise<PostList | string> {
+  async list(query: PostQuery, { user }: Caller, signal: AbortSignal): Promise<PostList> {
     if (user || query.q || query.cursor) return this.findPage(query, user, signal);
     return this.firstPage(query);
   }
 
-  /** The JSON of the first page for guests: those who open the board at once share one look. */
-  firstPage({ sort, limit }: Pick<PostQuery, 'sort' | 'limit'>): Promise<string> {
+  /** The first page for guests. Concurrent requests share one query and get the same object. */
+  firstPage({ sort, limit }: Pick<PostQuery, 'sort' | 'limit'>): Promise<PostList> {
     const key = `${sort} ${limit}`;
     const firstPage =
-      this.firstPages.get(key) ??
-      new SharedRun(async () => JSON.stringify(await this.findPage({ sort, limit }, null, NOBODY_LEAVES)));
+      this.firstPages.get(key) ?? new SharedRun(() => this.findPage({ sort, limit }, null, NOBODY_LEAVES));
     this.firstPages.set(key, firstPage);
     return firstPage.ask();
   }

@@ -1,8 +1,8 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type Job, type Queue } from 'bullmq';
+import pTimeout from 'p-timeout';
 import { errorMessage } from '../logging/error-for-logs.js';
-import { within } from '../concurrency/with-timeout.js';
 import { INTERPRET_JOB, INTERPRETATIONS_QUEUE, type InterpretJobData } from './queue.types.js';
 
 /** Job states that nobody will ever take up again. */
@@ -26,20 +26,21 @@ export class InterpretationQueueService implements OnModuleInit {
 
   async enqueue(interpretationId: string): Promise<void> {
     const job = this.queue.add(INTERPRET_JOB, { interpretationId }, { jobId: interpretationId });
-    await within(PATIENCE_MS, job);
+    await pTimeout(job, { milliseconds: PATIENCE_MS });
   }
 
   /** For a row that is still pending: leaves a live job alone, replaces a dead one, adds a lost one. */
   async ensureQueued(interpretationId: string): Promise<'alive' | 'requeued'> {
-    const state = await within(PATIENCE_MS, this.queue.getJobState(interpretationId));
+    const state = await pTimeout(this.queue.getJobState(interpretationId), { milliseconds: PATIENCE_MS });
     if (state !== 'unknown' && !DEAD_STATES.has(state)) return 'alive';
-    if (DEAD_STATES.has(state)) await within(PATIENCE_MS, this.queue.remove(interpretationId));
+    if (DEAD_STATES.has(state))
+      await pTimeout(this.queue.remove(interpretationId), { milliseconds: PATIENCE_MS });
     await this.enqueue(interpretationId);
     return 'requeued';
   }
 
   async discard(interpretationIds: string[]): Promise<void> {
-    for (const id of interpretationIds) await within(PATIENCE_MS, this.queue.remove(id));
+    for (const id of interpretationIds) await pTimeout(this.queue.remove(id), { milliseconds: PATIENCE_MS });
   }
 
   /** What the queue itself knows: jobs by state, and who takes them. */

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { errorMessages, type QueueState } from '@kkumpuri/contract';
+import pTimeout from 'p-timeout';
 import { AppError } from '../http/app-error.js';
-import { within } from '../concurrency/with-timeout.js';
 import { ENV, type Env } from '../config/env.js';
 import { InterpretationQueueService } from './interpretation-queue.service.js';
 
@@ -26,7 +26,7 @@ export class QueueStateService {
 
   async read(): Promise<QueueState> {
     const [counts, recent] = await Promise.all([
-      within(PATIENCE_MS, this.queue.count()).catch(() => {
+      pTimeout(this.queue.count(), { milliseconds: PATIENCE_MS }).catch(() => {
         throw new AppError(503, 'overloaded', errorMessages.unavailable);
       }),
       this.readRows(),
@@ -39,7 +39,9 @@ export class QueueStateService {
     let retried = 0;
     while (retried < MOST_RETRIED) {
       const ids = await this.reopenOldest();
-      await Promise.allSettled(ids.map((id) => within(PATIENCE_MS, this.queue.ensureQueued(id))));
+      await Promise.allSettled(
+        ids.map((id) => pTimeout(this.queue.ensureQueued(id), { milliseconds: PATIENCE_MS })),
+      );
       retried += ids.length;
       if (ids.length < RETRY_BATCH) break;
     }

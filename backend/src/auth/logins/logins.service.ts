@@ -1,8 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type LoginSession } from '@kkumpuri/contract';
+import type DataLoader from 'dataloader';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Batch } from '../../concurrency/batch.js';
+import { createLoader } from '../../concurrency/create-loader.js';
 import { columnsOf } from '../../database/columns-of.js';
 import { errorMessage } from '../../logging/error-for-logs.js';
 import { ENV, type Env } from '../../config/env.js';
@@ -21,7 +22,7 @@ export type LiveLogin = UserEntity & { loginId: string; seenAt: Date };
 @Injectable()
 export class LoginsService {
   private readonly logger = new Logger(LoginsService.name);
-  private readonly byId: Batch<string, LiveLogin | null>;
+  private readonly byId: DataLoader<string, LiveLogin | null>;
   private readonly isLive: string;
 
   constructor(
@@ -30,12 +31,12 @@ export class LoginsService {
   ) {
     // `seen_at` may be an hour behind, which is no reason to end a login that is in use.
     this.isLive = `expires_at > now() AND seen_at > now() - interval '${secondsOf(env.SESSION_IDLE)} seconds 1 hour'`;
-    this.byId = new Batch((ids) => this.findAll(ids));
+    this.byId = createLoader((ids) => this.findAll(ids));
   }
 
-  /** Checked at every call that carries an access token, so those that come at once are asked together. */
+  /** Checked at every call that carries an access token, so concurrent checks are coalesced. */
   async find(id: string): Promise<LiveLogin | null> {
-    const login = await this.byId.ask(id);
+    const login = await this.byId.load(id);
     if (login && login.seenAt < thisHour()) void this.markSeen(id);
     return login;
   }
@@ -94,7 +95,7 @@ export class LoginsService {
     await this.dataSource.query(`DELETE FROM logins WHERE NOT (${this.isLive})`);
   }
 
-  private async findAll(ids: string[]): Promise<(LiveLogin | null)[]> {
+  private async findAll(ids: readonly string[]): Promise<(LiveLogin | null)[]> {
     const found = await this.dataSource.query<LiveLogin[]>(
       `SELECT ${columnsOf(this.dataSource.getRepository(UserEntity))}, login_id AS "loginId", seen_at AS "seenAt"
        FROM users JOIN (

@@ -9,9 +9,9 @@ import {
   type Type,
 } from '@nestjs/common';
 import { DelayedError, type MinimalJob } from 'bullmq';
+import pTimeout from 'p-timeout';
 import { errorMessage } from '../../logging/error-for-logs.js';
 import { withSignals } from '../../concurrency/with-signals.js';
-import { within } from '../../concurrency/with-timeout.js';
 import { ENV, type Env } from '../../config/env.js';
 import { InterpreterError } from '../../interpretation/interpreter.port.js';
 import type { InterpretJob } from '../../queue/interpretation-queue.service.js';
@@ -101,7 +101,9 @@ export class InterpretationProcessor
   async beforeApplicationShutdown(): Promise<void> {
     const bound = this.pulse.isIdle ? 0 : this.env.SHUTDOWN_GRACE_MS;
     const timer = setTimeout(() => this.shutdown.abort(new Error('worker is shutting down')), bound);
-    await within(bound + HANDING_BACK_MS, this.worker.close()).catch(() => this.worker.forceClose());
+    await pTimeout(this.worker.close(), { milliseconds: bound + HANDING_BACK_MS }).catch(() =>
+      this.worker.forceClose(),
+    );
     clearTimeout(timer);
   }
 }

@@ -4,7 +4,7 @@ import {
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { within } from '../../concurrency/with-timeout.js';
+import pTimeout from 'p-timeout';
 import { ENV, type Env } from '../../config/env.js';
 import { LivenessService } from '../../health/liveness.service.js';
 import { InterpretationQueueService } from '../../queue/interpretation-queue.service.js';
@@ -63,7 +63,7 @@ export class WorkPulse implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   async beat(): Promise<void> {
-    const waiting = await within(PATIENCE_MS, this.queue.count()).then(
+    const waiting = await pTimeout(this.queue.count(), { milliseconds: PATIENCE_MS }).then(
       (counts) => counts.waiting,
       () => 0,
     );

@@ -8,8 +8,8 @@ import {
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import pTimeout from 'p-timeout';
 import { errorMessage } from '../../logging/error-for-logs.js';
-import { within } from '../../concurrency/with-timeout.js';
 import { ENV, type Env } from '../../config/env.js';
 import { WORKER_EXPIRY_MS } from '../worker-expiry.js';
 
@@ -62,7 +62,7 @@ export class WorkerRegistration implements OnApplicationBootstrap, BeforeApplica
   /** The next heartbeat makes up for one that failed; without any, the api lets everybody in. */
   private async run(statement: string, values: unknown[]): Promise<void> {
     try {
-      await within(STATEMENT_TIMEOUT_MS, this.dataSource.query(statement, values));
+      await pTimeout(this.dataSource.query(statement, values), { milliseconds: STATEMENT_TIMEOUT_MS });
     } catch (error) {
       this.logger.warn({ msg: 'worker registration failed', reason: errorMessage(error) });
     }

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { boardPageSize, homePagePosts, isUuid, type PostList, type Reader } from '@kkumpuri/contract';
+import { boardPageSize, homePagePosts, isUuid, type Reader } from '@kkumpuri/contract';
 import { ENV, type Env, publicUrl } from '../../config/env.js';
 import { HaemongService } from '../../interpretation/haemong/haemong.service.js';
 import { PostsService } from '../../posts/posts.service.js';
@@ -65,14 +65,15 @@ export class PagesService {
     const liked = await this.posts
       .firstPage({ sort: 'popular', limit: homePagePosts })
       .catch((error: unknown) => void this.logger.error(error));
-    return this.rendering.render(homeData(this.reader, liked ? (JSON.parse(liked) as PostList) : undefined));
+    return this.rendering.render(homeData(this.reader, liked));
   }
 
   /** What somebody searches for is found in the browser: anything else there before would be taken for it. */
   private async board({ q, sort }: Query): Promise<Content | undefined> {
     if (q || sort) return undefined;
-    const firstPage = await this.posts.firstPage({ sort: 'new', limit: boardPageSize });
-    return this.rendering.render(boardData(JSON.parse(firstPage) as PostList));
+    return this.rendering.render(
+      boardData(await this.posts.firstPage({ sort: 'new', limit: boardPageSize })),
+    );
   }
 
   private async named(path: string): Promise<Page | undefined> {

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { renderAsync } from '@resvg/resvg-js';
+import { LRUCache } from 'lru-cache';
 import { BoundedWork } from '../../concurrency/bounded-work.js';
 import { ENV, type Env } from '../../config/env.js';
-import { RecentlyUsed } from '../recently-used.js';
 import { unpackTypeface } from './typeface.js';
 
 /** About 50 kB each. */
@@ -13,7 +13,7 @@ const MOST_WAITING = 30;
 /** Draws the pictures that shared pages show, one at a time, so that a crowd of robots leaves the processor to people. */
 @Injectable()
 export class PicturesService {
-  private readonly kept = new RecentlyUsed<Buffer>(MOST_KEPT);
+  private readonly kept = new LRUCache<string, Buffer>({ max: MOST_KEPT });
   private typeface?: Promise<string>;
   private readonly inTurn = new BoundedWork(1, MOST_WAITING);
 

@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { operatorEmailPlaceholder, type PageData, pageDataId } from '@kkumpuri/contract';
+import { LRUCache } from 'lru-cache';
 import { ENV, type Env } from '../../config/env.js';
 import { escapeHtml } from '../../http/escape-html.js';
 import { Html, jsonScript } from '../html/html.js';
-import { RecentlyUsed } from '../recently-used.js';
 import type { RenderPage } from './load-renderer.js';
 
 /** Injection token of the function that renders pages, or of nothing where none was built. */
@@ -23,7 +23,7 @@ export class RenderingService {
   private readonly logger = new Logger('Pages');
   private readonly operatorLink: string;
   /** By what they were rendered from. Those that are being rendered are shared, too. */
-  private readonly rendered = new RecentlyUsed<Promise<RenderedPage | undefined>>(KEPT_PAGES);
+  private readonly rendered = new LRUCache<string, Promise<RenderedPage | undefined>>({ max: KEPT_PAGES });
 
   constructor(
     @Inject(ENV) env: Env,

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { ENV, type Env, publicUrl } from '../../config/env.js';
 import { HaemongService } from '../../interpretation/haemong/haemong.service.js';
@@ -7,7 +8,6 @@ import { postPath } from '../pages/post-head.js';
 import { questionPath } from '../pages/question-page.js';
 import { storyPath } from '../pages/story-pages.js';
 import { symbolPath } from '../pages/symbol-pages.js';
-import { ShortMemory } from './short-memory.js';
 import { SitemapChunks } from './sitemap-chunks.js';
 import { sitemap, type SitemapEntry, sitemapIndex } from './sitemap-xml.js';
 
@@ -18,7 +18,10 @@ const MOST_KEPT = 8;
 @Injectable()
 export class SitemapService {
   private readonly siteUrl: string;
-  private readonly files = new ShortMemory<string | undefined>(KEEP_MS, MOST_KEPT);
+  private readonly files = new LRUCache<string, Promise<string | undefined>>({
+    max: MOST_KEPT,
+    ttl: KEEP_MS,
+  });
   private readonly chunks: Readonly<Record<string, SitemapChunks>>;
 
   constructor(
@@ -44,7 +47,7 @@ export class SitemapService {
 
   /** `builtAt`: when the pages that no row makes last changed. */
   index(builtAt: Date): Promise<string | undefined> {
-    return this.files.get('', async () => {
+    return this.keep('', async () => {
       const grown = await Promise.all(
         Object.entries(this.chunks).map(async ([name, chunks]) =>
           (await chunks.list()).map((changedAt, number) =>
@@ -62,10 +65,20 @@ export class SitemapService {
     const [, source = '', digits = ''] = /^(posts|questions)-(0|[1-9]\d{0,4})\.xml$/.exec(name) ?? [];
     const chunks = this.chunks[source];
     if (!chunks) return Promise.resolve(undefined);
-    return this.files.get(name, async () => {
+    return this.keep(name, async () => {
       const entries = await chunks.entries(Number(digits));
       return entries.length > 0 ? sitemap(entries) : undefined;
     });
+  }
+
+  /** Concurrent and later requests share what is made, for a minute; a failure is not kept. */
+  private keep(name: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
+    const kept = this.files.get(name);
+    if (kept) return kept;
+    const made = make();
+    this.files.set(name, made);
+    made.catch(() => this.files.delete(name));
+    return made;
   }
 
   private pages(builtAt: Date): SitemapEntry[] {
