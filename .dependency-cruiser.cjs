@@ -34,7 +34,7 @@ module.exports = {
           '\\.spec\\.ts$',
           'main-.*\\.ts$',
           'frontend/src/main\\.tsx$',
-          'frontend/src/testing/stub\\.cjs$',
+          'frontend/src/testing/(stub|drawings)\\.cjs$',
           '^scripts/',
           '^packages/haemong/src/cli/',
           'backend/src/database/migrate\\.ts$',
@@ -139,7 +139,7 @@ module.exports = {
       name: 'not-to-unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: 'fonts/generated/' },
+      to: { couldNotResolve: true, pathNot: ['fonts/generated/', '^virtual:'] },
     },
   ],
   options: {

@@ -44,6 +44,18 @@ describe.each(queueBackends)('interpreting a dream, queue in %s', (backend) => {
     expect((await new Client(service.url).call('GET', `/dreams/${body.id}`)).status).toBe(404);
   });
 
+  it('tells kindly where no dream was told, keeps nothing and asks no model', async () => {
+    const { status, body } = await guest.interpret('안녕하세요 ㅋㅋㅋ');
+    expect([status, body]).toMatchObject([422, { error: errorMessages.noDream, code: 'no_dream' }]);
+    expect(model.calls().calls).toBe(0);
+    const { body: list } = await guest.call('GET', '/dreams/my-dreams');
+    expect(list).toMatchObject({ interpretations: [] });
+  });
+
+  it('lets a model read a dream in another language', async () => {
+    expect((await guest.interpret('I dreamt that a snake came into my house')).status).toBe(201);
+  });
+
   it('lists the dreams of the session, newest first, page by page', async () => {
     for (const dream of ['첫째 꿈에서 물을 마셨다', '둘째 꿈에서 산에 올랐다', '셋째 꿈에서 꽃을 받았다'])
       await guest.interpret(dream);

@@ -16,7 +16,7 @@ import { InterpretationQueueService } from '../queue/interpretation-queue.servic
 import { QueueStateService } from '../queue/queue-state.service.js';
 import { AdmissionService } from './admission/admission.service.js';
 import { IdempotencyService } from './idempotency.service.js';
-import { interpretationFailed, interpretationNotFound, waitEnded } from './interpretation-errors.js';
+import { interpretationFailed, interpretationNotFound, noDream, waitEnded } from './interpretation-errors.js';
 import type { InterpretationEntity } from './interpretation.entity.js';
 import { presentInterpretation } from './interpretation.presenter.js';
 import { InterpretationRepository } from './interpretation.repository.js';
@@ -63,6 +63,7 @@ export class DreamsService {
     const earlier = key && (await this.idempotency.find(caller, key, dreamContent));
     if (earlier) return this.resubmit(earlier, caller, allowance);
     const care = this.interpreting.careFor(dreamContent);
+    if (care === 'none' && this.interpreting.isNoDream(dreamContent)) throw noDream();
     const dream = this.newDream(caller, dreamContent, care);
     if (care === 'crisis') return this.answerCalmly(dream, key, allowance);
     const reservation = await this.admit(caller, allowance);

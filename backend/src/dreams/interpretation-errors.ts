@@ -30,6 +30,11 @@ export function interpretationFailed(id: string, failure: InterpreterFailure | n
   }
 }
 
+/** Nothing was stored and no allowance was used. */
+export function noDream(): AppError {
+  return new AppError(422, 'no_dream', errorMessages.noDream);
+}
+
 export function interpretationNotFound(): AppError {
   return new AppError(404, 'not_found', errorMessages.interpretationNotFound);
 }

@@ -53,6 +53,11 @@ export class InterpretingService {
     return assessCare(dreamContent).level;
   }
 
+  /** What is certainly no dream; the dictionary reads Korean only. */
+  isNoDream(dreamContent: string): boolean {
+    return this.haemong.isNoDream(dreamContent, !this.usesModel);
+  }
+
   /** The symbols with what tradition makes of them; nobody's in a crisis. */
   look(dreamContent: string, care: CareLevel): SymbolMatch[] {
     return care === 'crisis' ? [] : this.haemong.look(normalizeText(dreamContent));

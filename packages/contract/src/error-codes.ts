@@ -24,6 +24,7 @@ export const errorCodes = [
   'already_shared',
   'not_completed',
   'care_not_shareable',
+  'no_dream',
   'admin_password_wrong',
   'answering_off',
   'admin_undeletable',

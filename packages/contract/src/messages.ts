@@ -72,6 +72,7 @@ export const errorMessages = {
     '서버 응답 시간이 초과되었습니다. 네트워크가 불안정할 수 있으니 잠시 후 다시 시도해주세요.',
   interpretationLimit: 'API 사용 한도를 초과했습니다. 나중에 다시 시도해주세요.',
   interpretationWithoutId: '해석 결과를 불러오는 중 오류가 발생했습니다.',
+  noDream: '아직 꿈 이야기가 보이지 않아요. 기억나는 장면을 한 줄만 적어 주시겠어요?',
   readingMissing: '해석이 끝난 뒤에 남길 수 있어요.',
   interpretationFailed: '꿈 해석 중 오류가 발생했습니다.',
   interpretationNotFound: '해석을 찾을 수 없습니다.',

@@ -8,6 +8,7 @@ import { MomentFinder } from './stories/moment-finder.js';
 import { StoryChooser, type Choice, type Considered } from './stories/story-chooser.js';
 import { SituationFinder } from './symbols/situations.js';
 import { SymbolFinder, type SymbolOccurrence } from './symbols/symbol-finder.js';
+import { NoDreamFinder } from './understanding/no-dream.js';
 import { Reader, type Understanding } from './understanding/understanding.js';
 
 /** In a longer dream one scene of the dictionary would say too little of it. */
@@ -26,10 +27,12 @@ export class Haemong {
   private readonly symbols: SymbolFinder;
   private readonly situations: SituationFinder;
   private readonly composer: Composer;
+  private readonly noDream: NoDreamFinder;
   private readonly moments: MomentFinder;
 
   constructor(private readonly knowledge: Knowledge) {
     this.reader = new Reader(knowledge);
+    this.noDream = new NoDreamFinder(knowledge);
     this.chooser = new StoryChooser(knowledge);
     this.symbols = new SymbolFinder(knowledge.symbols);
     this.situations = new SituationFinder(this.reader);
@@ -53,6 +56,11 @@ export class Haemong {
       reasons,
       this.moments.find(understood),
     );
+  }
+
+  /** What is certainly no dream: a greeting, laughter, noise; another language where only Korean is read. */
+  isNoDream(text: string, readsOnlyKorean: boolean): boolean {
+    return this.noDream.isNoDream(text, readsOnlyKorean);
   }
 
   /** The symbols that the dream names, without what is said around it. */

@@ -68,6 +68,11 @@ export class HaemongService {
     return searchSymbols(this.symbols, query, kind).map(toDreamSymbol);
   }
 
+  /** What is certainly no dream. */
+  isNoDream(text: string, readsOnlyKorean: boolean): boolean {
+    return this.haemong.isNoDream(text, readsOnlyKorean);
+  }
+
   /** The symbols that a dream names, each with a literal piece of the dream. */
   look(dreamContent: string): SymbolMatch[] {
     const found = this.haemong.symbolsIn(dreamContent);

@@ -11,7 +11,7 @@ export const dreamsRoutes: readonly Route[] = [
     who: 'anyone',
     body: 'Interpret',
     success: [201, 'Interpretation'],
-    failures: [429, 502, 504],
+    failures: [422, 429, 502, 504],
     streams: true,
     idempotent: true,
   },

@@ -31,6 +31,7 @@ export function readWords(): Omit<Knowledge, 'stories' | 'ranker'> {
     dead: read('dead.yaml'),
     facts: read('facts.yaml'),
     questions: read('questions.yaml'),
+    noDream: read('no-dream.yaml'),
     fallbacks: z.array(fallbackSchema).parse(read('fallbacks.yaml')),
     moments: readMoments(),
     symbols: readSymbols(),

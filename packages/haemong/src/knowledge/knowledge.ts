@@ -17,6 +17,8 @@ export interface Knowledge {
   dead: { before: string[]; after: string; same: string[][] };
   facts: Record<FactName, string[]>;
   questions: Record<string, Question>;
+  /** What people type that tells no dream. */
+  noDream: { greetings: string[]; fillers: string[]; asking: string[] };
   symbols: SymbolEntry[];
   fallbacks: Fallback[];
   moments: Moment[];

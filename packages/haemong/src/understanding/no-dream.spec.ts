@@ -1,0 +1,93 @@
+import { readWords } from '../cli/read-data.js';
+import { NoDreamFinder } from './no-dream.js';
+
+const finder = new NoDreamFinder(readWords());
+const isNoDream = (text: string, readsOnlyKorean = true) => finder.isNoDream(text, readsOnlyKorean);
+
+describe('what is certainly no dream', () => {
+  it.each([
+    ...[
+      '안녕하세요',
+      '안녕하세요~ 반가워요!',
+      'ㅎㅇ',
+      'ㅋㅋㅋ',
+      'ㅠㅠㅠㅠ',
+      '...',
+      '123',
+      '🙂🙂',
+      '하하하하',
+      '으아으아으아',
+    ],
+    ...[
+      'ㅁㄴㅇㄹ',
+      'asdfasdf',
+      '네 감사합니다',
+      '테스트 테스트',
+      '해몽해 주세요',
+      '꿈해몽 부탁드립니다',
+      '뭐해?',
+      '안녕ㅋㅋ',
+      '응 응',
+    ],
+    ...['Hello, how are you?', '昨日の夢', 'I dreamt of a snake'],
+  ])('%s', (text) => {
+    expect(isNoDream(text)).toBe(true);
+  });
+
+  it.each(['I dreamt of a snake', '蛇の夢を見た'])('%s is a dream where a model reads it', (text) => {
+    expect(isNoDream(text, false)).toBe(false);
+  });
+
+  it('noise of a keyboard is no dream for a model either', () => {
+    expect(isNoDream('asdfasdf', false)).toBe(true);
+  });
+
+  it('takes no longer for a text that is made to be tried again and again', () => {
+    const startedAt = process.cpuUsage().user;
+    expect(isNoDream(`${'아안녕네'.repeat(500)}뱀`)).toBe(false);
+    expect(process.cpuUsage().user - startedAt).toBeLessThan(50_000);
+  });
+});
+
+describe('what may be a dream', () => {
+  it.each([
+    ...[
+      '뱀',
+      '뱀꿈',
+      '이빨',
+      '물',
+      '불',
+      '똥',
+      '돈',
+      '꿈에서 엄마',
+      '엄마',
+      '돼지',
+      '군대',
+      '전남친',
+      '아기',
+      '아빠',
+      '어금니',
+    ],
+    ...[
+      '오리',
+      '와인',
+      '음악',
+      '네잎클로버',
+      '안녕하세요 어제 뱀꿈을 꿨어요',
+      '하늘',
+      '해몽해주세요 이가 빠졌어요',
+      '예수님',
+      '우와 용 나옴',
+    ],
+    ...[
+      '잘 자다가 떨어짐',
+      '누가 안녕이라고 말함',
+      '하하하 웃는 귀신',
+      '아이유',
+      'BTS가 우리집에 옴',
+      '안녕 하고 손 흔드는 할머니',
+    ],
+  ])('%s', (text) => {
+    expect(isNoDream(text)).toBe(false);
+  });
+});
