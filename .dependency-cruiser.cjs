@@ -1,5 +1,6 @@
 /** Imports between folders go one way; see docs/architecture.md. */
 const features = [
+  'account',
   'admin',
   'audit',
   'auth',

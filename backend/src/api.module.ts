@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountModule } from './account/account.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { loggingModule } from './logging/logging.module.js';
@@ -27,6 +28,7 @@ export class ApiModule {
         LimitsModule,
         HealthModule.for('api'),
         AuthModule,
+        AccountModule,
         DreamsModule,
         PostsModule,
         QnaModule,

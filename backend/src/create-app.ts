@@ -63,7 +63,7 @@ export async function createApp(
   if (env.CORS_ORIGINS.length > 0) {
     app.enableCors({
       origin: env.CORS_ORIGINS,
-      methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+      methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
       exposedHeaders: ['X-Session-Id', 'Retry-After'],
       maxAge: 600,
       // An OPTIONS that no browser sends would be refused in the plugin's words; so it is told the options, too.

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { LoginsModule } from '../auth/logins/logins.module.js';
 import { DreamsModule } from '../dreams/dreams.module.js';
@@ -11,7 +12,7 @@ import { MemberSessionsService } from './member-sessions.service.js';
 
 /** The admin pages: what there is, what happens, and taking things away. */
 @Module({
-  imports: [AuditModule, DreamsModule, LedgerModule, LoginsModule, QueueModule],
+  imports: [AccountModule, AuditModule, DreamsModule, LedgerModule, LoginsModule, QueueModule],
   controllers: [AdminController],
   providers: [AdminListsService, DeletionService, MemberSessionsService],
 })

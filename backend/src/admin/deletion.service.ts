@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { errorMessages } from '@kkumpuri/contract';
+import { MemberDeletionService } from '../account/member-deletion.service.js';
 import { AppError } from '../http/app-error.js';
 import { DreamDeletionService } from '../dreams/dream-deletion.service.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -19,16 +20,14 @@ export class DeletionService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly audit: AuditService,
     private readonly deletion: DreamDeletionService,
+    private readonly members: MemberDeletionService,
   ) {}
 
   /** Fails with 404 for nobody and with 403 for an admin. */
   async deleteUser(id: string, actor: Actor): Promise<void> {
     const dreams = await this.dataSource.transaction(async (manager) => {
       await lockDeletable(manager, id);
-      await lockDreams(manager, id);
-      await takeBackLikes(manager, id);
-      const deleted = await this.deletion.deleteRows('user_id = $1', [id], manager);
-      await manager.query('DELETE FROM users WHERE id = $1', [id]);
+      const deleted = await this.members.deleteMember(manager, id);
       await this.audit.record(manager, { ...actor, action: 'user.delete', targetId: id });
       return deleted;
     });
@@ -54,23 +53,4 @@ async function lockDeletable(manager: EntityManager, id: string): Promise<void> 
   );
   if (!user) throw new AppError(404, 'not_found', errorMessages.userNotFound);
   if (user.is_admin) throw new AppError(403, 'admin_undeletable', errorMessages.adminUndeletable);
-}
-
-/** Before the posts, as deleting one dream locks them and as sharing one does. */
-async function lockDreams(manager: EntityManager, userId: string): Promise<void> {
-  await manager.query('SELECT id FROM interpretations WHERE user_id = $1 ORDER BY id FOR UPDATE', [userId]);
-}
-
-/** All posts in question are locked first and in one order, as everything that counts locks them. */
-async function takeBackLikes(manager: EntityManager, userId: string): Promise<void> {
-  await manager.query(
-    `SELECT id FROM posts WHERE user_id = $1 OR id IN (SELECT post_id FROM post_likes WHERE user_id = $1)
-     ORDER BY id FOR UPDATE`,
-    [userId],
-  );
-  await manager.query(
-    `WITH taken AS (DELETE FROM post_likes WHERE user_id = $1 RETURNING post_id)
-     UPDATE posts SET likes = likes - 1 FROM taken WHERE posts.id = taken.post_id`,
-    [userId],
-  );
 }

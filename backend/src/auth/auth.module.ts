@@ -15,6 +15,8 @@ import { AccessTokenGuard } from './access-token.guard.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { LoginAttemptsService } from './logins/login-attempts.service.js';
 import { LoginsModule } from './logins/logins.module.js';
+import { EmailChangeService } from './email-change.service.js';
+import { PasswordProofService } from './passwords/password-proof.service.js';
 import { PasswordService } from './passwords/password.service.js';
 import { RecoveryService } from './passwords/recovery.service.js';
 import { SecondFactorService } from './two-factor/second-factor.service.js';
@@ -51,8 +53,10 @@ const jwt = JwtModule.registerAsync({
     { provide: APP_GUARD, useClass: AccessTokenGuard },
     AdminAccountService,
     AuthService,
+    EmailChangeService,
     JwtStrategy,
     LoginAttemptsService,
+    PasswordProofService,
     PasswordService,
     RecoveryService,
     SecondFactorService,
@@ -60,6 +64,6 @@ const jwt = JwtModule.registerAsync({
     TotpService,
     UsersService,
   ],
-  exports: [UsersService],
+  exports: [EmailChangeService, PasswordProofService, UsersService],
 })
 export class AuthModule {}

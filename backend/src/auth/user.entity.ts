@@ -12,8 +12,9 @@ export class UserEntity {
   @Column('text')
   username: string;
 
-  @Column('text', { name: 'password_hash' })
-  passwordHash: string;
+  /** Null for who comes in by another provider only. */
+  @Column('text', { name: 'password_hash', nullable: true })
+  passwordHash: string | null;
 
   @Column('boolean', { name: 'is_admin', default: false })
   isAdmin: boolean;
@@ -34,6 +35,17 @@ export class UserEntity {
 
   @Column('boolean', { name: 'must_change_password', default: false })
   mustChangePassword: boolean;
+
+  /** The version of the terms that was agreed to. */
+  @Column('text', { name: 'agreed_terms', nullable: true })
+  agreedTerms: string | null;
+
+  @Column({ type: 'timestamptz', name: 'agreed_at', precision: 3, nullable: true })
+  agreedAt: Date | null;
+
+  /** When the member said to be 14 or older. */
+  @Column({ type: 'timestamptz', name: 'over14_at', precision: 3, nullable: true })
+  over14At: Date | null;
 
   @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;

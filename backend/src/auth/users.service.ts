@@ -95,7 +95,7 @@ export async function writePassword(
   return true;
 }
 
-function isTaken(error: unknown): boolean {
+export function isTaken(error: unknown): boolean {
   return (
     error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION
   );

@@ -1,5 +1,13 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../config/env.js';
+import {
+  type EmailChanged,
+  type EmailConfirmation,
+  type Farewell,
+  writeEmailChanged,
+  writeEmailConfirmation,
+  writeFarewell,
+} from './account-emails.js';
 import { type PasswordHelp, writePasswordHelp } from './password-help.js';
 import { createOutboxTransport } from './outbox-transport.js';
 import type { Email, MailTransport } from './mail-transport.types.js';
@@ -17,6 +25,19 @@ export class MailService implements OnApplicationShutdown {
 
   sendPasswordHelp(help: PasswordHelp): Promise<void> {
     return this.send({ to: help.to, ...writePasswordHelp(help) });
+  }
+
+  sendEmailConfirmation(email: EmailConfirmation): Promise<void> {
+    return this.send({ to: email.to, ...writeEmailConfirmation(email) });
+  }
+
+  sendEmailChanged(email: Omit<EmailChanged, 'operatorEmail'>): Promise<void> {
+    const operatorEmail = this.env.OPERATOR_EMAIL;
+    return this.send({ to: email.to, ...writeEmailChanged({ ...email, operatorEmail }) });
+  }
+
+  sendFarewell(email: Farewell): Promise<void> {
+    return this.send({ to: email.to, ...writeFarewell(email) });
   }
 
   onApplicationShutdown(): void {

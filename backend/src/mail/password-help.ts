@@ -1,4 +1,5 @@
 import { escapeHtml } from '../http/escape-html.js';
+import { frameHtml, linkHtml } from './email-frame.js';
 import type { Email } from './mail-transport.types.js';
 
 export interface PasswordHelp {
@@ -45,24 +46,14 @@ function asText(words: Words, { resetLink, temporaryPassword }: PasswordHelp): s
 }
 
 function asHtml(words: Words, { resetLink, temporaryPassword }: PasswordHelp): string {
-  const link = escapeHtml(resetLink);
-  return `<!doctype html>
-<html lang="ko">
-<body style="margin:0;padding:24px;background:#fbf8f1;color:#1e2233;font-family:'Apple SD Gothic Neo','Malgun Gothic',sans-serif;line-height:1.7">
-<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:16px">
-<p>${escapeHtml(words.greeting)}</p>
+  return frameHtml(`<p>${escapeHtml(words.greeting)}</p>
 <p>${words.reason}</p>
 <h2 style="font-size:17px">${words.linkHeading}</h2>
 <p>${words.link}</p>
-<p><a href="${link}" style="display:inline-block;padding:12px 20px;background:#1e2233;color:#fbf8f1;border-radius:10px;text-decoration:none">${words.linkLabel}</a></p>
-<p style="font-size:13px;word-break:break-all">${link}</p>
+${linkHtml(resetLink, words.linkLabel)}
 <h2 style="font-size:17px">${words.temporaryHeading}</h2>
 <p style="font-size:20px"><strong><code>${escapeHtml(temporaryPassword)}</code></strong></p>
 <p>${words.temporary}</p>
 <p>${words.stranger}</p>
-<p>${words.signature}</p>
-</div>
-</body>
-</html>
-`;
+<p>${words.signature}</p>`);
 }

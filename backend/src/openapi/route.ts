@@ -5,7 +5,7 @@ import type { TagName } from './tags.js';
 export type Audience = 'anyone' | 'guest' | 'owner' | 'member' | 'admin';
 
 export interface Route {
-  method: 'get' | 'post' | 'delete';
+  method: 'get' | 'post' | 'patch' | 'delete';
   /** As Fastify has it, with `:id`. */
   path: string;
   tag: TagName;

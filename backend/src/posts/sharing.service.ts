@@ -15,7 +15,7 @@ export class SharingService {
 
   share(interpretationId: string, user: CallerUser | null, title?: string): Promise<Post> {
     return this.dataSource.transaction(async (manager) => {
-      if (user) await lockSharer(manager, user.id);
+      const username = user && (await lockSharer(manager, user.id));
       const dream = await manager.findOne(InterpretationEntity, {
         where: { id: interpretationId },
         lock: { mode: 'pessimistic_write' },
@@ -23,7 +23,7 @@ export class SharingService {
       const owner = requireShareable(dream, user);
       if (title !== undefined) requireShareableText(title);
       const row = await insertPost(manager, owner.dream, {
-        username: owner.user.username,
+        username: username ?? owner.user.username,
         title: title ?? defaultShareTitle(owner.dream.dreamContent, limits.defaultShareTitle.dreamCharacters),
       });
       return presentPost(row, false);
@@ -44,9 +44,13 @@ export class SharingService {
 }
 
 /** The post will need the member's row; locked after the dream, it could be that of a deletion that waits for the dream. */
-async function lockSharer(manager: EntityManager, id: string): Promise<void> {
-  const [member] = await manager.query<unknown[]>('SELECT id FROM users WHERE id = $1 FOR KEY SHARE', [id]);
+async function lockSharer(manager: EntityManager, id: string): Promise<string> {
+  const [member] = await manager.query<{ username: string }[]>(
+    'SELECT username FROM users WHERE id = $1 FOR KEY SHARE',
+    [id],
+  );
   if (!member) throw new AppError(401, 'unauthorized', errorMessages.loginRequired);
+  return member.username;
 }
 
 /** The row is locked by now, so of two requests the second one sees what the first has done. */

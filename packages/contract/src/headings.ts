@@ -17,6 +17,8 @@ export const pageHeadings = {
   forgotPassword: '비밀번호 찾기',
   resetPassword: '비밀번호 재설정',
   settings: '설정',
+  ownData: '내 데이터',
+  confirmEmail: '이메일 확인',
   admin: '관리자 대시보드',
   privacyPolicy: '개인정보처리방침',
   termsOfService: '이용약관',

@@ -9,6 +9,7 @@ export * from './names.js';
 export * from './operator.js';
 export * from './page-data.js';
 export * from './text.js';
+export * from './schemas/account.js';
 export * from './schemas/admin.js';
 export * from './schemas/auth.js';
 export * from './schemas/auth-forms.js';

@@ -17,6 +17,7 @@ export const limits = {
   page: { default: 50, max: 100 },
   /** How long the activity log keeps an entry; the privacy policy says so. */
   activityLogDays: { account: 90, admin: 365 },
+  emailChangeMinutes: 60,
   bodyBytes: 64 * 1024,
   requestTimeoutMs: 120_000,
   /** A stream is never silent for longer: no proxy thinks it dead, and the page knows when it is. */

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -14,6 +13,7 @@ import { LoginAttemptsService, type Origin } from '../logins/login-attempts.serv
 import { makeTemporaryPassword, PasswordService, refuseCommonPassword } from './password.service.js';
 import { refusePersonalPassword } from './personal-password.js';
 import { normalizeEmail } from '../normalize-email.js';
+import { digestOf, makeSecretToken } from '../secret-tokens.js';
 import { writePassword } from '../users.service.js';
 
 const TEMPORARY_PASSWORD_MINUTES = 10;
@@ -54,7 +54,7 @@ export class RecoveryService implements BeforeApplicationShutdown {
     refuseCommonPassword(newPassword, 'newPassword');
     const passwordHash = await this.passwords.hash(newPassword);
     const holder = await this.dataSource.transaction((manager) =>
-      redeem(manager, digest(token), { newPassword, passwordHash }),
+      redeem(manager, digestOf(token), { newPassword, passwordHash }),
     );
     if (!holder) throw new AppError(400, 'reset_token_invalid', errorMessages.resetTokenInvalid);
     await this.attempts.succeed(holder.email, origin);
@@ -79,10 +79,10 @@ export class RecoveryService implements BeforeApplicationShutdown {
   /** Both ways back, in one email. An unknown address costs the same hash and gets nothing. */
   private async help(email: string, temporaryPassword: string, ip: string): Promise<void> {
     if (await this.hasReachedEmailLimit(email)) return;
-    const token = randomBytes(32).toString('base64url');
+    const token = makeSecretToken();
     const temporaryHash = await this.passwords.hash(temporaryPassword);
     const user = await this.dataSource.transaction((manager) =>
-      grant(manager, email, temporaryHash, digest(token)),
+      grant(manager, email, temporaryHash, digestOf(token)),
     );
     if (!user) return;
     await this.audit.note({ action: 'password.help', targetId: user.id, ip });
@@ -155,10 +155,6 @@ async function redeem(
   refusePersonalPassword(newPassword, holder, 'newPassword');
   await writePassword(manager, holder.id, passwordHash, null);
   return holder;
-}
-
-function digest(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 function errorName(error: unknown): string {

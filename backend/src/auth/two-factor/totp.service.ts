@@ -11,18 +11,15 @@ import { DataSource } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { AppError } from '../../http/app-error.js';
 import { FailureLockService } from '../../limits/failure-lock.service.js';
-import { PasswordService } from '../passwords/password.service.js';
+import { PasswordProofService } from '../passwords/password-proof.service.js';
 import { SecondFactorService } from './second-factor.service.js';
-import type { UserEntity } from '../user.entity.js';
-import { UsersService } from '../users.service.js';
 
 /** Turning two-step sign-in on and off. An access token alone does neither: the password is asked for as well. */
 @Injectable()
 export class TotpService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly users: UsersService,
-    private readonly passwords: PasswordService,
+    private readonly proof: PasswordProofService,
     private readonly secondFactor: SecondFactorService,
     private readonly locks: FailureLockService,
     private readonly audit: AuditService,
@@ -33,7 +30,7 @@ export class TotpService {
   }
 
   async begin(userId: string, password: string): Promise<TotpSecret> {
-    const { email } = await this.requirePassword(userId, password);
+    const { email } = await this.proof.require(userId, password);
     const secret = await this.secondFactor.begin(userId, email);
     if (!secret) throw new AppError(409, 'totp_already_on', errorMessages.totpAlreadyOn);
     await this.locks.succeed('currentPassword', userId);
@@ -51,7 +48,7 @@ export class TotpService {
   }
 
   async disable(userId: string, { password, code }: TotpDisableInput, ip: string): Promise<void> {
-    await this.requirePassword(userId, password);
+    await this.proof.require(userId, password);
     if (!(await this.secondFactor.isOn(userId))) {
       throw new AppError(409, 'totp_off', errorMessages.totpOff);
     }
@@ -63,15 +60,5 @@ export class TotpService {
     await this.secondFactor.turnOff(this.dataSource.manager, userId);
     await this.locks.succeed('currentPassword', userId);
     await this.audit.note({ action: 'totp.off', actorId: userId, ip });
-  }
-
-  /** Locked as the change of a password is: both guess at the same secret. */
-  private async requirePassword(userId: string, password: string): Promise<UserEntity> {
-    await this.locks.check('currentPassword', userId);
-    const user = await this.users.findById(userId);
-    const { own } = await this.passwords.match(password, user);
-    if (user && own) return user;
-    await this.locks.fail('currentPassword', userId);
-    throw new AppError(400, 'current_password_wrong', errorMessages.currentPasswordWrong);
   }
 }

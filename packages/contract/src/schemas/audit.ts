@@ -19,6 +19,10 @@ export const auditActions = {
     'totp.off',
     'totp.refused',
     'totp.recovery_code',
+    'account.rename',
+    'account.email_ask',
+    'account.email_change',
+    'account.leave_refused',
   ],
   admin: [
     'admin.read',

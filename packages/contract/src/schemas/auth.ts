@@ -90,7 +90,8 @@ export const loginSchema = z.object({
 });
 export type LoginInput = z.infer<typeof loginSchema>;
 
-const tokenText = (required: string) =>
+/** A secret of a link, such as the one that resets a password. */
+export const tokenText = (required: string) =>
   z.string({ error: required }).check(
     z.refine((text) => text.trim() !== '', { error: required, abort: true }),
     z.maxLength(4096, { error: messages.malformed, abort: true }),

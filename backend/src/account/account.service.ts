@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type Account, type ChangeAccountInput, errorMessages } from '@kkumpuri/contract';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { presentUser, UsersService } from '../auth/users.service.js';
+import { AppError } from '../http/app-error.js';
+
+@Injectable()
+export class AccountService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async read(userId: string): Promise<Account> {
+    const [user, identities] = await Promise.all([
+      this.users.findById(userId),
+      this.dataSource.query<{ provider: string }[]>(
+        'SELECT provider FROM identities WHERE user_id = $1 ORDER BY provider',
+        [userId],
+      ),
+    ]);
+    if (!user) throw new AppError(401, 'unauthorized', errorMessages.loginRequired);
+    return {
+      ...presentUser(user),
+      has_password: user.passwordHash !== null,
+      providers: identities.map(({ provider }) => provider),
+      agreed_terms: user.agreedTerms,
+      agreed_at: user.agreedAt?.toISOString() ?? null,
+    };
+  }
+
+  /** The name on the member's posts changes with it. */
+  async change(userId: string, { username }: ChangeAccountInput, ip: string): Promise<Account> {
+    if (username !== undefined) {
+      await this.dataSource.transaction(async (manager) => {
+        // Locked against sharing, which writes the name on a post.
+        await manager.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [userId]);
+        await manager.query('UPDATE users SET username = $2 WHERE id = $1', [userId, username]);
+        await manager.query('SELECT id FROM posts WHERE user_id = $1 ORDER BY id FOR UPDATE', [userId]);
+        await manager.query('UPDATE posts SET author_username = $2 WHERE user_id = $1', [userId, username]);
+      });
+      await this.audit.note({ action: 'account.rename', actorId: userId, ip });
+    }
+    return this.read(userId);
+  }
+}
