@@ -26,8 +26,8 @@ import { serveStaticFiles } from './static-files.js';
 export const BUILT_PAGES = Symbol('BUILT_PAGES');
 
 const ASK_EVERY_TIME = 'public, max-age=0, must-revalidate';
-/** Its link carries a token: no other place may learn the address. */
-const RESET_PAGE = '/reset-password';
+/** Their links carry tokens: no other place may learn the address. */
+const PAGES_OF_TOKENS = ['/reset-password', '/confirm-email'];
 
 const ONE_HOUR = 'public, max-age=3600';
 const ONE_DAY = 'public, max-age=86400';
@@ -84,7 +84,7 @@ export class WebService implements OnModuleInit {
   private async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pagePath(request.url);
     if (path === '/api' || path.startsWith('/api/')) return missing(reply);
-    if (path === RESET_PAGE) reply.raw.setHeader('referrer-policy', 'no-referrer');
+    if (PAGES_OF_TOKENS.includes(path)) reply.raw.setHeader('referrer-policy', 'no-referrer');
     const page = await this.pages.find(path, request.query as Record<string, unknown>);
     void reply.status(page.status).header('cache-control', cachingOf(page)).type('text/html; charset=utf-8');
     if (page.status === 503) void reply.header('retry-after', '10');

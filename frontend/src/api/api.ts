@@ -4,6 +4,6 @@ import { baseQuery } from './base-query';
 /** The one API slice. Features add their calls with `injectEndpoints`. */
 export const api = createApi({
   baseQuery,
-  tagTypes: ['Dream', 'Post', 'Question', 'Admin', 'Session', 'Totp'],
+  tagTypes: ['Dream', 'Post', 'Question', 'Admin', 'Session', 'Totp', 'Account'],
   endpoints: () => ({}),
 });

@@ -28,6 +28,31 @@ const SymbolPage = lazyPart(() => import('@/pages/SymbolPage'));
 const StoriesPage = lazyPart(() => import('@/pages/StoriesPage'));
 const StoryPage = lazyPart(() => import('@/pages/StoryPage'));
 const NotFoundPage = lazyPart(() => import('@/pages/NotFoundPage'));
+const NewDreamPage = lazyPage(() => import('@/pages/NewDreamPage'));
+const ResultPage = lazyPage(() => import('@/pages/ResultPage'));
+const MyDreamsPage = lazyPage(() => import('@/pages/MyDreamsPage'));
+const LoginPage = lazyPage(() => import('@/pages/LoginPage'));
+const RegisterPage = lazyPage(() => import('@/pages/RegisterPage'));
+const ForgotPasswordPage = lazyPage(() => import('@/pages/ForgotPasswordPage'));
+const ResetPasswordPage = lazyPage(() => import('@/pages/ResetPasswordPage'));
+const SettingsPage = lazyPage(() => import('@/pages/SettingsPage'));
+const OwnDataPage = lazyPage(() => import('@/pages/OwnDataPage'));
+const ConfirmEmailPage = lazyPage(() => import('@/pages/ConfirmEmailPage'));
+const BoardPage = lazyPage(() => import('@/pages/BoardPage'));
+const PostPage = lazyPage(() => import('@/pages/PostPage'));
+const AdminPage = lazyPage(() => import('@/pages/AdminPage'));
+const PrivacyPolicyPage = lazyPage(() => import('@/pages/PrivacyPolicyPage'));
+const TermsPage = lazyPage(() => import('@/pages/TermsPage'));
+const DisclaimerPage = lazyPage(() => import('@/pages/DisclaimerPage'));
+const QuestionsPage = lazyPage(() => import('@/pages/QuestionsPage'));
+const AskPage = lazyPage(() => import('@/pages/AskPage'));
+const QuestionPage = lazyPage(() => import('@/pages/QuestionPage'));
+const DiaryPage = lazyPage(() => import('@/pages/DiaryPage'));
+const SymbolsPage = lazyPage(() => import('@/pages/SymbolsPage'));
+const SymbolPage = lazyPage(() => import('@/pages/SymbolPage'));
+const StoriesPage = lazyPage(() => import('@/pages/StoriesPage'));
+const StoryPage = lazyPage(() => import('@/pages/StoryPage'));
+const NotFoundPage = lazyPage(() => import('@/pages/NotFoundPage'));
 
 /** Within the page's boundary: the page is alive when this is. */
 function EarlyPress() {
@@ -57,6 +82,8 @@ export function Routes() {
         <Route path="/forgot-password" element={<ForgotPasswordPage />} />
         <Route path="/reset-password" element={<ResetPasswordPage />} />
         <Route path="/settings" element={<SettingsPage />} />
+        <Route path="/settings/data" element={<OwnDataPage />} />
+        <Route path="/confirm-email" element={<ConfirmEmailPage />} />
         <Route path="/shared-posts" element={<BoardPage />} />
         <Route path="/post/:id" element={<PostPage />} />
         <Route path="/admin" element={<AdminPage />} />

@@ -15,6 +15,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   settings: '/settings',
+  ownData: '/settings/data',
   admin: '/admin',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',

@@ -1,6 +1,6 @@
 import { errorMessages, pageHeadings, type ResetPasswordForm as Values } from '@kkumpuri/contract';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/Button';
 import { Page } from '@/components/Page';
 import { ErrorState } from '@/components/states';
@@ -11,6 +11,7 @@ import { PasswordField } from '@/features/auth/PasswordField';
 import { useServiceForm } from '@/features/auth/use-service-form';
 import { paths } from '@/lib/paths';
 import { useFocusOn } from '@/lib/use-focus-on';
+import { useTokenOfLink } from '@/lib/use-token-of-link';
 import '@/styles/forms.css';
 
 const REDIRECT_MS = 3000;
@@ -49,17 +50,6 @@ function ResetForm({ token }: { token: string }) {
       )}
     </div>
   );
-}
-
-/** The link's token, taken out of the address at once: neither the history nor a picture of the screen keeps it. */
-function useTokenOfLink(): string | undefined {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const [token] = useState(() => search.get('token')?.trim());
-  useEffect(() => {
-    if (search.has('token')) void navigate({ search: '' }, { replace: true });
-  }, [search, navigate]);
-  return token;
 }
 
 export default function ResetPasswordPage() {

@@ -1,9 +1,11 @@
 import { pageHeadings, type User } from '@kkumpuri/contract';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/states';
 import { Time } from '@/components/Time';
 import { useAuth } from '@/features/auth/use-auth';
+import { ChangeEmailForm } from '@/features/settings/ChangeEmailForm';
+import { ChangeNameForm } from '@/features/settings/ChangeNameForm';
 import { ChangePasswordForm } from '@/features/settings/ChangePasswordForm';
 import { Sessions } from '@/features/settings/Sessions';
 import { Totp } from '@/features/settings/Totp';
@@ -37,6 +39,11 @@ export default function SettingsPage() {
             <p className="notice">임시 비밀번호로 로그인했어요. 아래에서 새 비밀번호로 바꿔주세요.</p>
           )}
           <Account {...user} />
+          <ChangeNameForm user={user} />
+          <ChangeEmailForm />
+          <p>
+            <Link to={paths.ownData}>내 데이터 내려받기와 탈퇴</Link>
+          </p>
           <h2>비밀번호 변경</h2>
           <ChangePasswordForm email={user.email} />
           {user.is_admin && <Totp />}

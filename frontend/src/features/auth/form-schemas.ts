@@ -1,6 +1,10 @@
 export {
+  changeAccountFormSchema,
+  changeEmailSchema,
   changePasswordFormSchema,
   forgotPasswordSchema,
+  leaveByEmailFormSchema,
+  leaveByPasswordFormSchema,
   loginFormSchema,
   registerFormSchema,
   resetPasswordFormSchema,

@@ -23,6 +23,11 @@ export const changeEmailSchema = z.object({ email: emailSchema, password: givenP
 export type ChangeEmailInput = z.infer<typeof changeEmailSchema>;
 export const confirmEmailSchema = z.object({ token: tokenText(messages.tokenRequired) });
 
+/** What the screens ask for. */
+export const changeAccountFormSchema = z.object({ username: usernameSchema });
+export const leaveByPasswordFormSchema = z.object({ password: givenPasswordSchema });
+export const leaveByEmailFormSchema = z.object({ confirm: emailSchema });
+
 /** The password, or the e-mail typed where there is none. */
 export const leaveSchema = z.object({
   password: z.optional(givenPasswordSchema),
