@@ -37,7 +37,8 @@ describe('the document of the api', () => {
       const member = await registerMember(service.url);
       const ask = async (token?: string) => {
         const answer = await fetch(`${service.url}${path.replace(':id', randomUUID())}`, {
-          method,
+          // fetch leaves the case of PATCH as it is.
+          method: method.toUpperCase(),
           headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
         });
         return answer.status;
