@@ -19,6 +19,7 @@ import { answerParserError } from './http/parser-errors.js';
 import { decodableUrl } from './http/server/decodable-url.js';
 import { useSessions } from './http/session.js';
 import { useSecurityHeaders } from './http/server/security-headers.js';
+import { streamFiles } from './http/server/streamed-bodies.js';
 import { createValidationPipe } from './http/validation.js';
 import type { Env } from './config/env.js';
 import { limitReads } from './limits/read-limit.js';
@@ -50,6 +51,7 @@ export async function createApp(
   app.flushLogs();
   const fastify = adapter.getInstance<FastifyInstance>();
   acceptOnlyJson(fastify);
+  streamFiles(fastify);
   closeGracefully(fastify, env.SHUTDOWN_GRACE_MS);
   useSessions(fastify);
   forbidStoringAnswers(fastify);

@@ -2,17 +2,21 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { DreamsModule } from '../dreams/dreams.module.js';
+import { InterpretationModule } from '../interpretation/interpretation.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
+import { ExportService } from './data/export.service.js';
+import { ImportService } from './data/import.service.js';
+import { OwnDataController } from './data/own-data.controller.js';
 import { LeavingService } from './leaving.service.js';
 import { MemberDeletionService } from './member-deletion.service.js';
 
 /** What members do with their own account: see it, change it, leave. */
 @Module({
-  imports: [AuditModule, AuthModule, DreamsModule, MailModule],
-  controllers: [AccountController],
-  providers: [AccountService, LeavingService, MemberDeletionService],
+  imports: [AuditModule, AuthModule, DreamsModule, InterpretationModule, MailModule],
+  controllers: [AccountController, OwnDataController],
+  providers: [AccountService, ExportService, ImportService, LeavingService, MemberDeletionService],
   exports: [MemberDeletionService],
 })
 export class AccountModule {}

@@ -34,6 +34,7 @@ export const limitPolicies = {
   resetPassword: { address: { points: 40, seconds: HOUR }, person: { points: 10, seconds: 15 * MINUTE } },
   changePassword: { address: { points: 60, seconds: HOUR }, person: { points: 10, seconds: 15 * MINUTE } },
   changeAccount: { address: { points: 60, seconds: HOUR }, person: { points: 20, seconds: 15 * MINUTE } },
+  ownData: { address: { points: 60, seconds: HOUR }, person: { points: 20, seconds: HOUR } },
   interpret: { address: { points: 600, seconds: MINUTE }, person: { points: 240, seconds: MINUTE } },
   like: { address: { points: 600, seconds: MINUTE }, person: { points: 60, seconds: MINUTE } },
   share: { address: { points: 120, seconds: HOUR }, person: { points: 30, seconds: HOUR } },

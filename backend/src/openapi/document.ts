@@ -91,11 +91,13 @@ function describe(route: Route): JsonObject {
     ...(route.body && {
       requestBody: { required: true, content: { [JSON_TYPE]: { schema: reference(route.body) } } },
     }),
+    ...(route.upload && { requestBody: { required: true, content: filesOf(route.upload) } }),
     responses: {
       [status]: {
         description: '성공',
         ...(status !== 204 && {
           content: {
+            ...filesOf(route.file),
             ...(answer && { [JSON_TYPE]: { schema: reference(answer) } }),
             ...(route.streams && { [EVENT_STREAM_TYPE]: EVENT_STREAM }),
           },
@@ -106,6 +108,11 @@ function describe(route: Route): JsonObject {
       ),
     },
   };
+}
+
+/** A file is told by its type alone. */
+function filesOf(types: readonly string[] = []): JsonObject {
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }]));
 }
 
 const EVENTS = {

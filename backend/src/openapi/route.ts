@@ -15,6 +15,10 @@ export interface Route {
   query?: QueryName;
   /** The status of success and what it carries; an answer without a name is no JSON. */
   success: readonly [status: number, answer: AnswerName | null];
+  /** Media types of an answer that is a file. */
+  file?: readonly string[];
+  /** Media types of a body that is a file. */
+  upload?: readonly string[];
   /** Failures beyond those that every call shares. */
   failures?: readonly number[];
   /** Also answers with server-sent events to `Accept: text/event-stream`. */

@@ -32,6 +32,7 @@ export const errorCodes = [
   'password_missing',
   'confirmation_wrong',
   'email_token_invalid',
+  'import_unreadable',
   'interpretation_timeout',
   'interpretation_failed',
   'overloaded',

@@ -19,6 +19,7 @@ export * from './schemas/feedback.js';
 export * from './schemas/health.js';
 export * from './schemas/interpretation.js';
 export * from './schemas/ledger.js';
+export * from './schemas/own-data.js';
 export * from './schemas/post.js';
 export * from './schemas/question.js';
 export * from './schemas/sessions.js';

@@ -18,6 +18,7 @@ export const limits = {
   /** How long the activity log keeps an entry; the privacy policy says so. */
   activityLogDays: { account: 90, admin: 365 },
   emailChangeMinutes: 60,
+  import: { bytes: 100 * 1024 * 1024, rows: 50_000 },
   bodyBytes: 64 * 1024,
   requestTimeoutMs: 120_000,
   /** A stream is never silent for longer: no proxy thinks it dead, and the page knows when it is. */

@@ -36,6 +36,7 @@ export const validationMessages = {
   adminPasswordRequired: '관리자 비밀번호를 입력해주세요.',
   cursorInvalid: '목록의 위치를 알 수 없습니다. 처음부터 다시 불러와주세요.',
   limitInvalid: '한 번에 1개에서 100개까지 볼 수 있습니다.',
+  exportFormatInvalid: 'json, md, csv 중 하나를 골라주세요.',
   searchTooLong: '검색어는 100자 이하여야 합니다.',
 } as const;
 
@@ -107,11 +108,22 @@ export const errorMessages = {
   passwordMissing: '비밀번호가 아직 없습니다. 비밀번호를 먼저 만들어주세요.',
   leavingConfirmation: '이메일을 똑같이 입력해주세요.',
   emailTokenInvalid: '유효하지 않은 이메일 확인 링크입니다.',
+  exportFailed: '내려받는 중 오류가 발생했습니다.',
+  importFailed: '가져오는 중 오류가 발생했습니다.',
+  importUnreadable:
+    '읽을 수 없는 파일입니다. 꿈풀이에서 내려받은 JSON이나 date,text 열이 있는 CSV를 골라주세요.',
+  importTooLarge: '파일이 너무 큽니다. 나누어서 가져와주세요.',
   accountLoadFailed: '계정 정보를 불러오는 중 오류가 발생했습니다.',
   adminUndeletable: '관리자 계정은 삭제할 수 없습니다.',
   interpretationDeleteFailed: '해석 삭제 중 오류가 발생했습니다.',
   symbolNotFound: '꿈 상징을 찾을 수 없습니다.',
   storyNotFound: '꿈 이야기를 찾을 수 없습니다.',
+} as const;
+
+/** Why a row of an import is not taken. */
+export const importReasons = {
+  duplicate: '이미 있는 꿈입니다.',
+  date: '날짜를 알 수 없습니다. 2026-11-24처럼 적어주세요.',
 } as const;
 
 /** What the server says when something went well. */

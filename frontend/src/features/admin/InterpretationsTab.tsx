@@ -14,6 +14,7 @@ const STATUS_NAMES: Record<Interpretation['status'], string> = {
   pending: '해석 중',
   completed: '완료',
   failed: '실패',
+  noted: '적어 둔 꿈',
 };
 
 const previewOf = ({ dream_content }: Interpretation) => truncate(dream_content, previews.adminTable);

@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 function readingPreview({ status, interpretation }: Interpretation): string {
   if (status === 'pending') return '아직 해석을 쓰고 있어요.';
   if (status === 'failed') return '해석하지 못한 꿈이에요.';
+  if (status === 'noted') return '적어 둔 꿈이에요. 해석은 아직 없어요.';
   return truncate(interpretation, previews.diary.interpretation);
 }
 

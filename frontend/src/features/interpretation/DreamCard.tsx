@@ -9,6 +9,7 @@ import { paths } from '@/lib/paths';
 function readingPreview(row: Interpretation): string {
   if (row.status === 'pending') return '아직 해석을 쓰고 있어요.';
   if (row.status === 'failed') return '해석하지 못한 꿈이에요.';
+  if (row.status === 'noted') return '적어 둔 꿈이에요. 해석은 아직 없어요.';
   return truncate(row.interpretation.replaceAll('\n', ' '), previews.myDreams.interpretation);
 }
 

@@ -36,7 +36,7 @@ export const readingSchema = z.object({
 });
 export type Reading = z.infer<typeof readingSchema>;
 
-export const interpretationStatuses = ['pending', 'completed', 'failed'] as const;
+export const interpretationStatuses = ['pending', 'completed', 'failed', 'noted'] as const;
 export type InterpretationStatus = (typeof interpretationStatuses)[number];
 
 export const careLevels = ['none', 'gentle', 'crisis'] as const;

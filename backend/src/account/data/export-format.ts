@@ -1,0 +1,80 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { ExportFormat } from '@kkumpuri/contract';
+import { stringify } from 'csv-stringify/sync';
+
+/** A dream as an export holds it. */
+export interface ExportedDream {
+  id: string;
+  created_at: string;
+  dream_content: string;
+  status: string;
+  interpretation: string;
+  reading: unknown;
+  engine: string | null;
+  fallback: boolean;
+  care: string;
+  /** What the dream is called on the board; null for one that is not there. */
+  shared_title: string | null;
+}
+
+export type SignedPart = Pick<
+  ExportedDream,
+  'created_at' | 'dream_content' | 'status' | 'interpretation' | 'reading' | 'engine' | 'fallback'
+>;
+
+/** Shows at an import that a reading is ours: what anybody else wrote must not appear as the service's. */
+export function exportSignatures(secret: string): (dream: SignedPart) => string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'export signature', 32));
+  return ({ created_at, dream_content, status, interpretation, reading, engine, fallback }) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([created_at, dream_content, status, interpretation, reading, engine, fallback]))
+      .digest('base64url');
+}
+
+interface Form {
+  type: string;
+  begin: (member: { username: string; email: string }) => string;
+  dreams: (dreams: ExportedDream[], isFirst: boolean) => string;
+  end: string;
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+export const exportForms = (sign: (dream: SignedPart) => string): Record<ExportFormat, Form> => ({
+  json: {
+    type: 'application/json; charset=utf-8',
+    begin: (user) =>
+      `{"format":"kkumpuri","version":1,"exported_at":${JSON.stringify(new Date())},"user":${JSON.stringify(user)},"dreams":[`,
+    dreams: (dreams, isFirst) =>
+      (isFirst || dreams.length === 0 ? '' : ',') +
+      dreams.map((dream) => `\n${JSON.stringify({ ...dream, signature: sign(dream) })}`).join(','),
+    end: '\n]}\n',
+  },
+  md: {
+    type: 'text/markdown; charset=utf-8',
+    begin: ({ username }) => `# ${username}님의 꿈\n`,
+    dreams: (dreams) => dreams.map(asMarkdown).join(''),
+    end: '',
+  },
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    // Spreadsheets take a file without the mark for another encoding.
+    begin: () => `${BYTE_ORDER_MARK}date,text,interpretation,shared_title\n`,
+    dreams: (dreams) =>
+      stringify(
+        dreams.map((dream) => [
+          dream.created_at,
+          dream.dream_content,
+          dream.interpretation,
+          dream.shared_title ?? '',
+        ]),
+      ),
+    end: '',
+  },
+});
+
+function asMarkdown({ created_at, dream_content, interpretation, shared_title }: ExportedDream): string {
+  const quoted = dream_content.replace(/^/gm, '> ');
+  const shared = shared_title === null ? '' : `\n게시판 제목: ${shared_title}\n`;
+  return `\n## ${created_at}\n${shared}\n${quoted}\n\n${interpretation}\n`;
+}

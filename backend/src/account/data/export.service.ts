@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ExportFormat } from '@kkumpuri/contract';
+import { DataSource } from 'typeorm';
+import { ENV, type Env } from '../../config/env.js';
+import { type ExportedDream, exportForms, exportSignatures } from './export-format.js';
+
+/** So many dreams are in memory at once. */
+const BATCH = 100;
+
+interface Position {
+  created_at: Date;
+  id: string;
+}
+
+type Row = Omit<ExportedDream, 'created_at'> & { created_at: Date };
+
+/** Everything a member wrote and was answered, oldest first, written as it is read. */
+@Injectable()
+export class ExportService {
+  private readonly forms: ReturnType<typeof exportForms>;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {
+    this.forms = exportForms(exportSignatures(env.JWT_SECRET ?? ''));
+  }
+
+  open(member: { id: string; username: string; email: string }, format: ExportFormat) {
+    return { type: this.forms[format].type, body: Readable.from(this.write(member, format)) };
+  }
+
+  private async *write(
+    { id, username, email }: { id: string; username: string; email: string },
+    format: ExportFormat,
+  ): AsyncGenerator<string> {
+    const { begin, dreams, end } = this.forms[format];
+    yield begin({ username, email });
+    let last: Position | null = null;
+    for (;;) {
+      const rows: Row[] = await this.read(id, last);
+      if (rows.length > 0) yield dreams(rows.map(present), last === null);
+      if (rows.length < BATCH) break;
+      last = rows.at(-1) ?? null;
+    }
+    yield end;
+  }
+
+  /** A statement for each batch: no connection is held while the browser takes its time. */
+  private read(userId: string, last: Position | null): Promise<Row[]> {
+    return this.dataSource.query<Row[]>(
+      `SELECT dream.id, dream.created_at, dream.dream_content, dream.status, dream.interpretation, dream.reading,
+         dream.engine, dream.fallback, dream.care, posts.title AS shared_title
+       FROM interpretations dream LEFT JOIN posts ON posts.interpretation_id = dream.id
+       WHERE dream.user_id = $1 AND ($2::timestamptz IS NULL OR (dream.created_at, dream.id) > ($2, $3::uuid))
+       ORDER BY dream.created_at, dream.id LIMIT ${BATCH}`,
+      [userId, last?.created_at ?? null, last?.id ?? null],
+    );
+  }
+}
+
+function present({ created_at, ...row }: Row): ExportedDream {
+  return { ...row, created_at: created_at.toISOString() };
+}

@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream';
+import { JSONParser } from '@streamparser/json';
+import { parse } from 'csv-parse';
+import { limits } from '@kkumpuri/contract';
+
+export type ImportType = 'json' | 'csv';
+
+/** The rows of a file as they come, whatever is in them. Throws at what is no such file. */
+export function readImport(type: ImportType, file: Readable): AsyncGenerator<unknown> {
+  return type === 'json' ? readJson(file) : readCsv(file);
+}
+
+async function* readJson(file: Readable): AsyncGenerator<unknown> {
+  const parser = new JSONParser({ paths: ['$.dreams.*'], keepStack: false });
+  const read: unknown[] = [];
+  parser.onValue = ({ value }) => void read.push(value);
+  let isOpen = true;
+  parser.onEnd = () => void (isOpen = false);
+  let rows = 0;
+  for await (const chunk of file) {
+    parser.write(chunk as Buffer);
+    rows += read.length;
+    yield* read.splice(0);
+  }
+  if (isOpen || rows === 0) throw new Error('not a whole export');
+}
+
+async function* readCsv(file: Readable): AsyncGenerator<unknown> {
+  const records = file.pipe(
+    parse({
+      bom: true,
+      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: limits.bodyBytes,
+    }),
+  );
+  let rows = 0;
+  for await (const record of records) {
+    const { date, text } = record as { date?: string; text?: string };
+    if (date === undefined && text === undefined && rows === 0) throw new Error('no columns of ours');
+    rows += 1;
+    yield { dream_content: text, created_at: date };
+  }
+  if (rows === 0) throw new Error('no rows');
+}

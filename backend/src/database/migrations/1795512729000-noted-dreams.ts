@@ -1,0 +1,17 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Dreams that are kept and not read, as an import brings them. */
+export class NotedDreams1795512729000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(allow("'pending', 'completed', 'failed', 'noted'"));
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("DELETE FROM interpretations WHERE status = 'noted'");
+    await runner.query(allow("'pending', 'completed', 'failed'"));
+  }
+}
+
+const allow = (statuses: string) => `
+ALTER TABLE interpretations DROP CONSTRAINT interpretations_status_check,
+  ADD CONSTRAINT interpretations_status_check CHECK (status IN (${statuses}));`;

@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+
+const STREAMED_TYPE = 'application/x-kkumpuri-stream';
+const STREAMED_PATH = '/api/auth/me/import';
+const STREAMABLE = ['application/json', 'text/csv'];
+
+/** The body of the one call that takes files: too large to be read into memory as others are. */
+export interface StreamedBody {
+  type: string;
+  stream: Readable;
+}
+
+/** Hands the body on as it arrives. Everywhere else a file stays a 413 or a 415. */
+export function streamFiles(fastify: FastifyInstance): void {
+  const types = new WeakMap<object, string>();
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    if (request.routeOptions.url === STREAMED_PATH && STREAMABLE.includes(type)) {
+      types.set(request, type);
+      request.headers['content-type'] = STREAMED_TYPE;
+    }
+    done();
+  });
+  fastify.addContentTypeParser(STREAMED_TYPE, (request, stream, done) => {
+    const type = types.get(request);
+    done(type ? null : new Error('not a file'), type && ({ type, stream } satisfies StreamedBody));
+  });
+}

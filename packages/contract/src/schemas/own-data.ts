@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { importReasons, validationMessages as messages } from '../messages.js';
+import { dreamContentSchema } from './interpretation.js';
+
+export const exportFormats = ['json', 'md', 'csv'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+export const exportQuerySchema = z.object({
+  format: z._default(z.enum(exportFormats, { error: messages.exportFormatInvalid }), 'json'),
+});
+
+/** `2026-11-24`, also with dots or slashes, or a whole ISO time. A day alone is meant in Korea. */
+const DAY = /^(\d{4})[-./]\s?(\d{1,2})[-./]\s?(\d{1,2})\.?$/;
+const EARLIEST = Date.UTC(1900, 0, 1);
+
+function readDate(text: string): Date | null {
+  const day = DAY.exec(text.trim());
+  if (!day) return /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? new Date(text) : null;
+  const [year = '', month = '', date = ''] = day.slice(1);
+  const iso = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  // A 31st of February would roll over into March.
+  const isReal = new Date(`${iso}T00:00:00Z`).toISOString().slice(0, 10) === iso;
+  return isReal ? new Date(`${iso}T00:00:00+09:00`) : null;
+}
+
+const dreamTimeSchema = z.pipe(
+  z.pipe(
+    z.string({ error: importReasons.date }),
+    z.transform((text: string) => {
+      try {
+        return readDate(text);
+      } catch {
+        return null;
+      }
+    }),
+  ),
+  z.date({ error: importReasons.date }).check(
+    z.refine((time) => time.getTime() >= EARLIEST && time.getTime() <= Date.now() + 86_400_000, {
+      error: importReasons.date,
+    }),
+  ),
+);
+
+/** What every imported row must have. */
+export const importedDreamSchema = z.object({
+  dream_content: dreamContentSchema,
+  created_at: dreamTimeSchema,
+});
+export type ImportedDream = z.infer<typeof importedDreamSchema>;
+
+export const importAnswerSchema = z.object({
+  imported: z.int(),
+  /** Rows are counted from one; in a CSV the heading is none. */
+  skipped: z.array(z.object({ row: z.int(), reason: z.string() })),
+});
+export type ImportAnswer = z.infer<typeof importAnswerSchema>;
