@@ -58,6 +58,15 @@ describe('taking one’s dreams along', () => {
     expect(again.body.skipped[0]).toEqual({ row: 1, reason: importReasons.duplicate });
   });
 
+  it('gives an empty diary as a file that can be imported', async () => {
+    const member = await registerMember(service.url);
+    const file = await (await download(member, 'json')).text();
+    expect(await upload(member, 'application/json', file)).toMatchObject({
+      status: 201,
+      body: { imported: 0, skipped: [] },
+    });
+  });
+
   it('in two tabs at once brings each dream once', async () => {
     const from = await registerMember(service.url);
     for (let at = 0; at < 30; at += 1) await addDream(from, `${at}번째 꿈`, at);

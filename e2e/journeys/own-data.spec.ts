@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { newPerson, registerByCall } from '../support/account.js';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
@@ -34,4 +35,29 @@ test('the data page sends a guest to the login', async ({ page }) => {
   await registerByCall(page, newPerson());
   await page.goto('/settings/data');
   await expect(page).toHaveURL('/login');
+});
+
+test('dreams are taken along and brought to another account', async ({ page, request }) => {
+  const member = await registerMember(request);
+  await interpretAs(request, member, '큰 뱀이 방으로 들어왔다.');
+  await enterAs(page, member);
+  await page.goto('/settings/data');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'JSON으로 내려받기' }).click();
+  const file = await (await download).path();
+  const upload = async (path: string | { name: string; mimeType: string; buffer: Buffer }) => {
+    await page.getByLabel('꿈이 담긴 파일').setInputFiles(path);
+    await page.getByRole('button', { name: '가져오기', exact: true }).click();
+  };
+  await upload({ name: 'kkumpuri.json', mimeType: 'application/json', buffer: await readFile(file) });
+  await expect(page.getByText('꿈 0개를 가져왔고, 1개는 가져오지 않았어요.')).toBeFocused();
+  await page.getByText('가져오지 않은 줄').click();
+  await expect(page.getByText('1번째: 이미 있는 꿈입니다.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectNoSidewaysScroll(page);
+  const csv = Buffer.from('date,text\n2024-05-03,바다를 건너는 꿈을 꾸었다');
+  await upload({ name: 'dreams.csv', mimeType: 'text/csv', buffer: csv });
+  await expect(page.getByText('꿈 1개를 가져왔어요.')).toBeVisible();
+  await page.goto('/dream-diary');
+  await expect(page.getByText('적어 둔 꿈이에요. 해석은 아직 없어요.')).toBeVisible();
 });

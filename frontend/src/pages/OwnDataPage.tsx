@@ -6,6 +6,8 @@ import { Page } from '@/components/Page';
 import { ErrorState, Skeleton } from '@/components/states';
 import { useAuth } from '@/features/auth/use-auth';
 import { useReadAccountQuery } from '@/features/settings/account-api';
+import { Export } from '@/features/settings/Export';
+import { Import } from '@/features/settings/Import';
 import { Leaving } from '@/features/settings/Leaving';
 import { paths } from '@/lib/paths';
 import '@/styles/forms.css';
@@ -26,6 +28,8 @@ function OwnData({ onLeft }: { onLeft: () => void }) {
   if (account) {
     return (
       <div className="stack narrow-form">
+        <Export />
+        <Import />
         <Leaving account={account} onLeft={onLeft} />
       </div>
     );

@@ -11,18 +11,21 @@ export function readImport(type: ImportType, file: Readable): AsyncGenerator<unk
 }
 
 async function* readJson(file: Readable): AsyncGenerator<unknown> {
-  const parser = new JSONParser({ paths: ['$.dreams.*'], keepStack: false });
+  const parser = new JSONParser({ paths: ['$.dreams.*', '$.dreams'], keepStack: false });
   const read: unknown[] = [];
-  parser.onValue = ({ value }) => void read.push(value);
+
   let isOpen = true;
+  let isExport = false;
+  parser.onValue = ({ value, key }) => {
+    if (key === 'dreams') isExport = Array.isArray(value);
+    else read.push(value);
+  };
   parser.onEnd = () => void (isOpen = false);
-  let rows = 0;
   for await (const chunk of file) {
     parser.write(chunk as Buffer);
-    rows += read.length;
     yield* read.splice(0);
   }
-  if (isOpen || rows === 0) throw new Error('not a whole export');
+  if (isOpen || !isExport) throw new Error('not a whole export');
 }
 
 async function* readCsv(file: Readable): AsyncGenerator<unknown> {

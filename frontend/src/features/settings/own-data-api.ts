@@ -1,0 +1,31 @@
+import type { ExportFormat, ImportAnswer } from '@kkumpuri/contract';
+import { api } from '@/api/api';
+
+/** Of a diary of many years, over a slow connection. */
+const PATIENCE_MS = 120_000;
+
+const ownDataApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** An address in this page at which the file lies. */
+    exportDreams: build.mutation<string, ExportFormat>({
+      query: (format) => ({
+        url: `/auth/me/export?format=${format}`,
+        timeout: PATIENCE_MS,
+        responseHandler: async (response: Response) =>
+          response.ok ? URL.createObjectURL(await response.blob()) : ((await response.json()) as unknown),
+      }),
+    }),
+    importDreams: build.mutation<ImportAnswer, File>({
+      query: (file) => ({
+        url: '/auth/me/import',
+        method: 'POST',
+        timeout: PATIENCE_MS,
+        body: file,
+        headers: { 'content-type': /\.csv$/i.test(file.name) ? 'text/csv' : 'application/json' },
+      }),
+      invalidatesTags: [{ type: 'Dream', id: 'LIST' }],
+    }),
+  }),
+});
+
+export const { useExportDreamsMutation, useImportDreamsMutation } = ownDataApi;
