@@ -26,8 +26,8 @@ import { Logins1790000010000 } from './migrations/1790000010000-logins.js';
 import { ActivityLog1790000011000 } from './migrations/1790000011000-activity-log.js';
 import { Ledger1795511943000 } from './migrations/1795511943000-ledger.js';
 import { PostReadings1795510424000 } from './migrations/1795510424000-post-readings.js';
-import { OwnAccount1795511658000 } from './migrations/1795511658000-own-account.js';
-import { NotedDreams1795512729000 } from './migrations/1795512729000-noted-dreams.js';
+import { OwnAccount1795514809000 } from './migrations/1795514809000-own-account.js';
+import { NotedDreams1795514810000 } from './migrations/1795514810000-noted-dreams.js';
 
 /** Classes instead of globs: the same list works in src, in dist and under jest. */
 export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions {
@@ -69,8 +69,8 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
       ActivityLog1790000011000,
       Ledger1795511943000,
       PostReadings1795510424000,
-      OwnAccount1795511658000,
-      NotedDreams1795512729000,
+      OwnAccount1795514809000,
+      NotedDreams1795514810000,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Accounts without a password, the ways in that they have instead, what a member agreed to, and changes of e-mail. */
-export class OwnAccount1795511658000 implements MigrationInterface {
+export class OwnAccount1795514809000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE users

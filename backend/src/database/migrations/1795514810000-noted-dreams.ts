@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Dreams that are kept and not read, as an import brings them. */
-export class NotedDreams1795512729000 implements MigrationInterface {
+export class NotedDreams1795514810000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(allow("'pending', 'completed', 'failed', 'noted'"));
   }
