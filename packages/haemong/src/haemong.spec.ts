@@ -135,6 +135,17 @@ describe('a reading', () => {
     expect(traditional('우산이 노래했다')).not.toContain('우산');
   });
 
+  it.each([
+    '꿈에서 내가 옥상에서 뛰어내려 죽었는데 다시 살아났어요',
+    '목을 맸는데 줄이 끊어져서 살았어요',
+    '자살하려다 강아지가 말려서 안했음 울면서 깸',
+  ])('calls no dream of taking one’s own life good or bad: %s', (dream) => {
+    const { story, headline, traditional } = haemong.read(dream);
+    expect(story).toBeNull();
+    expect(headline).toBe('마음의 안부를 먼저 묻는 꿈');
+    expect(traditional.verdict).toBe('중립');
+  });
+
   it('comes in bounded time from noise without spaces', () => {
     expect(haemong.read('뱀이'.repeat(1000)).headline).not.toBe('');
   });

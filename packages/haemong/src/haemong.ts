@@ -29,6 +29,7 @@ export class Haemong {
   private readonly composer: Composer;
   private readonly noDream: NoDreamFinder;
   private readonly moments: MomentFinder;
+  private readonly judge: ConditionJudge;
 
   constructor(private readonly knowledge: Knowledge) {
     this.reader = new Reader(knowledge);
@@ -37,7 +38,8 @@ export class Haemong {
     this.symbols = new SymbolFinder(knowledge.symbols);
     this.situations = new SituationFinder(this.reader);
     this.composer = new Composer(knowledge);
-    this.moments = new MomentFinder(knowledge.moments, new ConditionJudge(knowledge.passives));
+    this.judge = new ConditionJudge(knowledge.passives);
+    this.moments = new MomentFinder(knowledge.moments, this.judge);
   }
 
   read(dream: string): Reading {
@@ -69,6 +71,8 @@ export class Haemong {
   }
 
   private told(dream: Understanding, { story, variant, score }: Choice): Reading {
+    const alone = this.knowledge.fallbacks.find((words) => words.alone && this.judge.holds(words, dream));
+    if (alone) return this.composer.fromFallback(dream, alone, []);
     const symbols = this.symbols.find(dream.parts.dream);
     const found = this.moments.find(dream);
     const lead = found.find(({ moment }) => moment.lead);

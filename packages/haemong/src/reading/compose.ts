@@ -90,7 +90,7 @@ export class Composer {
 
   private withoutStory(
     dream: Understanding,
-    words: Omit<Fallback, 'name' | 'when'>,
+    words: Omit<Fallback, 'name' | 'when' | 'unless'>,
     asides: readonly FoundMoment[],
     asked: string | undefined,
     speaksOfFeeling = true,

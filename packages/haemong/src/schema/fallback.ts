@@ -6,6 +6,9 @@ import { tellingShape, verdicts } from './story.js';
 export const fallbackSchema = z.strictObject({
   name: z.string(),
   when: z.array(conditionSchema),
+  /** Told before any story and with nothing beside it: words of luck would hurt whoever dreamt this. */
+  alone: z.literal(true).optional(),
+  unless: z.array(conditionSchema).default([]),
   /** Only for a dream of a few words. */
   shortOnly: z.literal(true).optional(),
   /** It tells of whoever or whatever the dream is about; the dreamer's feeling is spoken of before it. */

@@ -37,6 +37,14 @@ export class ConditionJudge {
     return latest;
   }
 
+  /** All that is asked is found, and nothing that must not be. */
+  holds({ when, unless }: { when: Condition[]; unless: Condition[] }, dream: Understanding): boolean {
+    return (
+      when.every((condition) => this.evidence(condition, dream)) &&
+      !unless.some((condition) => this.evidence(condition, dream))
+    );
+  }
+
   /** Whether the dream says the opposite: a deed that was not done where it is needed, or was where it must not be. */
   isDenied(condition: Condition, dream: Understanding): boolean {
     return leavesOf(condition).some(

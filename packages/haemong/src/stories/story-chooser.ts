@@ -31,7 +31,7 @@ export interface Choice {
 const BOUND = { short: 0.7, long: 0.9 };
 const LONG_DREAM = 120;
 /** A story as likely as this may be told of a short dream although one thing that it needs was not found in words. */
-const SURE = { score: 0.9, share: 0.5, length: 85 };
+const SURE = { score: 0.9, share: 0.5, length: 40 };
 /** From here on a dream mentions many people and things once; it is about one that it mentions this often. */
 const MANY_THINGS = 80;
 const OFTEN = 2;
@@ -113,10 +113,10 @@ export class StoryChooser {
   /** What is said where no story fits. */
   fallback(dream: Understanding, fallbacks: readonly Fallback[], hasScene: boolean): Fallback {
     const fitting = fallbacks.filter(
-      ({ when, shortOnly, scene }) =>
-        (!scene || hasScene) &&
-        (!shortOnly || isBare(dream)) &&
-        when.every((condition) => this.judge.evidence(condition, dream)),
+      (fallback) =>
+        (!fallback.scene || hasScene) &&
+        (!fallback.shortOnly || isBare(dream)) &&
+        this.judge.holds(fallback, dream),
     );
     const enough = lengthOf(dream) > MANY_THINGS ? OFTEN : 1;
     const [first] = fitting.filter(

@@ -176,13 +176,19 @@ function asPossessor(noun: Noun, next: Word | undefined): Noun {
 
 const MEETING = new Set(['object', 'agent', 'with']);
 
+/** 아무도 모르는데: whoever was spoken of before does not do it. */
+const NOBODY = new Set(['아무도', '누구도', '아무']);
+
 /** A thing without a particle may be what is done to (한복 입고), somebody is rather who does it. */
-const isSure = (noun: Noun): boolean => noun.role === 'subject' || noun.role === 'topic' || isAnimate(noun);
+const isSure = (noun: Noun): boolean =>
+  noun.role === 'subject' || noun.role === 'topic' || isAnimate(noun) || NOBODY.has(noun.word);
 
 function subjectsOf(nouns: readonly Noun[]): Noun[] {
   const subjects = nouns.filter(({ role }) => role === 'subject');
   const topics = nouns.filter(({ role }) => role === 'topic');
   if (subjects.length > 0) return [...subjects, ...topics];
   if (topics.length > 0) return topics;
-  return nouns.filter(({ role, classes }) => DOING.has(role) && classes.length > 0);
+  return nouns.filter(
+    ({ role, classes, word }) => DOING.has(role) && (classes.length > 0 || NOBODY.has(word)),
+  );
 }
