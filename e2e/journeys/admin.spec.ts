@@ -42,6 +42,15 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
       expect(asked).toContain(`/api/admin/${read}`);
   });
 
+  test('the ledger tells what a day of readings was', async ({ page, adminToken }) => {
+    await openAsAdmin(page, adminToken, 'ledger');
+    await expect(page.getByRole('heading', { name: '비용과 품질' })).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(31);
+    await page.getByRole('button', { name: '7일' }).click();
+    await expect(page.getByRole('row')).toHaveCount(8);
+    await expect(page.getByText('하루 예산을 정하지 않았어요.')).toBeVisible();
+  });
+
   test('the tabs are walked with the arrow keys and kept in the address', async ({ page, adminToken }) => {
     await openAsAdmin(page, adminToken);
     await page.getByRole('tab', { name: '대시보드' }).focus();
@@ -112,7 +121,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
   });
 });
 
-for (const tab of ['', 'users', 'interpretations', 'activity']) {
+for (const tab of ['', 'users', 'interpretations', 'activity', 'ledger']) {
   // The dashboard alone has columns beside each other on a wide screen.
   const tag = tab === '' ? '@both' : [];
   test(

@@ -5,6 +5,7 @@ import { ErrorState, Skeleton } from '@/components/states';
 import { useUrlQuery } from '@/lib/use-url-query';
 import { ActivityTab } from './ActivityTab';
 import { InterpretationsTab } from './InterpretationsTab';
+import { LedgerTab } from './LedgerTab';
 import { QueuePanel } from './QueuePanel';
 import { StatsPanel } from './StatsPanel';
 import { Tabs } from './Tabs';
@@ -16,6 +17,7 @@ const TABS = [
   { id: 'users', name: '사용자' },
   { id: 'interpretations', name: '해석' },
   { id: 'activity', name: '최근 활동' },
+  { id: 'ledger', name: '비용과 품질' },
 ] as const;
 type TabId = (typeof TABS)[number]['id'];
 
@@ -29,6 +31,8 @@ function Panel({ tab, data }: { tab: TabId; data: AdminData }) {
       return <InterpretationsTab {...data.interpretations} />;
     case 'activity':
       return <ActivityTab activity={data.activity.data} loading={data.activity.loading} />;
+    case 'ledger':
+      return <LedgerTab />;
     case 'dashboard':
       return (
         <div className="stack">

@@ -4,6 +4,7 @@ import type {
   AuditEntry,
   AuditKind,
   Interpretation,
+  Ledger,
   QueueState,
   User,
 } from '@kkumpuri/contract';
@@ -73,6 +74,10 @@ const adminApi = api.injectEndpoints({
       },
       providesTags: ['Admin'],
     }),
+    readLedger: build.query<Ledger, number>({
+      query: (days) => ({ url: '/admin/ledger', params: { days } }),
+      providesTags: ['Admin'],
+    }),
     deleteUser: build.mutation<{ message: string }, string>({
       query: (id) => ({ url: `/admin/users/${id}`, method: 'DELETE' }),
       invalidatesTags: ['Admin', 'Post', 'Dream'],
@@ -98,6 +103,7 @@ export const {
   useListAllInterpretationsInfiniteQuery,
   useReadActivityQuery,
   useListAuditInfiniteQuery,
+  useReadLedgerQuery,
   useReadQueueQuery,
   useDeleteUserMutation,
   useDeleteInterpretationMutation,
