@@ -58,7 +58,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await expect(page.getByRole('tab', { name: '사용자' })).toBeFocused();
     await expect(page).toHaveURL('/admin?tab=users');
     await page.keyboard.press('End');
-    await expect(page.getByRole('tab', { name: '최근 활동' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: '비용과 품질' })).toHaveAttribute('aria-selected', 'true');
   });
 
   test('a user is found, named with what goes, and deleted; an admin cannot be', async ({
