@@ -5,7 +5,7 @@ import { bodyOf, openPage, pageDataOf } from './support/read-page.js';
 
 const OPERATOR_LINK = '<a href="mailto:owner@kkumpuri.example">owner@kkumpuri.example</a>';
 
-describe('pages that the application comes to life in', () => {
+describe('pages that the browser hydrates', () => {
   let service: PagesUnderTest;
   let post: string;
 

@@ -56,7 +56,7 @@ for (const { timezoneId, tag } of CLOCKS)
     test.use({ timezoneId });
 
     for (const name of ['the home page', 'the board', 'a post'])
-      test(`${name} comes to life where it stands`, async ({ page }) => {
+      test(`${name} hydrates without a redraw`, async ({ page }) => {
         const complaints = complaintsOf(page);
         await page.addInitScript(() => {
           addEventListener('DOMContentLoaded', () => {
@@ -82,7 +82,7 @@ test.describe('somebody who was never here and only reads', () => {
   const scriptsIn = (page: Page) =>
     page.locator('script[src]').evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
 
-  test('is sent a page that rests: what they read is all there, and it waits for their hand', async ({
+  test('gets a page whose hydration is deferred: the text is complete, scripts wait for an interaction', async ({
     page,
   }) => {
     const typefaces = page.waitForResponse(LATE_STYLES);
@@ -123,7 +123,7 @@ test.describe('somebody who was never here and only reads', () => {
     await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
   });
 
-  test('has the page come to life with the first key', async ({ page }) => {
+  test('hydrates the page at the first key press', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     await expect.poll(async () => (await scriptsIn(page)).length).toBeGreaterThan(5);
@@ -170,7 +170,7 @@ test('a like pressed before the scripts have come is answered once they are ther
   await expect(page.getByRole('dialog', { name: LIKE_NEEDS_LOGIN })).toHaveCount(1);
 });
 
-test('a like pressed while its page comes to life is answered once', async ({ page }) => {
+test('a like pressed during hydration is handled once', async ({ page }) => {
   let letGo = () => undefined as void;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   let isAsked = () => undefined as void;
@@ -181,7 +181,7 @@ test('a like pressed while its page comes to life is answered once', async ({ pa
     await route.continue();
   });
   await page.goto(post);
-  // Otherwise the page rests for ten seconds.
+  // Otherwise hydration is deferred for ten seconds.
   await page.mouse.move(200, 300);
   await asked;
   await page

@@ -44,9 +44,8 @@ function lettersOf(...folders) {
   return new Set(files.map((file) => readFileSync(file, 'utf8')).join(''));
 }
 
-/** What `npm run build:libraries` compiled of the dictionary. */
-const dataLetters = () =>
-  new Set(readFileSync(join(frontend, '../packages/haemong/dist/knowledge.json'), 'utf8'));
+/** The compiled dictionary, as its package exports it. */
+const dataLetters = () => new Set(readFileSync(require.resolve('@kkumpuri/haemong/knowledge.json'), 'utf8'));
 
 function interfaceLetters() {
   const letters = lettersOf('src', '../packages/contract/src');

@@ -22,6 +22,7 @@ const PARTS = {
   },
   frontend: {
     label: 'frontend',
+    needs: 'libraries',
     sources: [...SHARED, 'frontend'],
     results: ['frontend/dist'],
     command: () => npmCommand('run', 'build', '-w', 'frontend'),

@@ -14,7 +14,7 @@ type Encoding = 'br' | 'gzip';
 
 /**
  * Sends text with an ETag, compressed if the client accepts it. Compressed pages are kept: compressing each answer anew,
- * as @fastify/compress does, costs four to seven times the processor time (decision 17).
+ * as @fastify/compress does, costs four to seven times the processor time (decision 19).
  */
 export class TextAnswers {
   private readonly compressed = new LRUCache<string, Buffer>({ max: 200 });

@@ -8,7 +8,7 @@ export interface Page {
   head: PageHead;
   /** What reads without the application. */
   body?: Html;
-  /** What the body was rendered from, where the application comes to life in it. */
+  /** What the body was rendered from, if the application hydrates it. */
   data?: Html;
 }
 

@@ -11,18 +11,18 @@ export const RENDER_PAGE = Symbol('RENDER_PAGE');
 
 const KEPT_PAGES = 100;
 
-/** A page that the application comes to life in, and what it was rendered from. */
+/** A page that the application hydrates, and what it was rendered from. */
 export interface RenderedPage {
   body: Html;
   data: Html;
 }
 
-/** Renders the application's own pages for guests, so that they are there before its scripts are. */
+/** Renders the application's pages for guests, so that the text is visible before scripts run. */
 @Injectable()
 export class RenderingService {
   private readonly logger = new Logger('Pages');
   private readonly operatorLink: string;
-  /** By what they were rendered from. Those that are being rendered are shared, too. */
+  /** By the data they were rendered from. Pages that are being rendered are shared too. */
   private readonly rendered = new LRUCache<string, Promise<RenderedPage | undefined>>({ max: KEPT_PAGES });
 
   constructor(
@@ -32,7 +32,7 @@ export class RenderingService {
     this.operatorLink = mailLink(env.OPERATOR_EMAIL);
   }
 
-  /** Nothing where it cannot be rendered: the page is then drawn in the browser. */
+  /** Undefined if it cannot be rendered: the browser then renders the page. */
   render(data: PageData): Promise<RenderedPage | undefined> {
     const key = JSON.stringify(data);
     const rendered = this.rendered.get(key) ?? this.make(data);
