@@ -1,5 +1,6 @@
 import type { Interpretation } from '@kkumpuri/contract';
 import { ButtonLink } from '@/components/Button';
+import { useUser } from '@/features/auth/use-auth';
 import { WarmWord } from '@/features/care/WarmWord';
 import { Answer, Byline } from '@/features/reading/Answer';
 import { DreamText } from '@/features/reading/DreamText';
@@ -11,6 +12,7 @@ import { paths } from '@/lib/paths';
 import { ActionBar } from './ActionBar';
 import { Alike } from './Alike';
 import { ShareSection } from './ShareSection';
+import { Thumbs } from './Thumbs';
 import { TipsCards } from './TipsCards';
 import type { Source } from './use-interpretation';
 
@@ -32,7 +34,7 @@ function PlainText({ row }: { row: Interpretation }) {
   );
 }
 
-function Reading({ row }: { row: Interpretation }) {
+function Reading({ row, isOwn }: { row: Interpretation; isOwn: boolean }) {
   const { reading } = row;
   if (!reading) return <PlainText row={row} />;
   return (
@@ -42,7 +44,7 @@ function Reading({ row }: { row: Interpretation }) {
       </Answer>
       <Views reading={reading} />
       <SymbolCards symbols={reading.symbols} />
-      <Question reading={reading} />
+      <Question reading={reading}>{isOwn && <Thumbs row={row} />}</Question>
     </>
   );
 }
@@ -56,12 +58,13 @@ function Warmth() {
 }
 
 export function Result({ row, source }: ResultProps) {
+  const user = useUser();
   const isGentle = row.care === 'gentle';
   return (
     <article className="reading">
       {isGentle && row.care_first && <Warmth />}
       <h2 className="visually-hidden">꿈 해석</h2>
-      <Reading row={row} />
+      <Reading row={row} isOwn={source !== 'local' && row.user_id === (user?.id ?? null)} />
       {isGentle && !row.care_first && <Warmth />}
       <Alike row={row} />
       <div className="part wrap stack no-print">

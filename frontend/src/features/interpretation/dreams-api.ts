@@ -1,4 +1,4 @@
-import type { InterpretationList, Post } from '@kkumpuri/contract';
+import type { FeedbackInput, FeedbackState, InterpretationList, Post } from '@kkumpuri/contract';
 import { api } from '@/api/api';
 
 const dreamsApi = api.injectEndpoints({
@@ -11,6 +11,9 @@ const dreamsApi = api.injectEndpoints({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
       providesTags: [{ type: 'Dream', id: 'LIST' }],
     }),
+    giveFeedback: build.mutation<{ feedback: FeedbackState }, { id: string } & FeedbackInput>({
+      query: ({ id, ...body }) => ({ url: `/dreams/${id}/feedback`, method: 'POST', body }),
+    }),
     shareDream: build.mutation<{ post: Post }, { id: string; title: string }>({
       query: ({ id, title }) => ({ url: `/dreams/${id}/share`, method: 'POST', body: { title } }),
       invalidatesTags: [
@@ -21,4 +24,4 @@ const dreamsApi = api.injectEndpoints({
   }),
 });
 
-export const { useMyDreamsInfiniteQuery, useShareDreamMutation } = dreamsApi;
+export const { useGiveFeedbackMutation, useMyDreamsInfiniteQuery, useShareDreamMutation } = dreamsApi;

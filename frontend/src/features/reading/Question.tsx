@@ -1,8 +1,15 @@
 import { type Reading, readingLabels } from '@kkumpuri/contract';
+import type { ReactNode } from 'react';
 import { VerdictMoon } from '@/components/VerdictMoon';
 
+interface QuestionProps {
+  reading: Reading;
+  /** Something to ask of who reads, beside it. */
+  children?: ReactNode;
+}
+
 /** What to make of it: something to ask oneself, and something to do. */
-export function Question({ reading: { questions, action } }: { reading: Reading }) {
+export function Question({ reading: { questions, action }, children }: QuestionProps) {
   return (
     <div className="ask">
       <div className="wrap">
@@ -23,6 +30,7 @@ export function Question({ reading: { questions, action } }: { reading: Reading 
             </div>
           </section>
         )}
+        {children}
       </div>
     </div>
   );
