@@ -66,14 +66,25 @@ async function drawMoon(pen: Pen): Promise<void> {
   pen.drawImage(picture, (WIDTH - size) / 2, -40, size, size);
 }
 
-function linesOf(pen: Pen, text: string): string[] {
+function breakAt(pen: Pen, text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = [...lines.slice(-1), word].join(' ');
-    if (lines.length > 0 && pen.measureText(longer).width <= LINES_END) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && pen.measureText(longer).width <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
+}
+
+/** In as few lines as it takes, of about the same length. */
+function linesOf(pen: Pen, text: string): string[] {
+  let best = breakAt(pen, text, LINES_END);
+  for (let width = LINES_END; width > LINES_END / 3; width -= 20) {
+    const lines = breakAt(pen, text, width);
+    if (lines.length > best.length) break;
+    best = lines;
+  }
+  return best;
 }
 
 function drawHeading(pen: Pen, heading: string, bottom: number): number {
@@ -83,7 +94,7 @@ function drawHeading(pen: Pen, heading: string, bottom: number): number {
   const lines = linesOf(pen, heading).slice(0, 4);
   const top = bottom - (lines.length - 1) * size * 1.28;
   lines.forEach((line, place) => pen.fillText(line, LEFT, top + place * size * 1.28));
-  return top - size;
+  return top - size - 24;
 }
 
 function drawVerdict(pen: Pen, verdict: Verdict, y: number): void {
