@@ -25,11 +25,11 @@ export const bounds = {
   /** For the warm word to come first. */
   first: 2,
   /** For a sign to be taken at its word. */
-  plain: -8,
+  plain: -12,
   plainTold: -1,
-  open: -1,
+  open: -2,
   openTold: 1,
-  vague: 3.5,
+  vague: 3,
 } as const;
 
 /** Decides from the signs and the judge. One instance serves for all texts. */
@@ -53,22 +53,23 @@ export class Carer {
     const telling = found.filter(
       ({ sign, sentence }) => sign.certainty !== 'vague' || !settled.has(sentence),
     );
-    if (telling.some((sign) => isIntent(sign, leans[sign.sentence] ?? 0)))
+    const longer = bounds.perDoubling * Math.log2(Math.max(1, leans.length / 2));
+    if (telling.some((sign) => isIntent(sign, leans[sign.sentence] ?? 0, longer)))
       return { level: 'crisis', first: true };
-    return heard(leans, explicit);
+    return heard(leans, explicit, longer);
   }
 }
 
 /** An explicit sign, meant of waking life. */
-function isIntent({ sign, meaning }: FoundSign, lean: number): boolean {
+function isIntent({ sign, meaning }: FoundSign, lean: number, longer: number): boolean {
   if (meaning === 'other' || meaning === 'harmless') return false;
-  if (sign.certainty === 'vague') return meaning === 'meant' && lean > bounds.vague;
+  if (sign.certainty === 'vague') return meaning === 'meant' && lean > bounds.vague + longer;
   if (sign.certainty === 'plain') return lean > (meaning === 'told' ? bounds.plainTold : bounds.plain);
   return lean > (meaning === 'told' ? bounds.openTold : bounds.open);
 }
 
 /** What only the judge hears is a gentle word at most. */
-function heard(leans: readonly number[], found: readonly FoundSign[]): Assessment {
+function heard(leans: readonly number[], found: readonly FoundSign[], longer: number): Assessment {
   const grave = found.filter(({ meaning }) => meaning !== 'harmless');
   const understood = new Set(found.map(({ sentence }) => sentence));
   for (const { sentence } of grave) understood.delete(sentence);
@@ -76,10 +77,7 @@ function heard(leans: readonly number[], found: readonly FoundSign[]): Assessmen
     (furthest, lean, at) => Math.max(furthest, understood.has(at) ? lean - bounds.againstHarmless : lean),
     -Infinity,
   );
-  const bound =
-    grave.length > 0
-      ? bounds.gentleBesideSign
-      : bounds.gentle + bounds.perDoubling * Math.log2(Math.max(1, leans.length / 2));
+  const bound = grave.length > 0 ? bounds.gentleBesideSign : bounds.gentle + longer;
   if (most <= bound) return { level: 'none', first: false };
   return { level: 'gentle', first: most > bounds.first };
 }

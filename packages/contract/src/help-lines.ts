@@ -1,6 +1,6 @@
 /**
- * Where people in distress are listened to. The only home of these numbers, hours and ways. None of the sources could be opened
- * where this was written: `checked` says what the entry rests on, and whoever runs the service should call or read each again.
+ * Where people in distress are listened to. The only home of these numbers, hours and ways. The live pages could not be opened
+ * where this was written: `page` is a stored copy of `source`, as old as `source` says. Whoever runs the service should call or read each again.
  */
 export interface HelpLine {
   number: string;
@@ -9,7 +9,7 @@ export interface HelpLine {
   /** Other ways than a call. */
   ways?: string;
   source: string;
-  checked: { on: string; by: 'source' | 'memory'; open?: string };
+  checked: { on: string; by: 'page' | 'memory'; open?: string };
 }
 
 export const helpLines = {
@@ -18,27 +18,24 @@ export const helpLines = {
     name: '자살예방상담전화',
     hours: '24시간 무료',
     ways: '문자 109, 카카오톡 ‘마들랜’ 24시간',
-    source: 'https://www.mohw.go.kr (보건복지부, 2024년 1월 1393 등을 109로 통합)',
-    checked: {
-      on: '2026-11-23',
-      by: 'memory',
-      open: 'whether calls are free on every network; the hours of text and chat',
-    },
+    source:
+      'https://newspim.com/news/view/20240102000281 (2024-01-02, number and hours); https://m.segye.com/ampView/20240910518155 (2024-09-10, text and chat)',
+    checked: { on: '2026-11-24', by: 'page', open: 'no page says whether calls are free on every network' },
   },
   mentalHealth: {
     number: '1577-0199',
     name: '정신건강 위기상담전화',
     hours: '24시간',
-    source: 'https://www.mohw.go.kr (보건복지부, 광역 정신건강복지센터)',
-    checked: { on: '2026-11-23', by: 'memory' },
+    source: 'https://kgnewskorea.com/news/view.php?bIdx=44062 (2024, a public health centre)',
+    checked: { on: '2026-11-24', by: 'page', open: 'nothing newer than 2024 was found' },
   },
   youth: {
     number: '1388',
     name: '청소년상담전화',
     hours: '24시간',
-    ways: '문자와 채팅도 돼요',
-    source: 'https://www.cyber1388.kr (여성가족부, 한국청소년상담복지개발원)',
-    checked: { on: '2026-11-23', by: 'memory', open: 'the hours of text and chat' },
+    ways: '문자 1388, 카카오톡 ‘청소년상담1388’',
+    source: 'https://m.pressian.com/pages/articles/2026021309555507088 (2026-02-13, number, hours, ways)',
+    checked: { on: '2026-11-24', by: 'page', open: 'the hours of text and chat' },
   },
   emergency: {
     number: '119',

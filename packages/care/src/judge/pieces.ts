@@ -1,5 +1,5 @@
 /** The table of weights has 2 ** BITS places. */
-export const BITS = 17;
+export const BITS = 18;
 
 const NOT_A_LETTER = /[^가-힣ㄱ-ㅣa-z0-9?]+/g;
 const SPACED = { salt: 0, shortest: 2, longest: 3 };

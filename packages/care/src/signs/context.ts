@@ -15,7 +15,7 @@ const DREAM_FRAME =
 const NOT_THIS_NIGHTS_DREAM =
   /꿈[을이은]?\s?(?:포기|잃|접|이루|이뤄|희망|없|같|처럼|도 희망|때문|[이은] 마지막|이고|이든|따위|됐|풀이)/g;
 const WAKING =
-  /이런 꿈을? ?꾸[니고]|꿈 때문|요즘|요새|최근|현실|실제|평소|깨고|깨어나|깨어 있|깬 (?:뒤|후|다음|지금)|깼는데도|깼는데 (?:아직|여전)|깨니|깨도|깨서도|일어나고 나|꾸고 나|꾼 (?:뒤|후|다음)|며칠째|(?:몇|한|두|세) ?(?:달|주|년)째|진심|진짜로|정말로|그동안|그간|한동안|예전부터|오래전부터|사실|솔직히|살면서|퇴근|출근|일상|지금|매일|방금|오늘 ?밤/g;
+  /이런 꿈을? ?꾸[니고]|꿈 때문|요즘|요새|최근|현실|실제|평소|깨고|깨어나|깨어 있|깬 (?:뒤|후|다음|지금)|깼는데도|깼는데 (?:아직|여전)|깨니|깨도|깨서도|일어나고 나|꾸고 나|꾼 (?:뒤|후|다음)|며칠째|(?:몇|한|두|세) ?(?:달|주|년)째|진심|진짜로|정말로|그동안|그간|한동안|예전부터|오래전부터|사실|솔직히|살면서|퇴근|출근|일상|지금|매일|방금|오늘 ?밤|내일|모레|다음 ?(?:주|달)|안 ?그래도|어차피/g;
 
 function lastIndexOf(text: string, pattern: RegExp): number {
   let last = -1;
@@ -27,6 +27,8 @@ function lastIndexOf(text: string, pattern: RegExp): number {
 const FRAME_REACH = 1200;
 /** `…는 꿈을 꿨다`: the sentence goes on to a dream, and the sign is no statement of its own. */
 const TOLD_AS_DREAM = /[가-힣] ?꿈(?:을|이|에|도|만|은|이었|인데|입니다|이에요|이요|꿨|꾸|해몽|\s|[,]|$)/;
+/** `자살하는 방법을 찾다가 잠들었는데 …는 꿈`. */
+const BEFORE_SLEEP = /^[^.]{0,14}(?:잠들|잠이 ?들|누웠|자러)/;
 const STATED =
   /^(?:[가-힣]{0,2}(?:은데|니까|는데|지만|어요|어서|습니다|네요|음|거든|거예요|겁니다|려고요|려구요|고요)|고\s(?!하는|했던|하던|한 )|다(?!\s?(?:하|그러|소리|외|고|는|며))|[어아](?![가-힣])|싶)/;
 /** Something is done in the dream, and the sign is what is said or felt in it: `싶다고 말했다`, `싶어서 뛰었다`, `싶다 하면서`. */
@@ -37,6 +39,11 @@ const SAID_IN_DREAM = /^[가-힣]{0,3}\s?(?:다 ?(?:하|그러|소리|외|고|�
 /** `…었으면` is a wish, no past. */
 const WISH = /[가-힣]으면|[가-힣]음(?=\s|$)/g;
 
+/** What was before sleep is of waking life. */
+export function isBeforeSleep({ tail }: SignContext): boolean {
+  return BEFORE_SLEEP.test(tail);
+}
+
 export function isToldAsPast({ match, tail }: SignContext): boolean {
   if (hasPastVerb(match.replace(WISH, ''))) return true;
   const [firstWord = ''] = tail.trimStart().split(' ', 1);
@@ -46,7 +53,7 @@ export function isToldAsPast({ match, tail }: SignContext): boolean {
 
 /** Where a dream is told, and told as what happened in it. */
 export function isInDream(context: SignContext): boolean {
-  if (TOLD_AS_DREAM.test(context.tail) && !STATED.test(context.tail)) return true;
+  if (TOLD_AS_DREAM.test(context.tail) && !STATED.test(context.tail) && !isBeforeSleep(context)) return true;
   const before = (context.earlier + context.head).slice(-FRAME_REACH);
   const framed = before.replace(NOT_THIS_NIGHTS_DREAM, (words) => '·'.repeat(words.length));
   const frame = lastIndexOf(framed, DREAM_FRAME);
@@ -66,6 +73,9 @@ const TOLD_OF_OTHERS =
   /^[가-힣]{0,2}\s?(?:다고|다며|다면서|다는|다구|다던|다 ?해서|대요?(?![가-힣])|래요?(?![가-힣])|어 ?하|어했|어졌다고|었대|했대|했다고|했다는|라고|라는)/;
 const OTHERS_DO =
   /^[가-힣]{0,3}\s?(?:했대|했다고|했다는|하셨|한 (?:친구|사람|가수|배우|연예인|삼촌|이모|언니|오빠|누나|형|동생|선배|후배|딸|아들|아이))/;
+/** `죽으려고 해서 말렸다`. */
+const OTHERS_STOPPED =
+  /^[가-힣]{0,2} ?(?:해서|하는데|하길래|하는 ?[걸것])[^.]{0,14}(?:말렸|말리|막았|막아|잡았|잡아|구했|살렸)/;
 const OTHERS_WISH = new RegExp(
   `^[가-힣]{0,2}\\s?(?:어 ?하는|다는|다던|었던|은|는|한|하는|하려는|던)\\s?${PERSON}`,
 );
@@ -74,7 +84,13 @@ const TALK_OF_OTHERS = new RegExp(`^[가-힣]{0,2}다는 (?:말|소리|글|문�
 
 /** Said or done by somebody else: `친구가 죽고 싶다고 했다`, but not `친구가 때려서 죽고 싶다`. */
 export function isSomebodyElse({ head, tail }: SignContext): boolean {
-  if (OTHERS_WISH.test(tail) || OTHERS_DO.test(tail) || TALK_OF_OTHERS.test(tail)) return true;
+  if (
+    OTHERS_STOPPED.test(tail) ||
+    OTHERS_WISH.test(tail) ||
+    OTHERS_DO.test(tail) ||
+    TALK_OF_OTHERS.test(tail)
+  )
+    return true;
   if (/^어 ?(?:하|했)/.test(tail) && !SELF.test(head)) return true;
   if (SELF.test(head)) return false;
   if (TOLD_OF_OTHERS.test(tail)) return OTHERS_BEFORE.test(head) && !CAUSE.test(head);
@@ -93,7 +109,7 @@ export function isDeniedTwice({ tail }: SignContext): boolean {
 const LONG_AGO =
   /예전|옛날|과거|어릴 때|어렸을|한때|학창 ?시절|작년|재작년|\d+년 ?전|몇 ?년 전|젊었을|사춘기/;
 const BETTER_NOW =
-  /(?:지금|이제|이젠|요즘|그래도)[은는]?[^.]{0,24}(?:괜찮|나아|나았|좋아|안 그|행복|잘 지내|잘 살|극복|살고 싶|다행|감사)|(?:나았|이겨냈|극복했|지나갔|좋아졌)/;
+  /(?:지금|이제|이젠|요즘|그래도)[은는]?[^.]{0,24}(?:괜찮|나아|나았|좋아|안 그|행복|잘 지내|잘 살|극복|살고 ?싶|다행|감사)|(?:나았|이겨냈|극복했|지나갔|좋아졌)/;
 
 /** `예전에 죽고 싶었지만 지금은 괜찮아요`. */
 export function isOvercome({ head, tail }: SignContext, following: string): boolean {

@@ -1,5 +1,6 @@
 import type { Sentence } from '../sentences.js';
 import {
+  isBeforeSleep,
   isDeniedTwice,
   isInDream,
   isOvercome,
@@ -36,7 +37,7 @@ function meaningOf(context: SignContext, following: string, sign: Sign): Meaning
   if (isHarmless && !isDeniedTwice(context)) return 'harmless';
   if (isInDream(context) || isSomebodyElse(context) || isOvercome(context, following)) return 'other';
   if (HYPERBOLE.test(context.tail) && EVERYDAY.test(context.head)) return 'other';
-  return !sign.done && isToldAsPast(context) ? 'told' : 'meant';
+  return !sign.done && isToldAsPast(context) && !isBeforeSleep(context) ? 'told' : 'meant';
 }
 
 /** What follows a sign up to the next end mark. A verb's ending may close a sentence in the middle of one: `죽고 싶다 하면서`. */
@@ -44,17 +45,26 @@ function tailOf(text: string, from: number): string {
   return text.slice(from, from + TAIL).split(END_MARK, 1)[0] ?? '';
 }
 
+/** What stands in a sentence more often is looked at where it begins and where it ends: a text of one word repeated costs no more. */
+const LOOKED_AT = 6;
+
+function matchesOf(words: string, pattern: RegExp): RegExpMatchArray[] {
+  const all = [...words.matchAll(pattern)];
+  return all.length <= 2 * LOOKED_AT ? all : [...all.slice(0, LOOKED_AT), ...all.slice(-LOOKED_AT)];
+}
+
 /** The signs of an intent in a plain text, with what is meant by each. */
 export function findSigns(text: string, sentences: readonly Sentence[], signs: readonly Sign[]): FoundSign[] {
   return sentences.flatMap(({ start, end }, sentence) => {
     const words = text.slice(start, end);
     return signs.flatMap((sign) =>
-      [...words.matchAll(sign.pattern)].map((found) => {
+      matchesOf(words, sign.pattern).map((found) => {
+        const at = found.index ?? 0;
         const context = {
           earlier: text.slice(0, start),
-          head: words.slice(0, found.index),
+          head: words.slice(0, at),
           match: found[0],
-          tail: tailOf(text, start + found.index + found[0].length),
+          tail: tailOf(text, start + at + found[0].length),
         };
         return { sign, meaning: meaningOf(context, text.slice(end, end + FOLLOWING), sign), sentence };
       }),

@@ -11,5 +11,5 @@ function isPastSyllable(syllable: string): boolean {
 }
 
 export function hasPastVerb(text: string): boolean {
-  return [...text].some(isPastSyllable) || /더라|더군|던/.test(text);
+  return [...text].some(isPastSyllable) || /더라|더군|던(?![지져진질])/.test(text);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { intentionOf } from './intention.js';
 
 /**
  * `plain` words mean what they say; `open` ones may be of something else, so the judge must hear them too; `vague` ones
@@ -6,7 +7,10 @@ import { readFileSync } from 'node:fs';
  */
 export type Certainty = 'plain' | 'open' | 'vague';
 
-/** Patterns in which a space stands for one space or none, and `{name}` for one of `words`. */
+/**
+ * Patterns in which a space stands for one space or none, `{name}` for one of `words`, and `{will:끝내,끝내}` for all ways to mean to do
+ * what that verb says.
+ */
 export interface StoredSigns {
   words: Record<string, string>;
   signs: { id: string; certainty: Certainty; pattern: string; unless?: string[]; done?: true }[];
@@ -42,7 +46,10 @@ function withOptionalSpaces(pattern: string): string {
 }
 
 function expand(pattern: string, words: Record<string, string>): string {
-  return pattern.replace(/\{([a-z]+)\}/g, (_, name: string) => {
+  const intended = pattern.replace(/\{will:([가-힣]+),([가-힣]+)\}/g, (_, verb: string, linked: string) =>
+    intentionOf(verb, linked),
+  );
+  return intended.replace(/\{([a-z]+)\}/g, (_, name: string) => {
     const word = words[name];
     if (word === undefined) throw new Error(`signs.json names no word "${name}"`);
     return word;

@@ -10,7 +10,7 @@ const STEP = 1;
 /** The weights are averaged over the rounds from this one on, which evens out what single examples did last. */
 const AVERAGED_FROM = 14;
 /** How much a piece counts at least that both kinds have equally often. */
-const LEAST_SPREAD = 0.3;
+const LEAST_SPREAD = 1;
 
 type Passage = Int32Array;
 
