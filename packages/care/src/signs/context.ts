@@ -1,26 +1,15 @@
+import { laterFrames, type Frames } from './frames.js';
 import { hasPastVerb } from './past.js';
 
 /** A sign with the text around it. */
 export interface SignContext {
-  /** The whole text up to the sentence. */
-  earlier: string;
+  /** Where the sentence begins, and what was last spoken of before it. */
+  start: number;
+  before: Frames;
   /** The sentence up to the sign, and from its end. */
   head: string;
   match: string;
   tail: string;
-}
-
-const DREAM_FRAME =
-  /꿈\s?(?:에서(?!라도|처럼|조차|만큼|\s?(?:막 |방금 |겨우 )?(?:깨|깬|깼|일어))|속|에(?!서)|인데|을|이|은|내용|이었|,|\s|꿨|$)/g;
-const NOT_THIS_NIGHTS_DREAM =
-  /꿈[을이은]?\s?(?:포기|잃|접|이루|이뤄|희망|없|같|처럼|도 희망|때문|[이은] 마지막|이고|이든|따위|됐|풀이)/g;
-const WAKING =
-  /이런 꿈을? ?꾸[니고]|꿈 때문|요즘|요새|최근|현실|실제|평소|깨고|깨어나|깨어 있|깬 (?:뒤|후|다음|지금)|깼는데도|깼는데 (?:아직|여전)|깨니|깨도|깨서도|일어나고 나|꾸고 나|꾼 (?:뒤|후|다음)|며칠째|(?:몇|한|두|세) ?(?:달|주|년)째|진심|진짜로|정말로|그동안|그간|한동안|예전부터|오래전부터|사실|솔직히|살면서|퇴근|출근|일상|지금|매일|방금|오늘 ?밤|내일|모레|다음 ?(?:주|달)|안 ?그래도|어차피/g;
-
-function lastIndexOf(text: string, pattern: RegExp): number {
-  let last = -1;
-  for (const found of text.matchAll(pattern)) last = found.index;
-  return last;
 }
 
 /** How far back a word of the dream holds, in characters. */
@@ -54,10 +43,9 @@ export function isToldAsPast({ match, tail }: SignContext): boolean {
 /** Where a dream is told, and told as what happened in it. */
 export function isInDream(context: SignContext): boolean {
   if (TOLD_AS_DREAM.test(context.tail) && !STATED.test(context.tail) && !isBeforeSleep(context)) return true;
-  const before = (context.earlier + context.head).slice(-FRAME_REACH);
-  const framed = before.replace(NOT_THIS_NIGHTS_DREAM, (words) => '·'.repeat(words.length));
-  const frame = lastIndexOf(framed, DREAM_FRAME);
-  if (frame < 0 || frame < lastIndexOf(framed, WAKING)) return false;
+  const { start, before, head } = context;
+  const { dream, waking } = laterFrames(before, head, start);
+  if (dream < Math.max(0, start + head.length - FRAME_REACH) || dream < waking) return false;
   return isToldAsPast(context) || SAID_IN_DREAM.test(context.tail);
 }
 

@@ -8,6 +8,7 @@ import {
   isToldAsPast,
   type SignContext,
 } from './context.js';
+import { laterFrames, NO_FRAMES } from './frames.js';
 import type { Sign } from './signs.js';
 
 /**
@@ -48,26 +49,36 @@ function tailOf(text: string, from: number): string {
 /** What stands in a sentence more often is looked at where it begins and where it ends: a text of one word repeated costs no more. */
 const LOOKED_AT = 6;
 
-function matchesOf(words: string, pattern: RegExp): RegExpMatchArray[] {
-  const all = [...words.matchAll(pattern)];
+/** `matchAll` would compile the pattern anew for each sentence, which takes most of the time of a decision. */
+function matchesOf(words: string, pattern: RegExp): RegExpExecArray[] {
+  const all: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(words); match; match = pattern.exec(words)) {
+    all.push(match);
+    if (match[0] === '') pattern.lastIndex += 1;
+  }
   return all.length <= 2 * LOOKED_AT ? all : [...all.slice(0, LOOKED_AT), ...all.slice(-LOOKED_AT)];
 }
 
 /** The signs of an intent in a plain text, with what is meant by each. */
 export function findSigns(text: string, sentences: readonly Sentence[], signs: readonly Sign[]): FoundSign[] {
+  let before = NO_FRAMES;
   return sentences.flatMap(({ start, end }, sentence) => {
     const words = text.slice(start, end);
-    return signs.flatMap((sign) =>
-      matchesOf(words, sign.pattern).map((found) => {
-        const at = found.index ?? 0;
+    const found = signs.flatMap((sign) =>
+      matchesOf(words, sign.pattern).map((match) => {
+        const at = match.index;
         const context = {
-          earlier: text.slice(0, start),
+          start,
+          before,
           head: words.slice(0, at),
-          match: found[0],
-          tail: tailOf(text, start + at + found[0].length),
+          match: match[0],
+          tail: tailOf(text, start + at + match[0].length),
         };
         return { sign, meaning: meaningOf(context, text.slice(end, end + FOLLOWING), sign), sentence };
       }),
     );
+    before = laterFrames(before, words, start);
+    return found;
   });
 }
