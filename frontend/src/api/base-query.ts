@@ -2,7 +2,7 @@ import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolki
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { type ApiError, toApiError } from './errors';
 import { serviceOrigin } from './origin';
-import { heedRefusal } from './refused-bearer';
+import { heedRefusal } from './refused-access-token';
 import { keepSession, SESSION_HEADER, sessionId, storedToken } from './session';
 
 const TIMEOUT_MS = 15_000;
@@ -17,7 +17,7 @@ const rawBaseQuery = fetchBaseQuery({
   },
 });
 
-/** Every call: session and bearer out, a new session in, failures in our words, a refused bearer made known. */
+/** Every call: session and access token out, a new session in, failures in our words, a refused access token made known. */
 export const baseQuery: BaseQueryFn<
   string | FetchArgs,
   unknown,

@@ -2,7 +2,7 @@ import type { StreamEvent } from '@kkumpuri/contract';
 import { createParser } from 'eventsource-parser';
 import { toApiError, type ApiError } from './errors';
 import { serviceOrigin } from './origin';
-import { heedRefusal } from './refused-bearer';
+import { heedRefusal } from './refused-access-token';
 import { keepSession, SESSION_HEADER, sessionId, storedToken } from './session';
 import type { ApiDispatch } from './use-api-dispatch';
 import { watchSilence } from './watch-silence';

@@ -20,8 +20,8 @@ import { Routes } from './Routes';
 import { useEarlyPress } from './use-early-press';
 import { useRetry } from './use-retry';
 
-/** A refused bearer sends to the login page, which brings the person back to where they were. */
-function useRefusedBearer(): void {
+/** A refused access token sends to the login page, which brings the person back to where they were. */
+function useRefusedAccessToken(): void {
   const { refused } = useAuth();
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ export function App() {
     setPerson(person + 1);
     void restore({ forget: true });
   });
-  useRefusedBearer();
+  useRefusedAccessToken();
   useFullFonts();
   useEarlyPress('frame');
   return (

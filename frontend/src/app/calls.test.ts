@@ -44,7 +44,7 @@ describe('every call', () => {
     expect(localStorage.getItem('sessionId')).toBe(first);
   });
 
-  it('carries the bearer of whoever is logged in, and none of a guest', async () => {
+  it('carries the access token of whoever is logged in, and none of a guest', async () => {
     const seen = answer(() => HttpResponse.json({}));
     await ask();
     localStorage.setItem('token', 'a-token');
@@ -106,7 +106,7 @@ describe('a failed call', () => {
   });
 });
 
-describe('a refused bearer', () => {
+describe('a refused access token', () => {
   it('is made known', async () => {
     localStorage.setItem('token', 'an-old-token');
     answer(refusal);

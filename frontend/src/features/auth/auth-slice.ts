@@ -1,13 +1,13 @@
 import type { User } from '@kkumpuri/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { BEARER_REFUSED } from '@/api/refused-bearer';
+import { ACCESS_TOKEN_REFUSED } from '@/api/refused-access-token';
 import { storedToken } from '@/api/session';
 
 export interface AuthState {
   user: User | null;
   /** True until a stored token has been verified. */
   loading: boolean;
-  /** The server refused the bearer: the person is sent to the login page. */
+  /** The server refused the access token: the person is sent to the login page. */
   refused: boolean;
   /** The stored token could not be verified, and is kept: the service cannot be reached. */
   unreachable: boolean;
@@ -45,7 +45,7 @@ const authSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(BEARER_REFUSED, () => ({
+    builder.addCase(ACCESS_TOKEN_REFUSED, () => ({
       user: null,
       loading: false,
       refused: true,

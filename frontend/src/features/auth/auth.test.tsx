@@ -104,7 +104,7 @@ describe('opening the page', () => {
   });
 });
 
-describe('a bearer that is refused on the way', () => {
+describe('an access token that is refused on the way', () => {
   it('sends to the login page, and after the login back to the same path and query', async () => {
     signIn('보름달');
     server.use(http.get('*/api/posts', refusal), http.post('*/api/auth/login', welcome));
@@ -144,7 +144,7 @@ describe('a bearer that is refused on the way', () => {
     localStorage.setItem('token', 'an-old-token');
     server.use(http.post('*/api/auth/verify', () => HttpResponse.json({ valid: false })));
     const { store, user } = renderApp('/login');
-    act(() => void store.dispatch({ type: 'auth/bearerRefused' }));
+    act(() => void store.dispatch({ type: 'auth/accessTokenRefused' }));
     await user.click(await screen.findByRole('link', { name: '비밀번호를 잊으셨나요?' }));
     expect(await screen.findByRole('heading', { name: '비밀번호 찾기', level: 1 })).toBeInTheDocument();
   });

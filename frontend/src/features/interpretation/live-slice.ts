@@ -1,6 +1,6 @@
 import type { CareLevel, FoundSymbol, Interpretation, StreamEvent, StreamSection } from '@kkumpuri/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { BEARER_REFUSED } from '@/api/refused-bearer';
+import { ACCESS_TOKEN_REFUSED } from '@/api/refused-access-token';
 import { restoring, signedIn, signedOut } from '@/features/auth/auth-slice';
 
 /** One interpretation as this page has followed it. */
@@ -90,7 +90,7 @@ const liveSlice = createSlice({
   },
   extraReducers: (builder) => {
     // Another person, another page: nothing of the one before stays in memory.
-    const changes = [restoring.type, signedIn.type, signedOut.type, BEARER_REFUSED];
+    const changes = [restoring.type, signedIn.type, signedOut.type, ACCESS_TOKEN_REFUSED];
     for (const change of changes) builder.addCase(change, () => ({}));
   },
 });

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { BEARER_REFUSED } from '@/api/refused-bearer';
+import { ACCESS_TOKEN_REFUSED } from '@/api/refused-access-token';
 import { signedOut } from '@/features/auth/auth-slice';
 import { shared } from '@/features/interpretation/live-slice';
 
@@ -51,7 +51,7 @@ const removalSlice = createSlice({
       state.unshared = state.unshared.filter((other) => other !== id);
     });
     // Who logs in keeps it: the guest's dreams are then theirs to remove.
-    for (const change of [signedOut.type, BEARER_REFUSED]) builder.addCase(change, () => initialState);
+    for (const change of [signedOut.type, ACCESS_TOKEN_REFUSED]) builder.addCase(change, () => initialState);
   },
 });
 

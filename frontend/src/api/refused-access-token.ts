@@ -2,10 +2,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from './errors';
 import { dropToken, storedToken } from './session';
 
-/** Dispatched when the server no longer knows the bearer that was sent. */
-export const BEARER_REFUSED = 'auth/bearerRefused';
+/** Dispatched when the server no longer knows the access token that was sent. */
+export const ACCESS_TOKEN_REFUSED = 'auth/accessTokenRefused';
 
-/** Drops a bearer that the server refused and makes it known, unless somebody has entered since it was sent. */
+/** Drops an access token that the server refused and makes it known, unless somebody has entered since it was sent. */
 export function heedRefusal(
   error: ApiError,
   sent: string | null,
@@ -14,5 +14,5 @@ export function heedRefusal(
   const refused = error.kind === 'http' && error.code === 'unauthorized' && sent !== null;
   if (!refused || sent !== storedToken()) return;
   dropToken();
-  dispatch({ type: BEARER_REFUSED });
+  dispatch({ type: ACCESS_TOKEN_REFUSED });
 }
