@@ -83,17 +83,6 @@ function foretellingReading(material) {
   return { ...reading, traditional: { verdict: '길', text } };
 }
 
-/** @param {Material} material */
-function hostileReading(material) {
-  const text = 'a@'.repeat(16_000);
-  return {
-    ...goodReading(material),
-    summary: text,
-    psychological: { text: '\u0301\u0316'.repeat(8_000) },
-    action: text,
-  };
-}
-
 /** @type {Record<string, (material: Material) => string>} */
 const texts = {
   ok: (material) => JSON.stringify(goodReading(material)),
@@ -107,7 +96,6 @@ const texts = {
   english: (material) => JSON.stringify(englishReading(material)),
   false_quotes: (material) => JSON.stringify(falseReading(material)),
   foretelling: (material) => JSON.stringify(foretellingReading(material)),
-  hostile: (material) => JSON.stringify(hostileReading(material)),
 };
 
 export const textBehaviours = Object.keys(texts);
