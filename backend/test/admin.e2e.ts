@@ -21,6 +21,7 @@ const CALLS = [
   ['GET', '/admin/activity'],
   ['GET', '/admin/audit'],
   ['GET', '/admin/queue'],
+  ['GET', '/admin/trends'],
   ['POST', '/admin/queue/retry'],
   ['DELETE', `/admin/users/${randomUUID()}`],
   ['DELETE', `/admin/users/${randomUUID()}/sessions`],

@@ -5,7 +5,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { memberOf } from '../http/caller.decorator.js';
 
 /** Numbers that say nothing about anybody. */
-const IMPERSONAL = new Set(['stats', 'queue']);
+const IMPERSONAL = new Set(['stats', 'queue', 'trends']);
 
 /** Writes down which lists of people and their dreams an admin reads. */
 @Injectable()

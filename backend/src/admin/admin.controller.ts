@@ -34,6 +34,7 @@ import { AdminListsService } from './admin-lists.service.js';
 import { AdminReadsInterceptor } from './admin-reads.interceptor.js';
 import { type Actor, DeletionService } from './deletion.service.js';
 import { MemberSessionsService } from './member-sessions.service.js';
+import { TrendsService } from './trends.service.js';
 
 @Controller('admin')
 @UseGuards(AdminGuard)
@@ -47,6 +48,7 @@ export class AdminController {
     private readonly audit: AuditService,
     private readonly queueState: QueueStateService,
     private readonly ledger: LedgerService,
+    private readonly trends: TrendsService,
   ) {}
 
   @Get('stats')
@@ -107,6 +109,11 @@ export class AdminController {
   @Get('ledger')
   readLedger(@Query({ schema: ledgerQuerySchema }) { days }: LedgerQuery) {
     return this.ledger.read(days);
+  }
+
+  @Get('trends')
+  readTrends(@Query({ schema: ledgerQuerySchema }) { days }: LedgerQuery) {
+    return this.trends.read(days);
   }
 
   @Get('queue')

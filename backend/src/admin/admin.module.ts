@@ -9,11 +9,12 @@ import { AdminController } from './admin.controller.js';
 import { AdminListsService } from './admin-lists.service.js';
 import { DeletionService } from './deletion.service.js';
 import { MemberSessionsService } from './member-sessions.service.js';
+import { TrendsService } from './trends.service.js';
 
 /** The admin pages: what there is, what happens, and taking things away. */
 @Module({
   imports: [AccountModule, AuditModule, DreamsModule, LedgerModule, LoginsModule, QueueModule],
   controllers: [AdminController],
-  providers: [AdminListsService, DeletionService, MemberSessionsService],
+  providers: [AdminListsService, DeletionService, MemberSessionsService, TrendsService],
 })
 export class AdminModule {}

@@ -55,6 +55,7 @@ export const answers = {
   InterpretationList: contract.interpretationListSchema,
   FeedbackAnswer: contract.feedbackAnswerSchema,
   Ledger: contract.ledgerSchema,
+  Trends: contract.trendsSchema,
   PostAnswer: contract.postAnswerSchema,
   PostList: contract.postListSchema,
   SimilarPosts: contract.similarPostsSchema,

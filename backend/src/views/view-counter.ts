@@ -110,10 +110,18 @@ export class ViewCounter {
     const today = utcDay();
     if (this.cleanedOn === today) return;
     this.cleanedOn = today;
-    await this.dataSource.query(`DELETE FROM ${this.target.views} WHERE day < $1`, [
-      utcDay(new Date(Date.now() - DAY_MS)),
-    ]);
+    await this.dataSource.query(forgetting(this.target), [utcDay(new Date(Date.now() - DAY_MS))]);
   }
+}
+
+/** Of posts, the number of views of a day outlives them: the admin's trends tell it. */
+function forgetting({ table, views }: ViewedTable): string {
+  const forget = `DELETE FROM ${views} WHERE day < $1`;
+  if (table === 'questions') return forget;
+  return `
+    WITH forgotten AS (${forget} RETURNING day)
+    INSERT INTO view_days (day, views) SELECT day, count(*) FROM forgotten GROUP BY day ORDER BY day
+    ON CONFLICT (day) DO UPDATE SET views = view_days.views + excluded.views`;
 }
 
 function nameOf({ day, viewer }: View): string {

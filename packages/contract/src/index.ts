@@ -27,3 +27,4 @@ export * from './schemas/story.js';
 export * from './schemas/stream.js';
 export * from './schemas/symbol.js';
 export * from './schemas/totp.js';
+export * from './schemas/trends.js';

@@ -62,6 +62,14 @@ export const adminRoutes: readonly Route[] = [
   {
     ...shared,
     method: 'get',
+    path: '/api/admin/trends',
+    summary: '날마다 새로 생긴 회원, 꿈, 글, 조회와 좋아요',
+    query: 'ledger',
+    success: [200, 'Trends'],
+  },
+  {
+    ...shared,
+    method: 'get',
     path: '/api/admin/audit',
     summary: '활동 기록: 로그인과 거절, 관리자가 읽고 한 일',
     query: 'audit',
