@@ -1,4 +1,11 @@
-import { errorMessages, noticeMessages, type User, validationMessages } from '@kkumpuri/contract';
+import {
+  type Account,
+  currentTerms,
+  errorMessages,
+  noticeMessages,
+  type User,
+  validationMessages,
+} from '@kkumpuri/contract';
 import { CheckedClient, type Member, registerMember } from './support/checked-client.js';
 import { decodePart, emailsTo, makeDataDir } from './support/emails.js';
 import { count, registerAdmin, sharePost } from './support/rows.js';
@@ -39,6 +46,29 @@ describe('one’s own account', () => {
       agreed_at: null,
     });
     expect((await new CheckedClient(service.url).call('GET', '/auth/me')).status).toBe(401);
+  });
+
+  it('keeps what was agreed to, with its version and time', async () => {
+    const client = new CheckedClient(service.url);
+    const password = '맑은 하늘 아래 서다';
+    const person = (name: string) => ({
+      email: `${name}-${Date.now()}@example.com`,
+      username: '하늘',
+      password,
+    });
+    for (const refused of [{ agreeTerms: false }, { over14: false }, { agreeTerms: 'yes' }]) {
+      const { status, body } = await client.call('POST', '/auth/register', { ...person('no'), ...refused });
+      expect([status, body.code]).toEqual([400, 'invalid_request']);
+    }
+    const agreeing = { ...person('yes'), agreeTerms: true, over14: true };
+    const { body } = await client.call<{ token: string }>('POST', '/auth/register', agreeing);
+    client.token = body.token;
+    const { user } = (await client.call<{ user: Account }>('GET', '/auth/me')).body;
+    expect(user.agreed_terms).toBe(currentTerms);
+    expect(Date.now() - Date.parse(user.agreed_at ?? '')).toBeLessThan(60_000);
+    expect(await count(service.dataSource, 'users WHERE id = $1 AND over14_at IS NOT NULL', [user.id])).toBe(
+      1,
+    );
   });
 
   it('changes its name, also on what was shared', async () => {

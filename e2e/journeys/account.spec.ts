@@ -20,6 +20,10 @@ test(
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.type(person.password);
+    await page.getByLabel(/이용약관.*동의/).focus();
+    await page.keyboard.press('Space');
+    await page.getByLabel(/만 14세 이상/).focus();
+    await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
     await expect(page.getByText(`다시 오신 것을 환영해요, ${person.username}님`)).toBeVisible();

@@ -17,6 +17,8 @@ export async function registerByForm(page: Page, { email, username, password }: 
   await page.getByLabel('사용자 이름').fill(username);
   await page.getByLabel('비밀번호', { exact: true }).fill(password);
   await page.getByLabel('비밀번호 확인').fill(password);
+  await page.getByLabel(/이용약관.*동의/).check();
+  await page.getByLabel(/만 14세 이상/).check();
   await page.getByRole('main').getByRole('button', { name: '회원가입' }).click();
 }
 

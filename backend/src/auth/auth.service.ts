@@ -34,12 +34,12 @@ export class AuthService {
     private readonly audit: AuditService,
   ) {}
 
-  async register({ email, username, password }: RegisterInput, origin: Origin) {
+  async register({ email, username, password, agreeTerms, over14 }: RegisterInput, origin: Origin) {
     refuseCommonPassword(password, 'password');
     refusePersonalPassword(password, { email, username }, 'password');
     const passwordHash = await this.passwords.hash(password);
     const { user, linkedDreams } = await this.users.register(
-      { email, username, passwordHash },
+      { email, username, passwordHash, agreesTerms: agreeTerms === true, isOver14: over14 === true },
       origin.sessionId,
     );
     await this.attempts.succeed(email, origin);

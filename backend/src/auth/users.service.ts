@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { errorMessages, type User } from '@kkumpuri/contract';
+import { currentTerms, errorMessages, type User } from '@kkumpuri/contract';
 import { QueryFailedError, type EntityManager, type Repository } from 'typeorm';
 import { AppError } from '../http/app-error.js';
 import { LinkingService } from '../dreams/linking.service.js';
@@ -14,6 +14,8 @@ export interface NewUser {
   email: string;
   username: string;
   passwordHash: string;
+  agreesTerms: boolean;
+  isOver14: boolean;
 }
 
 /** The rows of members, and what may be done to them. */
@@ -34,12 +36,19 @@ export class UsersService {
 
   /** Makes the account and hands it the dreams of the session, both or neither. Fails with 409 for a taken e-mail. */
   async register(
-    { email, username, passwordHash }: NewUser,
+    { email, username, passwordHash, agreesTerms, isOver14 }: NewUser,
     sessionId: string,
   ): Promise<{ user: UserEntity; linkedDreams: number }> {
     try {
       return await this.users.manager.transaction(async (manager) => {
-        const made = manager.create(UserEntity, { email: normalizeEmail(email), username, passwordHash });
+        const now = new Date();
+        const made = manager.create(UserEntity, {
+          email: normalizeEmail(email),
+          username,
+          passwordHash,
+          ...(agreesTerms && { agreedTerms: currentTerms, agreedAt: now }),
+          ...(isOver14 && { over14At: now }),
+        });
         await manager.insert(UserEntity, made);
         const user = await manager.findOneByOrFail(UserEntity, { id: made.id });
         return { user, linkedDreams: await this.linking.link(manager, user.id, sessionId) };

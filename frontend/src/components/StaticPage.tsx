@@ -10,17 +10,24 @@ export interface Section {
 
 interface StaticPageProps {
   heading: string;
-  effective: string;
+  /** Newest first. */
+  versions?: readonly { version: string; change: string }[];
+  effective?: string;
   lead: ReactNode;
   sections: Section[];
 }
 
+function koreanDay(version: string): string {
+  const [year, month, day] = version.split('-').map(Number);
+  return `${year}년 ${month}월 ${day}일`;
+}
+
 /** A long text with its contents first, to be read or looked things up in. */
-export function StaticPage({ heading, effective, lead, sections }: StaticPageProps) {
+export function StaticPage({ heading, effective, versions = [], lead, sections }: StaticPageProps) {
   return (
     <Page heading={heading} narrow>
       <div className="prose">
-        <p className="soft">{effective}</p>
+        <p className="soft">{effective ?? `시행일: ${koreanDay(versions[0]?.version ?? '')}`}</p>
         {lead}
         <nav aria-label="차례">
           <ol className="contents">
@@ -39,6 +46,20 @@ export function StaticPage({ heading, effective, lead, sections }: StaticPagePro
             {body}
           </section>
         ))}
+        {versions.length > 0 && (
+          <section aria-labelledby="versions">
+            <h2 id="versions" tabIndex={-1}>
+              바뀐 내용
+            </h2>
+            <ul>
+              {versions.map(({ version, change }) => (
+                <li key={version}>
+                  <time dateTime={version}>{koreanDay(version)}</time>: {change}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { limits, pageHeadings } from '@kkumpuri/contract';
+import { limits, pageHeadings, privacyVersions } from '@kkumpuri/contract';
 import { type Section, StaticPage } from '@/components/StaticPage';
 import { CollectedItems } from '@/features/static/CollectedItems';
 import { operatorEmail } from '@/lib/operator';
@@ -104,8 +104,8 @@ const SECTIONS: Section[] = [
       <>
         <p>
           언제든 자신의 개인정보를 열람하고, 고치고, 삭제하거나 처리를 멈춰 달라고 요청할 수 있습니다. 동의를
-          거두고 설정의 <a href={paths.ownData}>내 데이터</a>에서 바로 탈퇴할 수도 있습니다. 아래
-          보호책임자에게 이메일로 알려주시면 10일 안에 답해 드립니다.
+          거두고 설정의 <a href={paths.ownData}>내 데이터</a>에서 꿈을 모두 내려받고 바로 탈퇴할 수도
+          있습니다. 아래 보호책임자에게 이메일로 알려주시면 10일 안에 답해 드립니다.
         </p>
         <p>해석은 자동으로 만들어지지만, 이용자의 권리나 의무에 영향을 주는 결정에는 쓰이지 않습니다.</p>
       </>
@@ -182,7 +182,7 @@ export default function PrivacyPolicyPage() {
   return (
     <StaticPage
       heading={pageHeadings.privacyPolicy}
-      effective="시행일: 2025년 9월 1일"
+      versions={privacyVersions}
       lead={
         <p>
           꿈은 아주 사적인 이야기입니다. 꿈풀이는 개인정보 보호법을 지키며, 꼭 필요한 것만 받고 받은 것은

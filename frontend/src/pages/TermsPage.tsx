@@ -1,4 +1,4 @@
-import { pageHeadings } from '@kkumpuri/contract';
+import { pageHeadings, termsVersions } from '@kkumpuri/contract';
 import { type Section, StaticPage } from '@/components/StaticPage';
 import { operatorEmail } from '@/lib/operator';
 import { paths } from '@/lib/paths';
@@ -119,7 +119,7 @@ export default function TermsPage() {
   return (
     <StaticPage
       heading={pageHeadings.termsOfService}
-      effective="시행일: 2025년 9월 1일"
+      versions={termsVersions}
       lead={<p>꿈풀이를 이용해주셔서 고맙습니다. 서로 지킬 약속을 쉬운 말로 적었습니다.</p>}
       sections={SECTIONS}
     />

@@ -29,6 +29,8 @@ export const validationMessages = {
   passwordTooCommon: '너무 흔한 비밀번호입니다. 다른 비밀번호를 사용해주세요.',
   passwordPersonal: '이메일이나 사용자 이름과 다른 비밀번호를 사용해주세요.',
   nameReserved: '관리자로 오해할 수 있는 이름입니다. 다른 이름을 사용해주세요.',
+  termsRequired: '이용약관에 동의해주세요.',
+  over14Required: '만 14세 이상만 가입할 수 있습니다.',
   codeRequired: '인증 코드를 입력해주세요.',
   confirmationRequired: '비밀번호 확인을 입력해주세요.',
   confirmationMismatch: '비밀번호가 일치하지 않습니다.',

@@ -3,6 +3,7 @@ import { Button } from '@/components/Button';
 import { forgetLocalRecords } from '@/features/interpretation/local-records';
 import { paths } from '@/lib/paths';
 import { useRegisterMutation } from './auth-forms-api';
+import { CheckField } from './CheckField';
 import { ErrorSummary } from './ErrorSummary';
 import { entryErrorWords } from './form-errors';
 import { PasswordField } from './PasswordField';
@@ -16,16 +17,24 @@ export function RegisterForm({ letIn, entering }: ReturnType<typeof useEntrance>
   const [register] = useRegisterMutation();
   const { form, field, summary, busy } = useServiceForm<Values>({
     loadSchema: async () => (await import('@/features/auth/form-schemas')).registerFormSchema,
-    initial: { email: '', username: '', password: '', confirmPassword: '' },
+    initial: { email: '', username: '', password: '', confirmPassword: '', agreeTerms: '', over14: '' },
     labels: {
       email: '이메일',
       username: '사용자 이름',
       password: '비밀번호',
       confirmPassword: '비밀번호 확인',
+      agreeTerms: '이용약관 동의',
+      over14: '만 14세 이상',
     },
     failureWords: entryErrorWords(errorMessages.registrationFailed),
     send: async ({ email, username, password }) => {
-      const { token, user, linkedDreams } = await register({ email, username, password }).unwrap();
+      const { token, user, linkedDreams } = await register({
+        email,
+        username,
+        password,
+        agreeTerms: true,
+        over14: true,
+      }).unwrap();
       forgetLocalRecords();
       letIn({ token, user, notice: linkedNotice(linkedDreams) });
     },
@@ -49,10 +58,17 @@ export function RegisterForm({ letIn, entering }: ReturnType<typeof useEntrance>
       />
       <PasswordField {...field('password')} autoComplete="new-password" hint="6자 이상" />
       <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
+      <CheckField
+        {...field('agreeTerms')}
+        label={
+          <>
+            <NewTab to={paths.terms}>이용약관</NewTab>에 동의해요 (필수)
+          </>
+        }
+      />
+      <CheckField {...field('over14')} label="만 14세 이상이에요 (필수)" />
       <p className="small soft">
-        가입하면 <NewTab to={paths.terms}>이용약관</NewTab>과{' '}
-        <NewTab to={paths.privacy}>개인정보처리방침</NewTab>에 동의하는 것으로 봅니다. 만 14세 이상만 가입할
-        수 있어요.
+        받은 정보를 어떻게 쓰는지는 <NewTab to={paths.privacy}>개인정보처리방침</NewTab>에 적었어요.
       </p>
       <Button type="submit" look="primary" busy={(busy || entering) && '가입 중...'}>
         회원가입

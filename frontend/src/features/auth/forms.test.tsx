@@ -45,6 +45,8 @@ async function fillRegister(user: ReturnType<typeof renderApp>['user']) {
   await fill(user, field('사용자 이름'), MOON.username);
   await fill(user, field('비밀번호'), 'moonlight');
   await fill(user, field('비밀번호 확인'), 'moonlight');
+  await user.click(screen.getByRole('checkbox', { name: /이용약관/ }));
+  await user.click(screen.getByRole('checkbox', { name: /만 14세/ }));
 }
 
 describe('registering', () => {
@@ -52,11 +54,19 @@ describe('registering', () => {
     const { user } = await openForm('/register', '이메일');
     await user.click(press('회원가입'));
     const { emailRequired, usernameRequired, passwordRequired, confirmationRequired } = validationMessages;
-    for (const words of [emailRequired, usernameRequired, passwordRequired, confirmationRequired])
+    const { termsRequired, over14Required } = validationMessages;
+    for (const words of [
+      emailRequired,
+      usernameRequired,
+      passwordRequired,
+      confirmationRequired,
+      termsRequired,
+      over14Required,
+    ])
       expect(await screen.findByText(words)).toBeInTheDocument();
     expect(field('이메일')).toHaveAccessibleDescription(emailRequired);
     await waitFor(() =>
-      expect(screen.getByText(/다시 확인할 곳이 4군데/).closest('[role=alert]')).toHaveFocus(),
+      expect(screen.getByText(/다시 확인할 곳이 6군데/).closest('[role=alert]')).toHaveFocus(),
     );
   });
 
@@ -98,7 +108,8 @@ describe('registering', () => {
     await fillRegister(user);
     await user.click(press('회원가입'));
     expect(await screen.findByText('꿈 3개를 계정에 연결했어요.')).toBeInTheDocument();
-    expect(bodies).toEqual([{ email: MOON.email, username: MOON.username, password: 'moonlight' }]);
+    const { email, username } = MOON;
+    expect(bodies).toEqual([{ email, username, password: 'moonlight', agreeTerms: true, over14: true }]);
     expect(localStorage.getItem('token')).toBe('t');
   });
 

@@ -9,6 +9,9 @@ const confirmationSchema = z
   .string({ error: messages.confirmationRequired })
   .check(z.refine((text) => text !== '', { error: messages.confirmationRequired }));
 
+/** A box with this value that was ticked. */
+const tickedBox = (error: string) => z.string({ error }).check(z.refine((text) => text === 'yes', { error }));
+
 /** Both parts of an intersection speak: a check of the form itself is silent while one of its fields is wrong. */
 function confirmed<Name extends string, Form extends z.ZodMiniType>(name: Name, form: Form) {
   const matches = ({ [name]: password, confirmPassword }: Record<string, unknown>): boolean => {
@@ -38,6 +41,8 @@ export const registerFormSchema = confirmed(
     username: usernameSchema,
     password: newPasswordSchema,
     confirmPassword: confirmationSchema,
+    agreeTerms: tickedBox(messages.termsRequired),
+    over14: tickedBox(messages.over14Required),
   }),
 );
 export type RegisterForm = z.infer<typeof registerFormSchema>;

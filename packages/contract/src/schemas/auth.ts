@@ -79,6 +79,9 @@ export const registerSchema = z.object({
   email: emailSchema,
   username: usernameSchema,
   password: newPasswordSchema,
+  /** What is agreed to is kept with its version and time; what is left out changes nothing. */
+  agreeTerms: z.optional(z.literal(true, { error: messages.termsRequired })),
+  over14: z.optional(z.literal(true, { error: messages.over14Required })),
 });
 export type RegisterInput = z.infer<typeof registerSchema>;
 

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+interface CheckFieldProps {
+  label: ReactNode;
+  error: string | undefined;
+  control: UseFormRegisterReturn;
+}
+
+/** A box to tick, with its message under it. Ticked, its value is `yes`. */
+export function CheckField({ label, error, control }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="check">
+        <input
+          type="checkbox"
+          value="yes"
+          aria-invalid={Boolean(error)}
+          aria-describedby={error && `${id}-error`}
+          {...control}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p className="message" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
