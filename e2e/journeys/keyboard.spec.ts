@@ -23,7 +23,7 @@ test('by keyboard alone one registers, has a dream read, shares and likes it, as
     await page.keyboard.type(person.password);
     await tabTo(page, 'textbox', '비밀번호 확인');
     await page.keyboard.type(person.password);
-    await tabTo(page, 'checkbox', '이용약관 (새 창)에 동의해요 (필수)');
+    await tabTo(page, 'checkbox', '이용약관에 동의해요 (필수)');
     await page.keyboard.press('Space');
     await tabTo(page, 'checkbox', '만 14세 이상이에요 (필수)');
     await page.keyboard.press('Space');

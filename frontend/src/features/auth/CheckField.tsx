@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 interface CheckFieldProps {
-  label: ReactNode;
+  label: string;
   error: string | undefined;
   control: UseFormRegisterReturn;
 }

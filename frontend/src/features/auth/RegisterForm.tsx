@@ -58,17 +58,11 @@ export function RegisterForm({ letIn, entering }: ReturnType<typeof useEntrance>
       />
       <PasswordField {...field('password')} autoComplete="new-password" hint="6자 이상" />
       <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
-      <CheckField
-        {...field('agreeTerms')}
-        label={
-          <>
-            <NewTab to={paths.terms}>이용약관</NewTab>에 동의해요 (필수)
-          </>
-        }
-      />
+      <CheckField {...field('agreeTerms')} label="이용약관에 동의해요 (필수)" />
       <CheckField {...field('over14')} label="만 14세 이상이에요 (필수)" />
       <p className="small soft">
-        받은 정보를 어떻게 쓰는지는 <NewTab to={paths.privacy}>개인정보처리방침</NewTab>에 적었어요.
+        <NewTab to={paths.terms}>이용약관</NewTab>과 <NewTab to={paths.privacy}>개인정보처리방침</NewTab>을
+        읽어 보세요.
       </p>
       <Button type="submit" look="primary" busy={(busy || entering) && '가입 중...'}>
         회원가입
