@@ -2,8 +2,7 @@ import type { TrendDay, Trends } from '@kkumpuri/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-
-const TODAY = `(now() AT TIME ZONE 'Asia/Seoul')::date`;
+import { TODAY } from '../ledger/model-usage.service.js';
 
 const rowsOf = (table: string) => `
   SELECT (created_at AT TIME ZONE 'Asia/Seoul')::date AS day, count(*) AS rows FROM ${table}
