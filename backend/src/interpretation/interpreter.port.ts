@@ -13,8 +13,23 @@ export interface SymbolMatch {
   disagreement: string | null;
 }
 
+/** A story of the dictionary that the dream may be. */
+export interface StoryCandidate {
+  name: string;
+  verdict: Verdict;
+  traditional: string;
+  disagreement: string | null;
+  /** Other endings, and how they turn the verdict. */
+  endings: { name: string; verdict: Verdict }[];
+}
+
 export interface DreamMaterial {
   dreamContent: string;
+  /** What the dictionary took for waking facts and questions, in the dreamer's words. */
+  facts: string[];
+  questions: string[];
+  /** At most three, the likeliest first. None of them has to fit. */
+  stories: StoryCandidate[];
   /** At most eight, in the order of the dream. */
   matches: SymbolMatch[];
 }

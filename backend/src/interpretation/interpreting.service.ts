@@ -3,7 +3,13 @@ import { type CareLevel, type FoundSymbol, normalizeText } from '@kkumpuri/contr
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env, usesModel } from '../config/env.js';
 import { HaemongService } from './haemong/haemong.service.js';
-import type { InterpretedReading, Interpreter, InterpretOptions, SymbolMatch } from './interpreter.port.js';
+import type {
+  DreamMaterial,
+  InterpretedReading,
+  Interpreter,
+  InterpretOptions,
+  SymbolMatch,
+} from './interpreter.port.js';
 import { ModelInterpreter } from './model/model-interpreter.js';
 import { PROMPT_VERSION } from './model/prompt.js';
 
@@ -76,7 +82,7 @@ export class InterpretingService {
     reader: Reader = 'first',
   ): Promise<InterpretedReading> {
     const interpreter = (reader === 'fallback' && this.fallbackModel) || this.interpreter;
-    return interpreter.interpret({ dreamContent: normalizeText(dreamContent), matches }, options);
+    return interpreter.interpret(this.materialOf(dreamContent, matches), options);
   }
 
   /** The model that `reader` means. */
@@ -86,10 +92,12 @@ export class InterpretingService {
 
   standIn(dreamContent: string, matches: SymbolMatch[]): Promise<InterpretedReading> {
     const signal = new AbortController().signal;
-    return this.haemong.interpreter.interpret(
-      { dreamContent: normalizeText(dreamContent), matches },
-      { signal },
-    );
+    return this.haemong.interpreter.interpret(this.materialOf(dreamContent, matches), { signal });
+  }
+
+  private materialOf(text: string, matches: SymbolMatch[]): DreamMaterial {
+    const dreamContent = normalizeText(text);
+    return { dreamContent, matches, ...this.haemong.consider(dreamContent) };
   }
 }
 

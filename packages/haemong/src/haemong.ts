@@ -1,5 +1,5 @@
 import { explained } from './explain.js';
-import type { Knowledge } from './knowledge/knowledge.js';
+import type { Knowledge, KnownStory } from './knowledge/knowledge.js';
 import { Composer } from './reading/compose.js';
 import type { Reading } from './reading/reading.js';
 import { STRIKING, asidesFor, isSame } from './reading/asides.js';
@@ -19,6 +19,15 @@ const SURE = 1.1;
 
 /** What decides the reading whatever the story: a new tooth in the place of the one that fell. */
 const DECIDING = 5;
+
+const MOST_CANDIDATES = 3;
+
+export interface Considerations {
+  /** Waking facts and questions, in the dreamer's words. */
+  facts: string[];
+  questions: string[];
+  stories: KnownStory[];
+}
 
 /** Reads dreams: what they tell, which story they are, and what a reader of dreams would say. */
 export class Haemong {
@@ -58,6 +67,18 @@ export class Haemong {
       reasons,
       this.moments.find(understood),
     );
+  }
+
+  /** What another reader of the dream may be told: what stands around it, and the stories it may be, refused ones too. */
+  consider(dream: string): Considerations {
+    const understood = this.reader.understand(dream);
+    const { considered } = this.chooser.choose(understood);
+    const candidates = [...considered].sort((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);
+    return {
+      facts: understood.parts.facts.map(({ text }) => text.trim()),
+      questions: understood.parts.questions.map(({ text }) => text.trim()),
+      stories: candidates.flatMap(({ story }) => this.knowledge.stories[story] ?? []),
+    };
   }
 
   /** What is certainly no dream: a greeting, laughter, noise; another language where only Korean is read. */

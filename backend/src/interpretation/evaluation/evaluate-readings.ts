@@ -77,7 +77,8 @@ async function readOne(
   interpreter: Interpreter,
   haemong: HaemongService,
 ): Promise<InterpretedReading | undefined> {
-  const material = { dreamContent: dream.normalize('NFC'), matches: haemong.look(dream) };
+  const dreamContent = dream.normalize('NFC');
+  const material = { dreamContent, matches: haemong.look(dream), ...haemong.consider(dreamContent) };
   try {
     return await interpreter.interpret(material, { signal: AbortSignal.timeout(120_000) });
   } catch {

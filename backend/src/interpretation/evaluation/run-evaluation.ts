@@ -8,7 +8,7 @@ import { evaluateReadings, type ReadingsScore } from './evaluate-readings.js';
 import { careTable, mistakesOf, readingsTable } from './report.js';
 
 const DICTIONARY_LENGTHS = { shortest: 150, longest: 1000 };
-const MODEL_LENGTHS = { shortest: 400, longest: 2700 };
+const MODEL_LENGTHS = { shortest: 200, longest: 2700 };
 const BEGIN = '<!-- figures: npm run eval -- --write -->';
 const END = '<!-- /figures -->';
 

@@ -8,8 +8,8 @@ import type {
 } from '@kkumpuri/contract';
 import { Haemong, loadKnowledge, type KnownStory, type SymbolEntry } from '@kkumpuri/haemong';
 import { Injectable } from '@nestjs/common';
-import type { SymbolMatch } from '../interpreter.port.js';
-import { toDreamStory, toListedStory } from './dream-story.js';
+import type { DreamMaterial, SymbolMatch } from '../interpreter.port.js';
+import { toDreamStory, toListedStory, toStoryCandidate } from './dream-story.js';
 import { toDreamSymbol } from './dream-symbol.js';
 import { HaemongInterpreter } from './haemong-interpreter.js';
 import { searchSymbols, squeeze } from './symbol-search.js';
@@ -82,6 +82,12 @@ export class HaemongService {
       .map(({ symbol: { id, name, gist, situations, disagreement }, start, end }) => {
         return { id, name, gist, quote: dreamContent.slice(start, end), situations, disagreement };
       });
+  }
+
+  /** What a model is told of a dream besides its symbols. */
+  consider(dreamContent: string): Pick<DreamMaterial, 'facts' | 'questions' | 'stories'> {
+    const { facts, questions, stories } = this.haemong.consider(dreamContent);
+    return { facts, questions, stories: stories.map(toStoryCandidate) };
   }
 
   /** What a page shows of the matches before any reading is written. */

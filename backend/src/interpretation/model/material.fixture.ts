@@ -17,5 +17,8 @@ function match(id: string, name: string, quote: string): SymbolMatch {
 
 export const snakeMaterial: DreamMaterial = {
   dreamContent,
+  facts: [],
+  questions: [],
+  stories: [],
   matches: [match('snake', '뱀', '커다란 뱀'), match('house', '집', '우리 집 마당')],
 };

@@ -24,6 +24,8 @@ export interface ModelInterpreterOptions extends ChatServer {
 }
 
 interface Attempt {
+  /** As the model wrote it; empty where it was too long to be kept. */
+  answer: string;
   checked: CheckedAnswer;
   usage: ModelUsage | undefined;
 }
@@ -70,12 +72,8 @@ export class ModelInterpreter implements Interpreter {
   ): Promise<InterpretedReading> {
     const first = await this.attempt(buildMessages(material, randomUUID()), material, options);
     if ('reading' in first.checked) return this.result(first.checked, first.usage);
-    const { problem } = first.checked;
-    const second = await this.attempt(
-      buildRepairMessages(material, randomUUID(), problem),
-      material,
-      options,
-    );
+    const failed = { answer: first.answer, problem: first.checked.problem };
+    const second = await this.attempt(buildRepairMessages(material, randomUUID(), failed), material, options);
     const usage = addUsage(first.usage, second.usage);
     if ('problem' in second.checked)
       throw new InterpreterError('garbage', 'the model gave no usable reading twice', undefined, usage);
@@ -101,9 +99,9 @@ export class ModelInterpreter implements Interpreter {
       if ('problem' in checked && !answer.isFinished) {
         throw new InterpreterError('unavailable', "the model's answer broke off");
       }
-      return { checked, usage: usageOf(answer) };
+      return { answer: answer.text, checked, usage: usageOf(answer) };
     } catch (error) {
-      if (error instanceof AnswerTooLong) return { checked: TOO_LONG, usage: undefined };
+      if (error instanceof AnswerTooLong) return { answer: '', checked: TOO_LONG, usage: undefined };
       throw error;
     }
   }

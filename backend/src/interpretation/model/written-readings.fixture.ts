@@ -12,7 +12,7 @@ export interface WrittenReading {
 const haemong = new HaemongService();
 
 function materialOf(dreamContent: string): DreamMaterial {
-  return { dreamContent, matches: haemong.look(dreamContent) };
+  return { dreamContent, matches: haemong.look(dreamContent), ...haemong.consider(dreamContent) };
 }
 
 const snake = materialOf(

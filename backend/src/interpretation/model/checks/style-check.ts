@@ -3,7 +3,7 @@ import { hasContact } from '../../safety/contacts.js';
 import { findForbiddenClaims } from '../../safety/forbidden-claims.js';
 import { splitSentences } from '../../safety/sentences.js';
 
-const TOTAL = { min: 300, max: 2500 };
+const TOTAL = { min: 150, max: 2500 };
 const POLITE = /(?:요|니다|니까|죠|시오|다고요|네요)$/;
 const BLUNT = /(?<!니)다$|(?:해라|하라|한다|이야|거야|잖아|하지 마|해줘|할게|있어|없어|같아|좋아)$/;
 const CLOSING = /[\s.!?。…~,"'”’」』)\]]/;
@@ -76,8 +76,8 @@ interface Part {
 function partsOf(reading: Reading): Part[] {
   return [
     { name: 'summary', text: reading.summary, min: 10, max: 220 },
-    { name: 'traditional', text: reading.traditional.text, min: 60, max: 1000 },
-    { name: 'psychological', text: reading.psychological.text, min: 60, max: 1000 },
+    { name: 'traditional', text: reading.traditional.text, min: 30, max: 1000 },
+    { name: 'psychological', text: reading.psychological.text, min: 30, max: 1000 },
     ...reading.symbols.map(({ why }) => ({ name: 'why', text: why, min: 8, max: 320 })),
     ...reading.questions.map((text) => ({ name: 'questions', text, min: 8, max: 160 })),
     ...(reading.action === null ? [] : [{ name: 'action', text: reading.action, min: 8, max: 220 }]),
@@ -98,7 +98,7 @@ export function styleProblem(reading: Reading, dream: string): string | undefine
   const problem = parts.map((part) => partProblem(part, dream)).find((found) => found !== undefined);
   if (problem !== undefined) return problem;
   const total = parts.reduce((sum, { text }) => sum + countCharacters(text), 0);
-  if (total < TOTAL.min || total > TOTAL.max) return '전체 길이가 300자에서 2,500자 사이가 아닙니다.';
+  if (total < TOTAL.min || total > TOTAL.max) return '전체 길이가 150자에서 2,500자 사이가 아닙니다.';
   const texts = [reading.traditional.text, reading.psychological.text];
   if (!texts.every(isHedged)) return '단정하는 말투입니다. 조심스럽게 말해야 합니다.';
   if (!reading.questions.every((question) => /[?？]$/.test(question)))
