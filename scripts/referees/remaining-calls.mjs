@@ -45,7 +45,7 @@ async function sessions(address) {
 }
 
 /** The link of the letter that an operator without a mail server finds in the folder. */
-async function resetToken(folder, email) {
+async function tokenSentTo(folder, email) {
   const outbox = path.join(folder, 'outbox');
   const letters = () =>
     fs.readdirSync(outbox).map((name) => fs.readFileSync(path.join(outbox, name), 'utf8'));
@@ -58,8 +58,24 @@ async function resetToken(folder, email) {
 async function reset(address, folder, { email }) {
   const guest = new Caller(address);
   await guest.expect(200, 'POST', '/auth/forgot-password', { email });
-  const token = await resetToken(folder, email);
+  const token = await tokenSentTo(folder, email);
   await guest.expect(200, 'POST', '/auth/reset-password', { token, newPassword: 'starlight-9' });
+}
+
+async function ownAccount(address, folder) {
+  const member = await register(address, '상현달');
+  const dream = await interpret(member, '커다란 나무에 올라갔다');
+  await member.expect(200, 'POST', `/dreams/${dream.id}/feedback`, { value: 'up' });
+  await member.expect(200, 'GET', '/auth/me');
+  await member.expect(200, 'PATCH', '/auth/me', { username: '하현달' });
+  const email = `new-${member.email}`;
+  await member.expect(200, 'POST', '/auth/me/email', { email, password: PASSWORD });
+  const token = await tokenSentTo(folder, email);
+  await member.expect(200, 'POST', '/auth/me/email/confirm', { token });
+  const exported = await member.callBare('GET', '/auth/me/export');
+  assert.equal(exported.status, 200);
+  await member.expect(201, 'POST', '/auth/me/import', await exported.json());
+  assert.equal((await member.callBare('DELETE', '/auth/me', { password: PASSWORD })).status, 204);
 }
 
 async function secondStep(boss, { password }) {
@@ -77,6 +93,7 @@ async function administration(address, credentials, { user }) {
   await secondStep(boss, credentials);
   await boss.expect(200, 'DELETE', `/admin/users/${user.id}/sessions`);
   await boss.expect(200, 'GET', '/admin/audit');
+  await boss.expect(200, 'GET', '/admin/ledger');
   await boss.expect(200, 'POST', '/admin/queue/retry');
 }
 
@@ -93,6 +110,7 @@ export async function callTheRest(address, { credentials, folder }) {
   await removals(address);
   const member = await sessions(address);
   await reset(address, folder, member);
+  await ownAccount(address, folder);
   await administration(address, credentials, member);
   await publicReads(address);
 }

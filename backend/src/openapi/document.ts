@@ -112,7 +112,9 @@ function describe(route: Route): JsonObject {
 
 /** A file is told by its type alone. */
 function filesOf(types: readonly string[] = []): JsonObject {
-  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }]));
+  return Object.fromEntries(
+    types.map((type) => [type, { schema: { type: type === JSON_TYPE ? 'object' : 'string' } }]),
+  );
 }
 
 const EVENTS = {
