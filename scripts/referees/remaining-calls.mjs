@@ -94,6 +94,7 @@ async function administration(address, credentials, { user }) {
   await boss.expect(200, 'DELETE', `/admin/users/${user.id}/sessions`);
   await boss.expect(200, 'GET', '/admin/audit');
   await boss.expect(200, 'GET', '/admin/ledger');
+  await boss.expect(200, 'GET', '/admin/trends');
   await boss.expect(200, 'POST', '/admin/queue/retry');
 }
 

@@ -1,6 +1,7 @@
 import { limits } from '@kkumpuri/contract';
 import { z } from 'zod';
 import { answers, bodies, type BodyName, parts, queries, type QueryName } from './named-schemas.js';
+import { FAILURES } from './failures.js';
 import { failuresOf, type Route } from './route.js';
 import { routes } from './routes.js';
 import { TAGS } from './tags.js';
@@ -10,24 +11,6 @@ const JSON_TYPE = 'application/json';
 const EVENT_STREAM_TYPE = 'text/event-stream';
 
 type JsonObject = Record<string, unknown>;
-
-const FAILURES: Record<number, string> = {
-  400: '요청의 내용이 올바르지 않음',
-  401: '로그인이 필요하거나 토큰이 더는 유효하지 않음',
-  403: '허용되지 않음',
-  404: '없음',
-  408: '요청을 끝까지 받지 못함',
-  409: '이미 사용 중',
-  413: '요청이 너무 큼',
-  415: 'JSON이 아님',
-  422: '공개하지 않음',
-  429: '요청이 너무 많음. Retry-After 뒤에 다시',
-  431: '머리글이 너무 김',
-  500: '서버의 문제',
-  502: '해석 모델의 문제',
-  503: '지금은 처리할 수 없음',
-  504: '기다리는 시간이 끝남. 해석은 계속되고 id로 찾을 수 있음',
-};
 
 /** The OpenAPI document, made of the contract's schemas and the table of routes. */
 export function createDocument(): JsonObject {
