@@ -32,6 +32,8 @@ const BOUND = { short: 0.7, long: 0.9 };
 const LONG_DREAM = 120;
 /** A story as likely as this may be told of a short dream although one thing that it needs was not found in words. */
 const SURE = { score: 0.9, share: 0.5, length: 40 };
+/** More than half: more likely than all others together. */
+const CLEAR_SHARE = 0.5;
 /** From here on a dream mentions many people and things once; it is about one that it mentions this often. */
 const MANY_THINGS = 80;
 const OFTEN = 2;
@@ -102,11 +104,14 @@ export class StoryChooser {
     return this.excluded(story, dream) < 0;
   }
 
-  /** A dream that only names its thing gets the story of the name; what is scenery gives way to what happens in it. */
-  private order({ story, refusedFor }: Considered): number {
+  /**
+   * A dream that only names its thing gets the story of the name, unless it is more likely another one than all others
+   * together (전여친이 결혼하는 꿈). What is scenery gives way to what happens in it.
+   */
+  private order({ story, refusedFor, share }: Considered): number {
     if (refusedFor !== undefined) return 3;
     const { bare, scenery } = this.knowledge.stories[story] ?? {};
-    if (bare) return 0;
+    if (bare || share > CLEAR_SHARE) return 0;
     return scenery ? 2 : 1;
   }
 
