@@ -1,5 +1,6 @@
 import type { ReadingSymbol } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
+import { hasDrawing, SymbolDrawing } from '@/components/SymbolDrawing';
 import { paths } from '@/lib/paths';
 import { cardId } from './show-symbol';
 
@@ -15,6 +16,11 @@ export function SymbolCards({ symbols }: { symbols: readonly ReadingSymbol[] }) 
       <ul className="evidence plain-list">
         {symbols.map(({ id, name, quote, why }) => (
           <li key={id} id={cardId(id)} tabIndex={-1}>
+            {hasDrawing(id) && (
+              <span className="disc small">
+                <SymbolDrawing id={id} />
+              </span>
+            )}
             <h3>
               <Link to={paths.symbol(id)}>{name}</Link>
             </h3>
