@@ -24,9 +24,10 @@ describe('an access token', () => {
 
   const ask = (method: string, path: string, authorization: string) =>
     fetch(`${service.url}${path.replace(':id', randomUUID())}`, {
-      method,
+      // fetch does not put patch into capitals.
+      method: method.toUpperCase(),
       headers: { authorization, 'content-type': 'application/json' },
-      ...(method === 'post' && { body: '{}' }),
+      ...((method === 'post' || method === 'patch') && { body: '{}' }),
     });
 
   async function deletedUser(): Promise<string> {
