@@ -4,8 +4,9 @@ import type { Fallback } from '../schema/fallback.js';
 import type { StoryVariant } from '../schema/story.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { isBare } from './bare.js';
-import { ConditionJudge, isOneOf, leavesOf } from './conditions.js';
+import { ConditionJudge, leavesOf } from './conditions.js';
 import { featuresOf, type Span } from './features.js';
+import { mentionsOf, mentionsOnly, mostMentioned } from './mentions.js';
 import { Ranker, type Ranked } from './ranker.js';
 import { scenesOf } from './scenes.js';
 
@@ -165,20 +166,6 @@ export class StoryChooser {
       (other) => other === condition || (this.judge.evidence(other, dream)?.start ?? -1) <= evidence.start,
     );
   }
-}
-
-const mentionsOnly = ({ subject, when }: Fallback): boolean =>
-  subject === true && when.every((condition) => 'mentions' in condition);
-
-/** Of several people and things the dream is about the one it speaks of most. */
-function mostMentioned(fallbacks: readonly Fallback[], dream: Understanding): Fallback {
-  const counted = fallbacks.map((fallback) => ({ fallback, count: mentionsOf(fallback, dream) }));
-  return counted.reduce((most, next) => (next.count > most.count ? next : most)).fallback;
-}
-
-function mentionsOf({ when }: Fallback, dream: Understanding): number {
-  const words = when.flatMap((condition) => ('mentions' in condition ? condition.mentions : []));
-  return dream.nouns.filter((noun) => isOneOf(noun, words, dream)).length;
 }
 
 /** What only a set phrase tells (괴롭히던) is no deed that could be told in other words. */
