@@ -22,7 +22,7 @@ test('a member’s diary greets, counts, and opens a dream in a tab of its own',
   ]);
   // Below each other on a phone, beside each other at a desk: with air between them either way.
   const below = entry!.y - (card!.y + card!.height);
-  const beside = card!.x - (entry!.x + entry!.width);
+  const beside = entry!.x - (card!.x + card!.width);
   expect(Math.max(below, beside)).toBeGreaterThanOrEqual(12);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: /자세히 보기/ }).click();
