@@ -6,6 +6,7 @@ import type { Situation } from '../symbols/situations.js';
 import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { STRIKING, withWho } from './asides.js';
+import { withoutNeedlessComfort } from './comfort.js';
 import { answerTo } from './question-answers.js';
 import type { Reading } from './reading.js';
 import { fillSlots } from './slots.js';
@@ -35,7 +36,7 @@ export class Composer {
     // A name gets few words: what would decide it, and the invitation to tell more.
     const short = story.bare ? firstSentence : (text: string) => text;
     const fill = (text: string) => fillSlots(text, story, dream);
-    const answer = fill(told.answer);
+    const answer = withoutNeedlessComfort(fill(told.answer), dream);
     const asked = this.answered(dream, told.verdict, answer);
     const isLong = !story.bare && (dream.text.length >= LONG_DREAM || told.verdict === '엇갈림');
     const fact = this.saidOfFact(dream, story);

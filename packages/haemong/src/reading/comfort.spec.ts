@@ -1,0 +1,32 @@
+import { readStories, readWords } from '../cli/read-data.js';
+import { Haemong } from '../haemong.js';
+import { compileKnowledge } from '../knowledge/compile.js';
+import { Reader } from '../understanding/understanding.js';
+import { withoutNeedlessComfort } from './comfort.js';
+
+const words = readWords();
+const knowledge = compileKnowledge(words, readStories().stories);
+const reader = new Reader(knowledge);
+const comfort = (answer: string, dream: string) => withoutNeedlessComfort(answer, reader.understand(dream));
+
+describe('a comfort at the beginning of an answer', () => {
+  it.each([
+    ['놀라셨겠지만 반기던 꿈이에요.', '뱀이 물었는데 안 무서웠어요', '반기던 꿈이에요.'],
+    ['얼마나 무서우셨어요. 흔한 일이에요.', '여자가 앉아 있었음. 무섭진않았음', '흔한 일이에요.'],
+  ])('%s is left out for who was not afraid', (answer, dream, left) => {
+    expect(comfort(answer, dream)).toBe(left);
+  });
+
+  it.each([
+    ['놀라셨겠지만 반기던 꿈이에요.', '뱀이 물었어요'],
+    ['놀라셨겠지만 반기던 꿈이에요.', '뱀이 물어서 너무 무서웠는데 나중엔 기뻤어요'],
+    ['반기던 꿈이에요.', '뱀이 물었는데 안 무서웠어요'],
+  ])('%s stays otherwise: %s', (answer, dream) => {
+    expect(comfort(answer, dream)).toBe(answer);
+  });
+
+  it('is not read to somebody who says so', () => {
+    const { summary } = new Haemong(knowledge).read('가위눌렸는데 귀신이 앉아있었음 무섭진 않았음');
+    expect(summary).not.toContain('무서우셨');
+  });
+});
