@@ -9,6 +9,8 @@ const BESIDE: readonly (readonly [longerThan: number, count: number])[] = [
   [120, 2],
   [24, 1],
 ];
+/** What weighs less is found by one word too easily to be told beside something else. */
+const TOLD_BESIDE = 2;
 /** What any friend would speak of is said at once, and even of a short dream. */
 export const STRIKING = 3;
 const WHO = /\{누가(?::([^}]+))?\}/gu;
@@ -20,7 +22,7 @@ export function asidesFor(dream: Understanding, found: readonly FoundMoment[]): 
   const room = BESIDE.find(([longerThan]) => length > longerThan)?.[1] ?? (isStriking ? 1 : 0);
   const kept: FoundMoment[] = [];
   for (const one of found) {
-    if (kept.length === room) break;
+    if (kept.length === room || one.moment.weight < TOLD_BESIDE) break;
     if (!kept.some((other) => isSame(one, other))) kept.push(one);
   }
   return kept;
