@@ -146,6 +146,15 @@ describe('a reading', () => {
     expect(traditional.verdict).toBe('중립');
   });
 
+  it.each([
+    '친구가 자살하는 꿈을 꿨어요',
+    '꿈에서 동생이 옥상에서 뛰어내려서 죽었어요',
+    '엄마가 스스로 목숨을 끊는 꿈',
+  ])('calls no dream of another’s suicide good or bad: %s', (dream) => {
+    const { story, traditional } = haemong.read(dream);
+    expect([story, traditional.verdict]).toEqual([null, '중립']);
+  });
+
   it('comes in bounded time from noise without spaces', () => {
     expect(haemong.read('뱀이'.repeat(1000)).headline).not.toBe('');
   });
