@@ -77,7 +77,7 @@ const HEADS = [
 
 function Days({ days }: Pick<Ledger, 'days'>) {
   return (
-    <div className="table-scroll" role="region" aria-label="날마다의 비용과 품질" tabIndex={0}>
+    <section className="table-scroll" aria-label="날마다의 비용과 품질" tabIndex={0}>
       <table className="dense">
         <thead>
           <tr>
@@ -94,7 +94,7 @@ function Days({ days }: Pick<Ledger, 'days'>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
