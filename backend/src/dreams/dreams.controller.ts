@@ -31,6 +31,7 @@ import { DreamDeletionService } from './dream-deletion.service.js';
 import { DreamsService } from './dreams.service.js';
 import { checkIdempotencyKey } from './idempotency.service.js';
 import type { InterpretationEntity } from './interpretation.entity.js';
+import { isOwn } from './interpretation.repository.js';
 import { presentInterpretation } from './interpretation.presenter.js';
 import { DreamStreamService } from './stream/dream-stream.service.js';
 
@@ -105,9 +106,9 @@ export class DreamsController {
 
   /** Only admins find dreams that are not their own. */
   private async noteForeignRead(row: InterpretationEntity, request: FastifyRequest): Promise<void> {
-    const { user, sessionId } = callerOf(request);
-    const isOwn = row.userId === null ? row.sessionId === sessionId : row.userId === user?.id;
-    if (!user || isOwn) return;
+    const caller = callerOf(request);
+    const { user } = caller;
+    if (!user || isOwn(row, caller)) return;
     await this.audit.note({
       action: 'interpretation.read',
       actorId: user.id,

@@ -10,15 +10,18 @@ import { DreamsService } from './dreams.service.js';
 import { FeedbackController } from './feedback.controller.js';
 import { FeedbackService } from './feedback.service.js';
 import { InterpretationsModule } from './interpretations.module.js';
+import { StoppingController } from './stopping.controller.js';
+import { StoppingService } from './stopping.service.js';
 import { DreamStreamService } from './stream/dream-stream.service.js';
 import { AwaitedRowsRepository } from './waiting/awaited-rows.repository.js';
 import { WaiterMetrics } from './waiting/waiter-metrics.service.js';
 import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js';
+import { WorkRepository } from './work/work.repository.js';
 
 /** The api's side of an interpretation: taking dreams in, waiting, showing. */
 @Module({
   imports: [AuditModule, InterpretationModule, InterpretationsModule, QueueModule],
-  controllers: [DreamsController, FeedbackController],
+  controllers: [DreamsController, FeedbackController, StoppingController],
   providers: [
     AdmissionService,
     AwaitedRowsRepository,
@@ -28,7 +31,9 @@ import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js
     FeedbackService,
     InterpretationWaiter,
     QueueSnapshotRepository,
+    StoppingService,
     WaiterMetrics,
+    WorkRepository,
   ],
   exports: [DreamDeletionService, InterpretationWaiter],
 })

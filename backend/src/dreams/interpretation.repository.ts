@@ -118,6 +118,10 @@ function isAuthorGone(error: unknown): boolean {
   );
 }
 
+export function isOwn(row: InterpretationEntity, { user, sessionId }: Caller): boolean {
+  return row.userId === null ? row.sessionId === sessionId : row.userId === user?.id;
+}
+
 /** A member owns by account, a guest by session; what became a member's is no longer its session's. */
 function ownedBy({ user, sessionId }: Caller) {
   return user ? { userId: user.id } : { userId: IsNull(), sessionId };

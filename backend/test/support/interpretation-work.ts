@@ -13,6 +13,7 @@ import { InterpretationWork } from '../../src/dreams/work/interpretation-work.se
 import { ReadingAttempts } from '../../src/dreams/work/reading-attempts.service.js';
 import type { WorkMetrics } from '../../src/dreams/work/work-metrics.service.js';
 import type { WorkRepository } from '../../src/dreams/work/work.repository.js';
+import { Withdrawals } from '../../src/dreams/work/withdrawals.service.js';
 import type { WorkerRegistration } from '../../src/dreams/work/worker-registration.service.js';
 
 export const NOW = new Date('2026-01-01T00:00:00Z');
@@ -66,6 +67,8 @@ export function createWork(
     complete: jest.fn(() => Promise.resolve(true)),
     fail: jest.fn(() => Promise.resolve(true)),
     saveDraft: jest.fn(() => Promise.resolve()),
+    dropDraft: jest.fn(() => Promise.resolve()),
+    findWithdrawn: jest.fn((_ids: string[]) => Promise.resolve<string[]>([])),
   };
   const interpret = jest.fn(
     (_dream: string, _matches: SymbolMatch[], _options: InterpretOptions, _reader?: Reader) =>
@@ -93,6 +96,7 @@ export function createWork(
     interpreting as unknown as InterpretingService,
     metrics as unknown as WorkMetrics,
     usage as unknown as ModelUsageService,
+    new Withdrawals(rows as unknown as WorkRepository),
   );
   const work = new InterpretationWork(
     env,

@@ -86,7 +86,7 @@ export default function ResultPage() {
       {row && <Result row={row} source={source} />}
       {!row &&
         (live ? (
-          <WorkInProgress live={live} />
+          <WorkInProgress id={id} live={live} />
         ) : (
           <div className="wrap">
             <Skeleton lines={8} />

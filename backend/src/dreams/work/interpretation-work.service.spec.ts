@@ -82,6 +82,28 @@ describe('InterpretationWork', () => {
     }
   });
 
+  it('hangs up on the model when the dream is stopped meanwhile, and leaves the row as it is', async () => {
+    const { work, rows, interpret } = createWork();
+    let signal: AbortSignal | undefined;
+    interpret.mockImplementationOnce((_dream, _matches, options) => {
+      ({ signal } = options);
+      return new Promise((_, reject) =>
+        options.signal.addEventListener('abort', () => reject(new InterpreterError('aborted', 'gone'))),
+      );
+    });
+    const done = work.read('dream', 5, running);
+    await jest.advanceTimersByTimeAsync(900);
+    expect(signal?.aborted).toBe(false);
+    rows.findWithdrawn.mockResolvedValueOnce(['dream']);
+    await jest.advanceTimersByTimeAsync(250);
+    expect(signal?.aborted).toBe(true);
+    await done;
+    expect(rows.dropDraft.mock.calls).toEqual([['dream']]);
+    expect(rows.complete).not.toHaveBeenCalled();
+    expect(rows.fail).not.toHaveBeenCalled();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
   describe('care', () => {
     it.each<[CareLevel, CareLevel | undefined]>([
       ['gentle', undefined],

@@ -1,4 +1,4 @@
-import { calmAnswer, type CareLevel, gentleWord } from '@kkumpuri/contract';
+import type { CareLevel } from '@kkumpuri/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../../config/env.js';
 import {
@@ -8,13 +8,14 @@ import {
   type SymbolMatch,
 } from '../../interpretation/interpreter.port.js';
 import { InterpretingService, type Reader } from '../../interpretation/interpreting.service.js';
-import { renderReading } from '../../interpretation/render.js';
 import { ModelUsageService } from '../../ledger/model-usage.service.js';
+import { completionOf } from '../completion-of.js';
 import type { ClaimedInterpretation, ReadingCost } from '../interpretation.types.js';
 import { persist } from './persist.js';
 import { ReadingAttempts, type TimedReading } from './reading-attempts.service.js';
 import { WorkMetrics } from './work-metrics.service.js';
 import { WorkerRegistration } from './worker-registration.service.js';
+import { WithdrawnError } from './withdrawals.service.js';
 import { WorkRepository } from './work.repository.js';
 
 /** What a try still needs at the least to be worth beginning, in milliseconds. */
@@ -55,6 +56,20 @@ export class InterpretationWork {
   async read(id: string, triesLeft: number, signal: AbortSignal): Promise<void> {
     const dream = await persist(() => this.claim(id), signal);
     if (!dream) return;
+    try {
+      await this.readClaimed(dream, triesLeft, signal);
+    } catch (error) {
+      if (!(error instanceof WithdrawnError)) throw error;
+      await persist(() => this.rows.dropDraft(id), signal);
+      this.logger.log({ msg: 'reading stopped by its owner', id });
+    }
+  }
+
+  private async readClaimed(
+    dream: ClaimedInterpretation,
+    triesLeft: number,
+    signal: AbortSignal,
+  ): Promise<void> {
     if (dream.attempts === 1) this.metrics.tookUp(Date.now() - dream.createdAt.getTime());
     const { care } = dream;
     const matches = this.interpreting.look(dream.dreamContent, care);
@@ -65,7 +80,7 @@ export class InterpretationWork {
     if (!(result instanceof InterpreterError)) return this.finish(dream, result, null, care, signal);
     const delayMs = retryDelay(result, dream.attempts, this.readings.endOfFirst(dream));
     if (triesLeft > 0 && result.retryable && delayMs !== null) {
-      await persist(() => this.rows.release(id), signal);
+      await persist(() => this.rows.release(dream.id), signal);
       throw new TryAgainError(result.message, delayMs);
     }
     await this.askFallback(dream, matches, result, signal);
@@ -137,7 +152,7 @@ export class InterpretationWork {
     care: CareLevel,
     signal: AbortSignal,
   ): Promise<void> {
-    const completion = { ...present(result, care), fallback: failure !== null, failure };
+    const completion = completionOf(result, care, failure);
     await persist(() => this.rows.complete(id, completion, this.costOf(result)), signal);
   }
 
@@ -154,19 +169,6 @@ export class InterpretationWork {
       latencyMs: latencyMs ?? null,
     };
   }
-}
-
-/** The rules set the level of care; the model may only raise it, and in a crisis nobody's fortune is told. */
-function present({ reading, engine, care: seen }: InterpretedReading, care: CareLevel) {
-  if (seen === 'crisis') return { interpretation: calmAnswer(), reading: null, engine: null, care: seen };
-  const raised = seen === 'gentle' ? seen : care;
-  const text = renderReading(reading);
-  return {
-    interpretation: raised === 'gentle' ? `${text}\n${gentleWord()}` : text,
-    reading,
-    engine,
-    care: raised,
-  };
 }
 
 /** When to try again, in milliseconds from now, or null when `end` leaves no room for it. */

@@ -14,6 +14,7 @@ import { DraftWriter } from './draft-writer.js';
 import { persist } from './persist.js';
 import { WorkMetrics } from './work-metrics.service.js';
 import { WorkRepository } from './work.repository.js';
+import { Withdrawals } from './withdrawals.service.js';
 
 /** The part of the time that is kept for the fallback model, where there is one. */
 const FALLBACK_SHARE = 0.4;
@@ -31,6 +32,7 @@ export class ReadingAttempts {
     private readonly interpreting: InterpretingService,
     private readonly metrics: WorkMetrics,
     private readonly usage: ModelUsageService,
+    private readonly withdrawals: Withdrawals,
   ) {}
 
   /** Whether the day's budget forbids asking a model. */
@@ -44,7 +46,7 @@ export class ReadingAttempts {
     return deadlineAt.getTime() - kept;
   }
 
-  /** Fails with an InterpreterError. */
+  /** Fails with an InterpreterError, or with a WithdrawnError when the dream is stopped or deleted meanwhile. */
   async ask(
     dream: ClaimedInterpretation,
     matches: SymbolMatch[],
@@ -58,7 +60,9 @@ export class ReadingAttempts {
       const onProgress = draft.write.bind(draft);
       const interpret = (either: AbortSignal) =>
         this.interpreting.interpret(dream.dreamContent, matches, { signal: either, onProgress }, reader);
-      const result = await withSignals([signal], interpret, Math.max(1, end - Date.now()));
+      const result = await this.withdrawals.during(dream.id, (withdrawn) =>
+        withSignals([signal, withdrawn], interpret, Math.max(1, end - Date.now())),
+      );
       this.metrics.tried(startedAt, 'ok');
       await this.count(reader, result.usage, signal);
       return { ...result, latencyMs: Math.round(performance.now() - startedAt) };

@@ -15,6 +15,7 @@ import { WorkRepository } from './work.repository.js';
 import { WorkMetrics } from './work-metrics.service.js';
 import { WorkPulse } from './work-pulse.service.js';
 import { WorkerRegistration } from './worker-registration.service.js';
+import { Withdrawals } from './withdrawals.service.js';
 
 /** The worker's side of an interpretation: reading dreams, and taking up what was left behind. */
 @Module({})
@@ -40,6 +41,7 @@ export class WorkModule {
         WorkPulse,
         WorkRepository,
         WorkerRegistration,
+        Withdrawals,
       ],
       exports: [InterpretationProcessor],
     };

@@ -70,12 +70,28 @@ export class WorkRepository {
   async saveDraft(id: string, sections: InterpretationDraft['sections']): Promise<void> {
     await this.dataSource.query(
       `WITH changed AS (
-         INSERT INTO interpretation_drafts AS draft (interpretation_id, sections) VALUES ($1, $2)
+         INSERT INTO interpretation_drafts AS draft (interpretation_id, sections)
+         SELECT id, $2 FROM interpretations WHERE id = $1 AND status = 'pending'
          ON CONFLICT (interpretation_id) DO UPDATE SET sections = excluded.sections, updated_at = now()
          RETURNING interpretation_id AS id)
        ${ANNOUNCE}`,
       [id, JSON.stringify(sections)],
     );
+  }
+
+  /** Which of these rows are no longer to be read: they have ended or are gone. */
+  async findWithdrawn(ids: string[]): Promise<string[]> {
+    const withdrawn = await this.dataSource.query<{ id: string }[]>(
+      `SELECT asked.id FROM unnest($1::uuid[]) AS asked (id)
+       WHERE NOT EXISTS (SELECT FROM interpretations row WHERE row.id = asked.id AND row.status = 'pending')`,
+      [ids],
+    );
+    return withdrawn.map(({ id }) => id);
+  }
+
+  /** For a draft that was on its way when its row ended. */
+  async dropDraft(id: string): Promise<void> {
+    await this.dataSource.query('DELETE FROM interpretation_drafts WHERE interpretation_id = $1', [id]);
   }
 
   /** Pending rows that nobody has looked at for a while, marked as looked at now. */

@@ -2,6 +2,7 @@ import { readingLabels, type StreamSection, streamSections } from '@kkumpuri/con
 import { DreamText } from '@/features/reading/DreamText';
 import { useKeepPlace } from '@/features/reading/kept-place';
 import type { LiveInterpretation } from './live-slice';
+import { StopWriting } from './StopWriting';
 
 const SECTION_NAMES: Record<StreamSection, string> = {
   summary: '한 줄 요약',
@@ -17,7 +18,7 @@ export function stageOf({ phase, position, overdue }: LiveInterpretation): strin
 }
 
 /** What a person sees while the work goes on: the dream and the found symbols at once, then the text as it comes. */
-export function WorkInProgress({ live }: { live: LiveInterpretation }) {
+export function WorkInProgress({ id, live }: { id: string; live: LiveInterpretation }) {
   useKeepPlace();
   const written = streamSections.filter((section) => live.sections[section]);
   return (
@@ -39,6 +40,7 @@ export function WorkInProgress({ live }: { live: LiveInterpretation }) {
           <p className={place === written.length - 1 ? 'pen' : undefined}>{live.sections[section]}</p>
         </div>
       ))}
+      <StopWriting id={id} />
     </section>
   );
 }

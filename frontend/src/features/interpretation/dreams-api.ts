@@ -1,4 +1,10 @@
-import type { FeedbackInput, FeedbackState, InterpretationList, Post } from '@kkumpuri/contract';
+import type {
+  FeedbackInput,
+  FeedbackState,
+  Interpretation,
+  InterpretationList,
+  Post,
+} from '@kkumpuri/contract';
 import { api } from '@/api/api';
 
 const dreamsApi = api.injectEndpoints({
@@ -14,6 +20,9 @@ const dreamsApi = api.injectEndpoints({
     giveFeedback: build.mutation<{ feedback: FeedbackState }, { id: string } & FeedbackInput>({
       query: ({ id, ...body }) => ({ url: `/dreams/${id}/feedback`, method: 'POST', body }),
     }),
+    stopWriting: build.mutation<{ interpretation: Interpretation }, string>({
+      query: (id) => ({ url: `/dreams/${id}/stop`, method: 'POST' }),
+    }),
     shareDream: build.mutation<{ post: Post }, { id: string; title: string }>({
       query: ({ id, title }) => ({ url: `/dreams/${id}/share`, method: 'POST', body: { title } }),
       invalidatesTags: [
@@ -24,4 +33,9 @@ const dreamsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGiveFeedbackMutation, useMyDreamsInfiniteQuery, useShareDreamMutation } = dreamsApi;
+export const {
+  useGiveFeedbackMutation,
+  useMyDreamsInfiniteQuery,
+  useShareDreamMutation,
+  useStopWritingMutation,
+} = dreamsApi;
