@@ -6,7 +6,8 @@ export interface Span {
 }
 
 /** What closes a sentence: its marks, the quotes and brackets after them, and laughter or tears of the keyboard. */
-const MARKED_END = /(?:[.!?。…~]+|[ㅋㅎㅠㅜㅡ]{2,}|\^\^|;;+)["'”’」』)\]]*(?=\s|$)|\n+/gu;
+const MARKED_END =
+  /(?:(?<![.!?。…~])[.!?。…~]+|(?<![ㅋㅎㅠㅜㅡ])[ㅋㅎㅠㅜㅡ]{2,}|\^\^|(?<!;);;+)["'”’」』)\]]*(?=\s|$)|\n+/gu;
 
 /** The sentences of a text that punctuates them, as published prose does. */
 export function splitSentences(text: string): string[] {

@@ -43,7 +43,7 @@ export class Shell {
 function splitAtHead(built: string): [string, string] {
   const marked = MARKED_HEAD.exec(built);
   if (marked) return [built.slice(0, marked.index), built.slice(marked.index + marked[0].length)];
-  const plain = built.replace(/<title>[\s\S]*?<\/title>/, '').replace(/<meta name="description"[^>]*>/, '');
+  const plain = built.replace(/<title>[^<]*<\/title>/, '').replace(/<meta name="description"[^<>]*>/, '');
   const end = plain.indexOf('</head>');
   if (end === -1) throw new Error('index.html has no </head>');
   return [plain.slice(0, end), plain.slice(end)];

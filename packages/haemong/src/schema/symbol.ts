@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sourceKinds, verdicts } from './story.js';
 
-const sentence = z.string().regex(/[가-힣].*[.?]$/u, 'a sentence ends with its mark');
+const sentence = z.string().regex(/^[^가-힣]*[가-힣][\s\S]*[.?]$/u, 'a sentence ends with its mark');
 
 /** Only bounded repetition, so that no dream, however built, can make the finder slow. */
 const boundedSource = z

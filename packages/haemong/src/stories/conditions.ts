@@ -130,7 +130,7 @@ function isUndergoer(words: readonly string[] | undefined, event: DreamEvent, dr
 
 const isSelf = ({ classes }: Noun): boolean => classes.includes('self');
 
-const OBJECT = /([가-힣]+?)(?:들)?(?:을|를)(?=\s|$)/gu;
+const OBJECT = /(?<![가-힣])([가-힣]+?)(?:들)?(?:을|를)(?=\s|$)/gu;
 
 /** Somebody else does it and nobody else is named: it is done to the dreamer, or to the dreamer's hand. */
 function isSelfMeant(event: DreamEvent): boolean {

@@ -3,7 +3,7 @@ import type { SymbolMatch } from '../../interpreter.port.js';
 import type { ModelReading } from '../model-reading.js';
 
 const MAX_QUOTE = 80;
-const OUTER_QUOTES = /^["'“”‘’「」『』\s…]+|["'“”‘’「」『』\s….]+$/g;
+const OUTER_QUOTES = /^["'“”‘’「」『』\s…]+|(?<!["'“”‘’「」『』\s….])["'“”‘’「」『』\s….]+$/g;
 const REGEX_SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
 /** The literal piece of the dream that a quote means, however it is spaced, or undefined. */

@@ -39,7 +39,7 @@ function toReading(written: ModelReading, { dreamContent, matches }: DreamMateri
 
 /** A headline that is not fit to show is left out: the reading stands without one. */
 function headlineOf(text: string, dream: string): string | null {
-  const headline = tidy(text).replace(/[.\s]+$/u, '');
+  const headline = tidy(text).replace(/(?<![.\s])[.\s]+$/u, '');
   const length = countCharacters(headline);
   if (length < HEADLINE.min || length > HEADLINE.max) return null;
   return contentProblem(headline, dream) === undefined ? headline : null;
