@@ -3,7 +3,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 interface Place {
   scrollY: number;
-  /** What stood at the top of the screen, and how far from its edge, in px: rows above it may have grown since. */
+  /**
+   * The row that was opened, or else the first one on the screen, and how far its top was from the screen's, in px:
+   * rows above it may have grown since.
+   */
   anchor?: { name: string; top: number };
 }
 
@@ -11,10 +14,16 @@ const places = new Map<string, Place>();
 
 const anchors = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-place]')];
 
+const isOnScreen = (element: HTMLElement): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+};
+
 function placeNow(scrollY: number): Place {
-  const first = anchors().find((element) => element.getBoundingClientRect().bottom > 0);
-  const name = first?.dataset.place;
-  return { scrollY, anchor: name ? { name, top: first.getBoundingClientRect().top } : undefined };
+  const rows = anchors().filter(isOnScreen);
+  const row = rows.find((element) => element.contains(document.activeElement)) ?? rows[0];
+  const name = row?.dataset.place;
+  return { scrollY, anchor: name ? { name, top: row.getBoundingClientRect().top } : undefined };
 }
 
 function returnTo({ scrollY, anchor }: Place): void {
