@@ -55,7 +55,10 @@ export function eventsOf(
   let from = 0;
   let chainFrom = 0;
   words.forEach((word, index) => {
-    for (const noun of word.nouns) addNoun(nouns, asPossessor(noun, words[index + 1]));
+    for (const noun of word.nouns) {
+      if (!INSTEAD.test(sentence.slice(noun.end - offset, noun.end - offset + 4)))
+        addNoun(nouns, asPossessor(noun, words[index + 1]));
+    }
     if (word.verb) {
       const head = word.verb.isAttributive ? (words[index + 1]?.nouns ?? []) : [];
       // 동생이 큰 돼지를 안았다: 큰 is of the pig, and the clause goes on.
@@ -151,7 +154,7 @@ const ANIMALS = new Set(['insect', 'snake', 'fish', 'bird', 'beast', 'livestock'
 const isDescription = ({ isAttributive, lemmas }: Verb, nouns: readonly Noun[]): boolean =>
   isAttributive && lemmas.some((lemma) => DESCRIBES.has(lemma)) && nouns.some(isAnimate);
 
-const COUNTER = /(?:마리|명|개|분|놈)$/u;
+const COUNTER = /(?:마리|명|개|분|놈|하나)$/u;
 
 /** 돼지 세 마리가: the particle of the count is that of what is counted. */
 function addNoun(nouns: Noun[], noun: Noun): void {
@@ -173,6 +176,9 @@ function asPossessor(noun: Noun, next: Word | undefined): Noun {
     noun.role === 'bare' && isAnimate(noun) && next?.nouns[0]?.classes.some((name) => OWNED.has(name));
   return isOwner ? { ...noun, role: 'possessor' } : noun;
 }
+
+/** 아기 대신 수박을 낳았다: the child neither does it nor is it done to. */
+const INSTEAD = /^\s?(?:대신|말고)(?![가-힣]*하)/u;
 
 const MEETING = new Set(['object', 'agent', 'with']);
 

@@ -16,6 +16,10 @@ describe('understanding who did what', () => {
     ['문을 열지 못했다', '열다', { by: [], status: 'not', self: true }],
     ['돼지 세마리가 집안으로 들어왔다', '들어오다', { by: ['돼지'], status: 'done', self: false }],
     ['밥먹고 나왔다', '먹다', { by: ['밥'], status: 'done', self: true }],
+    ['아기 대신 수박을 낳았어요', '낳다', { by: [], status: 'done', self: true }],
+    ['윗니 하나가 빠졌는데', '빠지다', { by: ['윗니'], status: 'done', self: false }],
+    ['총알 다 떨어졌는데 산타한테 혼남', '타다', undefined],
+    ['울 애기가 웃었어요', '울다', undefined],
   ])('%s', (dream, lemma, expected) => {
     expect(event(dream, lemma)).toEqual(expected);
   });
@@ -33,6 +37,19 @@ describe('understanding who did what', () => {
     expect(parts.dream.replace(/\s+/gu, ' ').trim()).toBe('복숭아를 땄어요');
     expect(parts.facts.map(({ fact }) => fact)).toEqual(['pregnant']);
     expect(parts.questions.map(({ kind }) => kind)).toEqual(['taemong']);
+  });
+
+  it('takes what was done after waking out of the dream, and not how it felt', () => {
+    const dream = (text: string) => reader.understand(text).parts.dream.replace(/\s+/gu, ' ').trim();
+    expect(dream('강아지가 나만 쳐다봤어요. 깨자마자 강아지한테 사과했어요')).toBe(
+      '강아지가 나만 쳐다봤어요.',
+    );
+    expect(dream('뱀이 집에 들어왔어요. 깨고 나니 개운했어요')).toBe(
+      '뱀이 집에 들어왔어요. 깨고 나니 개운했어요',
+    );
+    expect(dream('접시를 깨고 나서 그 조각을 주워 모았어요')).toBe(
+      '접시를 깨고 나서 그 조각을 주워 모았어요',
+    );
   });
 
   it('knows who has died, by what stands before the name or after it', () => {

@@ -26,6 +26,10 @@ const HOLDING = /^안(?:[고아았은는으지던겨겼긴김기길깁을]|다(?
 const deniesRather = (text: string, start: number): boolean =>
   text.charAt(start) === '안' && !HOLDING.test(text.slice(start, start + 3));
 
+/** 울 애기, 울엄마: short for 우리. */
+const OURS =
+  /^울\s?(?:애기|아기|애들|엄마|아빠|할머니|할매|할아버지|할배|남편|신랑|와이프|언니|오빠|누나|형|동생|아들|딸|집|강아지|고양이)/u;
+
 /** The predicate whose form begins at this character, with its denial and its helping verb. */
 export function verbAt(
   lexicon: Lexicon,
@@ -35,6 +39,7 @@ export function verbAt(
 ): Verb | undefined {
   const { text } = letters;
   if (!isInside && NO_VERB.test(text.slice(start, wordEnd(text, start)))) return undefined;
+  if (!isInside && OURS.test(text.slice(start, start + 6))) return undefined;
   const plain = deniesRather(text, start) ? undefined : lexicon.verbs.at(letters, start);
   if (plain && !(isInside && (plain.syllables < 2 || !GOES_ON.test(text.slice(0, start))))) {
     return verbFrom(lexicon, letters, plain, start, isDeniedBefore(text, start));
