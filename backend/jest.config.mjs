@@ -18,6 +18,11 @@ const esmOnly = [
   'p-timeout',
   'lru-cache',
   'yocto-queue',
+  'openid-client',
+  'oauth4webapi',
+  'oauth2-mock-server',
+  'is-plain-obj',
+  'jose',
   '@scure',
   '@noble',
 ];

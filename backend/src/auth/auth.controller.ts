@@ -8,6 +8,8 @@ import {
   type RegisterInput,
   registerSchema,
   resetPasswordSchema,
+  type SetPasswordInput,
+  setPasswordSchema,
   verifySchema,
 } from '@kkumpuri/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -95,5 +97,13 @@ export class AuthController {
     @Req() request: FastifyRequest,
   ) {
     return this.auth.changePassword(memberOf(request).id, input, originOf(request));
+  }
+
+  @Post('me/password')
+  @HttpCode(200)
+  @UseGuards(MemberGuard)
+  @RateLimited('changePassword')
+  setPassword(@Body({ schema: setPasswordSchema }) input: SetPasswordInput, @Req() request: FastifyRequest) {
+    return this.auth.setPassword(memberOf(request).id, input, originOf(request));
   }
 }

@@ -19,8 +19,15 @@ import { EmailChangeService } from './email-change.service.js';
 import { PasswordProofService } from './passwords/password-proof.service.js';
 import { PasswordService } from './passwords/password.service.js';
 import { RecoveryService } from './passwords/recovery.service.js';
+import { IdentitiesController } from './oauth/identities.controller.js';
+import { IdentitiesService } from './oauth/identities.service.js';
+import { OAuthController } from './oauth/oauth.controller.js';
+import { OAuthRowsModule } from './oauth/oauth-rows.module.js';
+import { OAuthService } from './oauth/oauth.service.js';
+import { ProviderClient } from './oauth/provider-client.service.js';
 import { SecondFactorService } from './two-factor/second-factor.service.js';
 import { SessionsController } from './logins/sessions.controller.js';
+import { SignInService } from './logins/sign-in.service.js';
 import { TokenService } from './logins/token.service.js';
 import { TotpController } from './two-factor/totp.controller.js';
 import { TotpService } from './two-factor/totp.service.js';
@@ -45,21 +52,26 @@ const jwt = JwtModule.registerAsync({
     InterpretationsModule,
     LoginsModule,
     MailModule,
+    OAuthRowsModule,
     PassportModule,
     jwt,
   ],
-  controllers: [AuthController, SessionsController, TotpController],
+  controllers: [AuthController, IdentitiesController, OAuthController, SessionsController, TotpController],
   providers: [
     { provide: APP_GUARD, useClass: AccessTokenGuard },
     AdminAccountService,
     AuthService,
     EmailChangeService,
+    IdentitiesService,
     JwtStrategy,
     LoginAttemptsService,
+    OAuthService,
     PasswordProofService,
     PasswordService,
+    ProviderClient,
     RecoveryService,
     SecondFactorService,
+    SignInService,
     TokenService,
     TotpService,
     UsersService,

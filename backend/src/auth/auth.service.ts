@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type AuditAction,
   type ChangePasswordInput,
   errorMessages,
   type LoggedIn,
   type LoginInput,
   noticeMessages,
   type RegisterInput,
+  type SetPasswordInput,
 } from '@kkumpuri/contract';
 import { AuditService } from '../audit/audit.service.js';
 import { AppError } from '../http/app-error.js';
@@ -14,7 +14,7 @@ import { FailureLockService } from '../limits/failure-lock.service.js';
 import { LoginAttemptsService, type Origin } from './logins/login-attempts.service.js';
 import { type PasswordMatch, PasswordService, refuseCommonPassword } from './passwords/password.service.js';
 import { refusePersonalPassword } from './passwords/personal-password.js';
-import { SecondFactorService } from './two-factor/second-factor.service.js';
+import { SignInService } from './logins/sign-in.service.js';
 import { TokenService } from './logins/token.service.js';
 import type { UserEntity } from './user.entity.js';
 import { presentUser, UsersService } from './users.service.js';
@@ -29,7 +29,7 @@ export class AuthService {
     private readonly passwords: PasswordService,
     private readonly tokens: TokenService,
     private readonly attempts: LoginAttemptsService,
-    private readonly secondFactor: SecondFactorService,
+    private readonly signIn: SignInService,
     private readonly locks: FailureLockService,
     private readonly audit: AuditService,
   ) {}
@@ -43,24 +43,23 @@ export class AuthService {
       origin.sessionId,
     );
     await this.attempts.succeed(email, origin);
-    await this.note('register', user, origin);
+    const { ip, device } = origin;
+    await this.audit.note({ action: 'register', actorId: user.id, detail: device ?? undefined, ip });
     return { token: await this.tokens.issue(user, origin.device), user: presentUser(user), linkedDreams };
   }
 
   async login({ email, password, totp }: LoginInput, origin: Origin): Promise<LoggedIn> {
-    await this.checkLock(email, origin);
+    await this.signIn.checkLock(email, origin);
     const user = await this.users.findByEmail(email);
     const match = await this.passwords.match(password, user);
-    if (user && provesIdentity(user, match)) await this.requireSecondFactor(user, totp, origin);
+    // Before anything is spent: a temporary password that is right must be good for the second try.
+    if (user && provesIdentity(user, match)) await this.signIn.requireSecondFactor(user, totp, origin);
     const admitted = await this.admit(user, match);
     if (!admitted) {
-      await this.refuse('login.refused', email, user, origin);
+      await this.signIn.refuse('login.refused', email, user, origin);
       throw new AppError(401, 'invalid_credentials', errorMessages.credentialsWrong);
     }
-    await this.attempts.succeed(email, origin);
-    const token = await this.tokens.issue(admitted, origin.device);
-    await this.users.moveSession(origin.sessionId, origin.nextSessionId);
-    await this.note('login', admitted, origin);
+    const token = await this.signIn.complete(admitted, origin);
     return {
       token,
       user: presentUser(admitted),
@@ -95,37 +94,23 @@ export class AuthService {
     return { message: noticeMessages.passwordChanged, token: await this.tokens.issue(changed, device) };
   }
 
-  private async checkLock(email: string, origin: Origin): Promise<void> {
-    try {
-      await this.attempts.check(email, origin);
-    } catch (error) {
-      await this.audit.note({ action: 'login.locked' });
-      throw error;
+  /** For who came in by another service. */
+  async setPassword(
+    userId: string,
+    { newPassword }: SetPasswordInput,
+    { ip, device }: Pick<Origin, 'ip' | 'device'>,
+  ) {
+    refuseCommonPassword(newPassword, 'newPassword');
+    const user = await this.users.findById(userId);
+    if (!user) throw new AppError(401, 'unauthorized', errorMessages.loginRequired);
+    if (user.passwordHash !== null) {
+      throw new AppError(409, 'password_present', errorMessages.passwordPresent);
     }
-  }
-
-  /** Before anything is spent: a temporary password that is right must be good for the second try. */
-  private async requireSecondFactor(
-    user: UserEntity,
-    code: string | undefined,
-    origin: Origin,
-  ): Promise<void> {
-    if (!(await this.secondFactor.isOn(user.id))) return;
-    if (!code?.trim()) throw new AppError(401, 'totp_required', errorMessages.totpRequired);
-    const match = await this.secondFactor.spend(user.id, code);
-    if (match === 'recovery') await this.note('totp.recovery_code', user, origin);
-    if (match !== null) return;
-    await this.refuse('totp.refused', user.email, user, origin);
-    throw new AppError(401, 'totp_wrong', errorMessages.totpWrong);
-  }
-
-  private async refuse(action: AuditAction, email: string, user: UserEntity | null, origin: Origin) {
-    await this.attempts.fail(email, origin);
-    await this.audit.note({ action, targetId: user?.id, ip: origin.ip });
-  }
-
-  private async note(action: AuditAction, user: UserEntity, { ip, device }: Origin): Promise<void> {
-    await this.audit.note({ action, actorId: user.id, detail: device ?? undefined, ip });
+    refusePersonalPassword(newPassword, user, 'newPassword');
+    const changed = await this.users.changePassword(user, await this.passwords.hash(newPassword));
+    if (!changed) throw new AppError(401, 'unauthorized', errorMessages.loginRequired);
+    await this.audit.note({ action: 'password.set', actorId: userId, ip });
+    return { message: noticeMessages.passwordSet, token: await this.tokens.issue(changed, device) };
   }
 
   private async admit(user: UserEntity | null, match: PasswordMatch): Promise<UserEntity | null> {

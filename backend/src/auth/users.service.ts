@@ -13,7 +13,9 @@ const UNIQUE_VIOLATION = '23505';
 export interface NewUser {
   email: string;
   username: string;
-  passwordHash: string;
+  /** Null for who comes in by another service. */
+  passwordHash: string | null;
+  identity?: { provider: string; subject: string };
   agreesTerms: boolean;
   isOver14: boolean;
 }
@@ -34,13 +36,24 @@ export class UsersService {
     return this.users.findOneBy({ email: normalizeEmail(email) });
   }
 
+  async findByIdentity(provider: string, subject: string): Promise<UserEntity | null> {
+    const [identity] = await this.users.query<{ user_id: string }[]>(
+      'SELECT user_id FROM identities WHERE provider = $1 AND subject = $2',
+      [provider, subject],
+    );
+    return identity ? this.findById(identity.user_id) : null;
+  }
+
   /** Makes the account and hands it the dreams of the session, both or neither. Fails with 409 for a taken e-mail. */
   async register(
-    { email, username, passwordHash, agreesTerms, isOver14 }: NewUser,
+    { email, username, passwordHash, identity, agreesTerms, isOver14 }: NewUser,
     sessionId: string,
+    /** What must hold for it, in the same transaction. */
+    require: (manager: EntityManager) => Promise<void> = () => Promise.resolve(),
   ): Promise<{ user: UserEntity; linkedDreams: number }> {
     try {
       return await this.users.manager.transaction(async (manager) => {
+        await require(manager);
         const now = new Date();
         const made = manager.create(UserEntity, {
           email: normalizeEmail(email),
@@ -50,6 +63,13 @@ export class UsersService {
           ...(isOver14 && { over14At: now }),
         });
         await manager.insert(UserEntity, made);
+        if (identity) {
+          await manager.query('INSERT INTO identities (provider, subject, user_id) VALUES ($1, $2, $3)', [
+            identity.provider,
+            identity.subject,
+            made.id,
+          ]);
+        }
         const user = await manager.findOneByOrFail(UserEntity, { id: made.id });
         return { user, linkedDreams: await this.linking.link(manager, user.id, sessionId) };
       });

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { limits, operatorEmailPlaceholder } from '@kkumpuri/contract';
 import { findExampleSecret } from './example-secrets.js';
-import { duration, lifetime, mailbox, onOff, origins, port, proxies, trueFalse, url } from './formats.js';
+import {
+  duration,
+  issuer,
+  lifetime,
+  mailbox,
+  onOff,
+  origins,
+  port,
+  proxies,
+  trueFalse,
+  url,
+} from './formats.js';
 
 export type ProcessRole = 'api' | 'worker' | 'migrate';
 
@@ -40,6 +51,14 @@ const settings = z.object({
   QNA_ADMIN_PASSWORD: z.string().min(16, 'must have at least 16 characters').optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
+  KAKAO_CLIENT_ID: z.string().min(1).optional(),
+  KAKAO_CLIENT_SECRET: z.string().min(1).optional(),
+  NAVER_CLIENT_ID: z.string().min(1).optional(),
+  NAVER_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_ISSUER: issuer.optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z.string().min(1).max(20).default('다른 계정'),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: mailbox.default('꿈풀이 <no-reply@kkumpuri.example>'),
   PUBLIC_URL: url('http:', 'https:')
@@ -93,6 +112,12 @@ function findContradiction(env: Env, role: ProcessRole): string | undefined {
   if (production && env.EXPOSE_TEMP_PASSWORD) return 'EXPOSE_TEMP_PASSWORD: is refused in production';
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     return 'ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither';
+  }
+  if (Boolean(env.NAVER_CLIENT_ID) !== Boolean(env.NAVER_CLIENT_SECRET)) {
+    return 'NAVER_CLIENT_ID and NAVER_CLIENT_SECRET: set both or neither';
+  }
+  if (Boolean(env.OIDC_ISSUER) !== Boolean(env.OIDC_CLIENT_ID)) {
+    return 'OIDC_ISSUER and OIDC_CLIENT_ID: set both or neither';
   }
   if (
     env.MODEL_DAILY_BUDGET !== undefined &&

@@ -11,6 +11,9 @@ const SECRETS = [
   'QNA_ADMIN_PASSWORD',
   'METRICS_TOKEN',
   'SMTP_URL',
+  'KAKAO_CLIENT_SECRET',
+  'NAVER_CLIENT_SECRET',
+  'OIDC_CLIENT_SECRET',
 ] as const;
 
 /** Why the service does not start when a secret was copied from an example; undefined when none was. */

@@ -14,6 +14,14 @@ export const url = (...protocols: string[]) =>
       `must be a ${protocols.map((protocol) => `${protocol}//`).join(' or ')} address`,
     );
 
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Who vouches for people is asked over TLS, or on this computer. */
+export const issuer = url('http:', 'https:').refine((value) => {
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || LOOPBACK.includes(hostname);
+}, 'must be an https:// address');
+
 /** Origins as browsers send them; a slash at the end is forgiven. */
 export const origins = z
   .string()

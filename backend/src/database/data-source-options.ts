@@ -28,6 +28,7 @@ import { Ledger1795511943000 } from './migrations/1795511943000-ledger.js';
 import { PostReadings1795510424000 } from './migrations/1795510424000-post-readings.js';
 import { OwnAccount1795514809000 } from './migrations/1795514809000-own-account.js';
 import { NotedDreams1795514810000 } from './migrations/1795514810000-noted-dreams.js';
+import { OAuth1795523900000 } from './migrations/1795523900000-oauth.js';
 import { ViewDays1795515960000 } from './migrations/1795515960000-view-days.js';
 
 /** Classes instead of globs: the same list works in src, in dist and under jest. */
@@ -73,6 +74,7 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
       OwnAccount1795514809000,
       NotedDreams1795514810000,
       ViewDays1795515960000,
+      OAuth1795523900000,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

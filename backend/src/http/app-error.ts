@@ -6,6 +6,7 @@ interface AppErrorExtras {
   id?: string;
   retryAfterSeconds?: number;
   help?: ErrorBody['help'];
+  joining?: ErrorBody['joining'];
 }
 
 /** An error that a person may see: its words are fit to show, its code is stable. */

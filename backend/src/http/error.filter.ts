@@ -51,8 +51,7 @@ interface Described {
 
 function describe(thrown: unknown): Described {
   if (thrown instanceof AppError) {
-    const { details, id, help, retryAfterSeconds } = thrown.extras;
-    const extras = { ...(details && { details }), ...(id && { id }), ...(help && { help }) };
+    const { retryAfterSeconds, ...extras } = thrown.extras;
     const body = { error: thrown.message, code: thrown.code, ...extras };
     return { status: thrown.status, body, retryAfterSeconds };
   }

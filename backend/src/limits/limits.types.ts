@@ -29,6 +29,7 @@ const DAY = 24 * HOUR;
 export const limitPolicies = {
   register: { address: { points: 40, seconds: HOUR }, person: { points: 10, seconds: HOUR } },
   login: { address: { points: 100, seconds: 5 * MINUTE }, person: { points: 20, seconds: 5 * MINUTE } },
+  oauth: { address: { points: 100, seconds: 5 * MINUTE }, person: { points: 30, seconds: 5 * MINUTE } },
   verify: { address: { points: 600, seconds: MINUTE }, person: { points: 120, seconds: MINUTE } },
   forgot: { address: { points: 20, seconds: HOUR }, person: { points: 5, seconds: 15 * MINUTE } },
   resetPassword: { address: { points: 40, seconds: HOUR }, person: { points: 10, seconds: 15 * MINUTE } },

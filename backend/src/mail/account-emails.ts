@@ -39,6 +39,24 @@ export function writeEmailChanged({ username, newEmail, operatorEmail }: EmailCh
   });
 }
 
+export interface WaysInChanged {
+  to: string;
+  username: string;
+  /** The other service. */
+  name: string;
+  connected: boolean;
+  operatorEmail: string;
+}
+
+export function writeWaysInChanged({ username, name, connected, operatorEmail }: WaysInChanged): Written {
+  const [subject, change] = connected
+    ? ['로그인 방법이 추가되었어요', `이제 ${name} 로그인으로도 꿈풀이에 들어올 수 있어요.`]
+    : ['로그인 방법이 줄었어요', `이제 ${name} 로그인으로는 꿈풀이에 들어올 수 없어요.`];
+  return write(subject, username, {
+    paragraphs: [change, `직접 바꾸지 않으셨다면 바로 ${operatorEmail}(으)로 알려주세요.`],
+  });
+}
+
 export interface Farewell {
   to: string;
   username: string;

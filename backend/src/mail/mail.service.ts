@@ -4,9 +4,11 @@ import {
   type EmailChanged,
   type EmailConfirmation,
   type Farewell,
+  type WaysInChanged,
   writeEmailChanged,
   writeEmailConfirmation,
   writeFarewell,
+  writeWaysInChanged,
 } from './account-emails.js';
 import { type PasswordHelp, writePasswordHelp } from './password-help.js';
 import { createOutboxTransport } from './outbox-transport.js';
@@ -34,6 +36,11 @@ export class MailService implements OnApplicationShutdown {
   sendEmailChanged(email: Omit<EmailChanged, 'operatorEmail'>): Promise<void> {
     const operatorEmail = this.env.OPERATOR_EMAIL;
     return this.send({ to: email.to, ...writeEmailChanged({ ...email, operatorEmail }) });
+  }
+
+  sendWaysInChanged(email: Omit<WaysInChanged, 'operatorEmail'>): Promise<void> {
+    const operatorEmail = this.env.OPERATOR_EMAIL;
+    return this.send({ to: email.to, ...writeWaysInChanged({ ...email, operatorEmail }) });
   }
 
   sendFarewell(email: Farewell): Promise<void> {

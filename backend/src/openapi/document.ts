@@ -10,6 +10,9 @@ const COMPONENTS = '#/components/schemas/';
 const JSON_TYPE = 'application/json';
 const EVENT_STREAM_TYPE = 'text/event-stream';
 
+/** No content, and a redirection. */
+const EMPTY = [204, 302];
+
 type JsonObject = Record<string, unknown>;
 
 /** The OpenAPI document, made of the contract's schemas and the table of routes. */
@@ -78,7 +81,7 @@ function describe(route: Route): JsonObject {
     responses: {
       [status]: {
         description: '성공',
-        ...(status !== 204 && {
+        ...(!EMPTY.includes(status) && {
           content: {
             ...filesOf(route.file),
             ...(answer && { [JSON_TYPE]: { schema: reference(answer) } }),

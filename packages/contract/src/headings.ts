@@ -19,6 +19,7 @@ export const pageHeadings = {
   settings: '설정',
   ownData: '내 데이터',
   confirmEmail: '이메일 확인',
+  oauthReturn: '로그인을 마치는 중',
   admin: '관리자 대시보드',
   privacyPolicy: '개인정보처리방침',
   termsOfService: '이용약관',

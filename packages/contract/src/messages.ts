@@ -108,6 +108,16 @@ export const errorMessages = {
   userDeleteFailed: '사용자 삭제 중 오류가 발생했습니다.',
   lastAdmin: '마지막 관리자는 탈퇴할 수 없습니다. 다른 관리자를 먼저 정해주세요.',
   passwordMissing: '비밀번호가 아직 없습니다. 비밀번호를 먼저 만들어주세요.',
+  oauthCodeInvalid: '로그인을 이어 가지 못했어요. 처음부터 다시 시도해주세요.',
+  oauthEmailTaken: '같은 이메일로 가입한 계정이 있어요. 그 계정으로 로그인한 다음 설정에서 연결해주세요.',
+  consentRequired: '처음 오셨네요. 이용약관에 동의하면 가입이 끝나요.',
+  identityTaken: '다른 계정에 이미 연결되어 있어요. 그 계정에서 먼저 연결을 끊어주세요.',
+  providerConnected: '이미 연결되어 있어요. 다른 계정으로 바꾸려면 먼저 연결을 끊어주세요.',
+  providerUnknown: '지금은 쓸 수 없는 로그인 방법입니다.',
+  lastWayIn: '이 연결을 끊으면 로그인할 방법이 없어요. 비밀번호를 먼저 만들어주세요.',
+  passwordPresent: '이미 비밀번호가 있습니다. 비밀번호 변경을 이용해주세요.',
+  providerAway: '로그인 서비스에 연결할 수 없어요. 잠시 후 다시 시도해주세요.',
+  providersLoadFailed: '연결된 로그인을 불러오는 중 오류가 발생했습니다.',
   leavingConfirmation: '이메일을 똑같이 입력해주세요.',
   emailTokenInvalid: '유효하지 않은 이메일 확인 링크입니다.',
   exportFailed: '내려받는 중 오류가 발생했습니다.',
@@ -120,6 +130,14 @@ export const errorMessages = {
   interpretationDeleteFailed: '해석 삭제 중 오류가 발생했습니다.',
   symbolNotFound: '꿈 상징을 찾을 수 없습니다.',
   storyNotFound: '꿈 이야기를 찾을 수 없습니다.',
+} as const;
+
+/** Said to who comes back from another service without being let in. */
+export const oauthFailureMessages = {
+  cancelled: '로그인을 취소했어요. 다시 하거나 다른 방법으로 들어올 수 있어요.',
+  expired: '로그인 화면을 연 지 오래되었거나 이미 쓴 주소예요. 처음부터 다시 시도해주세요.',
+  refused: '로그인을 확인하지 못했어요. 처음부터 다시 시도해주세요.',
+  away: '로그인 서비스에 연결할 수 없어요. 잠시 후 다시 하거나 다른 방법으로 들어와주세요.',
 } as const;
 
 /** Why a row of an import is not taken. */
@@ -137,6 +155,9 @@ export const noticeMessages = {
   interpretationDeleted: '해석을 삭제했습니다.',
   emailChangeSent: '새 이메일로 확인 메일을 보냈습니다. 메일의 링크를 열면 바뀝니다.',
   emailChanged: '이메일이 변경되었습니다.',
+  providerConnected: '로그인을 연결했습니다.',
+  providerDisconnected: '로그인 연결을 끊었습니다.',
+  passwordSet: '비밀번호를 만들었습니다. 이제 이메일과 비밀번호로도 로그인할 수 있어요.',
   usernameChanged: '사용자 이름이 변경되었습니다.',
   loggedOut: '로그아웃했습니다.',
   sessionEnded: '그 기기에서 로그아웃했습니다.',

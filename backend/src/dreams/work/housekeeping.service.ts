@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { AuditRetentionService } from '../../audit/audit-retention.service.js';
 import { LoginsService } from '../../auth/logins/logins.service.js';
+import { OAuthRows } from '../../auth/oauth/oauth-rows.service.js';
 import { errorMessage } from '../../logging/error-for-logs.js';
 import { IdempotencyService } from '../idempotency.service.js';
 
@@ -20,6 +21,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(
     private readonly idempotency: IdempotencyService,
     private readonly logins: LoginsService,
+    private readonly oauth: OAuthRows,
     private readonly audit: AuditRetentionService,
   ) {}
 
@@ -33,7 +35,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** What fails is tried again with the next round, and stops nothing else. */
   async clean(): Promise<void> {
-    for (const kept of [this.idempotency, this.logins, this.audit]) {
+    for (const kept of [this.idempotency, this.logins, this.oauth, this.audit]) {
       await kept.forgetExpired().catch((error: unknown) => {
         this.logger.warn({ msg: 'expired rows stay for now', reason: errorMessage(error) });
       });

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
 import { LoginsModule } from '../../auth/logins/logins.module.js';
+import { OAuthRowsModule } from '../../auth/oauth/oauth-rows.module.js';
 import type { Env } from '../../config/env.js';
 import { InterpretationModule } from '../../interpretation/interpretation.module.js';
 import { LedgerModule } from '../../ledger/ledger.module.js';
@@ -29,6 +30,7 @@ export class WorkModule {
         InterpretationsModule,
         LedgerModule,
         LoginsModule,
+        OAuthRowsModule,
         QueueModule,
       ],
       providers: [

@@ -1,4 +1,5 @@
 import type { Route } from '../route.js';
+import { oauthRoutes } from './oauth.js';
 
 const shared = { tag: '계정', method: 'post', who: 'anyone', ignoresAccessToken: true } as const;
 
@@ -6,6 +7,7 @@ const signedIn = { tag: '계정', who: 'member' } as const;
 const secondStep = { tag: '계정', who: 'admin' } as const;
 
 export const accountRoutes: readonly Route[] = [
+  ...oauthRoutes,
   {
     ...shared,
     path: '/api/auth/register',

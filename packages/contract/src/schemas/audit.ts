@@ -23,6 +23,9 @@ export const auditActions = {
     'account.email_ask',
     'account.email_change',
     'account.leave_refused',
+    'identity.connect',
+    'identity.disconnect',
+    'password.set',
   ],
   admin: [
     'admin.read',

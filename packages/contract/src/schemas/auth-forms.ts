@@ -47,6 +47,15 @@ export const registerFormSchema = confirmed(
 );
 export type RegisterForm = z.infer<typeof registerFormSchema>;
 
+/** What somebody new who comes by another service still has to say. */
+export const joinFormSchema = z.object({
+  email: emailSchema,
+  username: usernameSchema,
+  agreeTerms: tickedBox(messages.termsRequired),
+  over14: tickedBox(messages.over14Required),
+});
+export type JoinForm = z.infer<typeof joinFormSchema>;
+
 export const resetPasswordFormSchema = confirmed(
   'newPassword',
   z.object({ newPassword: newPasswordSchema, confirmPassword: confirmationSchema }),

@@ -45,6 +45,8 @@ export const errorBodySchema = z.object({
   requestId: z.string(),
   details: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
   id: z.optional(idSchema),
+  /** With `consent_required`: who joins, as far as the other service told. */
+  joining: z.optional(z.object({ username: z.string(), email: z.nullable(z.string()) })),
   /** With `care_not_shareable`: where somebody listens. */
   help: z.optional(z.array(z.object({ number: z.string(), name: z.string(), hours: z.string() }))),
 });
