@@ -45,16 +45,6 @@ export class ConditionJudge {
     );
   }
 
-  /** Whether the dream says the opposite: a deed that was not done where it is needed, or was where it must not be. */
-  isDenied(condition: Condition, dream: Understanding): boolean {
-    return leavesOf(condition).some(
-      (leaf) =>
-        'deed' in leaf &&
-        leaf.done !== 'any' &&
-        this.leaf({ ...leaf, done: leaf.done === 'no' ? 'yes' : 'no' }, dream) !== undefined,
-    );
-  }
-
   /** Every deed or phrase of the dream for which the condition holds. */
   allEvidence(condition: Condition, dream: Understanding): Evidence[] {
     return leavesOf(condition).flatMap((leaf): Evidence[] => {

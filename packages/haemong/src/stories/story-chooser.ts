@@ -31,8 +31,6 @@ export interface Choice {
 /** Below it no story is told; one scene of a page is often like something, so it must be more so. */
 const BOUND = { short: 0.7, long: 0.9 };
 const LONG_DREAM = 120;
-/** A story as likely as this may be told of a short dream although one thing that it needs was not found in words. */
-const SURE = { score: 0.9, share: 0.5, length: 40 };
 /** More than half: more likely than all others together. */
 const CLEAR_SHARE = 0.5;
 /** From here on a dream mentions many people and things once; it is about one that it mentions this often. */
@@ -61,9 +59,7 @@ export class StoryChooser {
       considered.push({ ...ranked, slug: story.slug, fit, refusedFor });
     }
     considered.sort((a, b) => this.order(a) - this.order(b) || b.fit - a.fit);
-    const best =
-      considered.find(({ refusedFor }) => refusedFor === undefined) ??
-      considered.find((candidate) => this.isSure(candidate, dream));
+    const best = considered.find(({ refusedFor }) => refusedFor === undefined);
     const story = best && this.knowledge.stories[best.story];
     return {
       story,
@@ -87,22 +83,6 @@ export class StoryChooser {
       }
     }
     return [...best.values()].sort((a, b) => b.score - a.score);
-  }
-
-  /** One need may be told in words that no condition knows, but none may be told otherwise. */
-  private isSure({ story: number, score, share }: Considered, dream: Understanding): boolean {
-    const story = this.knowledge.stories[number];
-    if (!story || story.bare || lengthOf(dream) > SURE.length) return false;
-    // A bad omen is told only where the dream says so in words that are known.
-    if (score < SURE.score || share < SURE.share || story.verdict === '흉') return false;
-    const missing = story.needs.filter((need) => !this.judge.evidence(need, dream));
-    if (missing.length > 0 && dream.unread.length === 0) return false;
-    if (
-      missing.length > 1 ||
-      missing.some((need) => isOfPerson(need) || isSetPhrase(need) || this.judge.isDenied(need, dream))
-    )
-      return false;
-    return this.excluded(story, dream) < 0;
   }
 
   /**
@@ -166,18 +146,6 @@ export class StoryChooser {
       (other) => other === condition || (this.judge.evidence(other, dream)?.start ?? -1) <= evidence.start,
     );
   }
-}
-
-/** What only a set phrase tells (괴롭히던) is no deed that could be told in other words. */
-const isSetPhrase = (need: Condition): boolean => leavesOf(need).every((leaf) => 'phrase' in leaf);
-
-/** That somebody has died or is a former partner is never taken for granted. */
-function isOfPerson(need: Condition): boolean {
-  return leavesOf(need).some((leaf) => {
-    const words =
-      'mentions' in leaf ? leaf.mentions : 'deed' in leaf ? [...(leaf.by ?? []), ...(leaf.to ?? [])] : [];
-    return 'fact' in leaf || ['dead', 'ex', 'stranger'].some((name) => words.includes(name));
-  });
 }
 
 const lengthOf = ({ parts }: Understanding): number => parts.dream.replace(/\s+/gu, ' ').length;
