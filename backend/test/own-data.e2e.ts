@@ -175,13 +175,13 @@ describe('taking one’s dreams along', () => {
   });
 });
 
-/** Sends more than a file may have. The answer comes before the end. */
+/** Sends more than a file may have. The answer comes before the end, and then the connection is closed. */
 function pourInto(url: string, token: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/csv' };
     const request = httpRequest(url, { method: 'POST', headers }, (answer) => {
       answer.resume();
-      resolve(answer.statusCode);
+      request.once('close', () => resolve(answer.statusCode));
     });
     let hasAnswer = false;
     request.on('response', () => (hasAnswer = true));

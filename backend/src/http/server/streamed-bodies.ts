@@ -22,6 +22,11 @@ export function streamFiles(fastify: FastifyInstance): void {
     }
     done();
   });
+  // Nobody reads what is left of a refused file; the connection would stay open until the request times out.
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
+    if (types.has(request) && !request.raw.complete) void reply.header('connection', 'close');
+    done();
+  });
   fastify.addContentTypeParser(STREAMED_TYPE, (request, stream, done) => {
     const type = types.get(request);
     done(type ? null : new Error('not a file'), type && ({ type, stream } satisfies StreamedBody));
