@@ -25,7 +25,7 @@ export class DeceasedFinder {
           this.before.test(text.slice(Math.max(0, at - 18), at)) ||
           this.isSaidAfter(text, at + person.length)
         ) {
-          this.wordsFor(person).forEach((word) => found.add(word));
+          this.wordsFor(person).forEach((word) => found.add(word).add(`전 ${word}`));
         }
       }
     }

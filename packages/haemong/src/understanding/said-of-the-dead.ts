@@ -2,7 +2,7 @@ import type { Noun } from './nouns.js';
 import type { Verb } from './verbs.js';
 
 const DYING = new Set(['돌아가시다', '죽다', '떠나다']);
-const PEOPLE = new Set(['kin', 'friend', 'partner', 'celebrity', 'pet']);
+const PEOPLE = new Set(['kin', 'friend', 'partner', 'ex', 'celebrity', 'pet']);
 
 /** 죽은 우리 뽀삐, 죽은 영감: whoever it is, the lexicon need not know the name. */
 const NAMED_DEAD = /^\s?(?:(?:우리|울|내|제)\s?[가-힣]{2,}|[가-힣]{2,}(?:이|가|은|는|이랑|랑|께서))/u;

@@ -60,6 +60,8 @@ describe('understanding who did what', () => {
 
   it('takes no death that was before the dream for one in it', () => {
     expect(event('돌아가신 형이 웃었다', '돌아가시다')).toBeUndefined();
+    expect(event('죽은 전 남편이 이불을 덮어 주었다', '죽다')).toBeUndefined();
+    expect(reader.understand('죽은 전 남편이 이불을 덮어 주었다').deceased.has('전 남편')).toBe(true);
     expect(event('형이 돌아가셨다', '돌아가시다')).toMatchObject({ by: ['형'], status: 'done' });
   });
 
@@ -68,6 +70,8 @@ describe('understanding who did what', () => {
     expect(facts('남편이 죽었는데 너무 슬퍼서 울었어요')).toEqual([]);
     expect(facts('남편이 한강에서 죽었는데 무서웠어요')).toEqual([]);
     expect(facts('아버지가 3년 전에 돌아가셨는데 꿈에 오셨어요')).toEqual(['bereaved']);
+    expect(facts('할아버지는 제가 중학교 때 돌아가셨거든요. 꿈에 오셨어요')).toEqual(['bereaved']);
+    expect(facts('아버지 돌아가시고 처음 맞는 생신이 어제였어요. 꿈에 오셨어요')).toEqual(['bereaved']);
   });
 
   it('looks for set phrases as words, with the words that call it a dream', () => {
