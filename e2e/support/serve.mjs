@@ -1,9 +1,11 @@
 /** The real service for the journeys, as `npm start` runs it, with a scripted model behind it. Ends with its starter. */
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { OAuth2Server } from 'oauth2-mock-server';
 import { startFakeModelServer } from '../../backend/test/support/fake-model-server.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,6 +15,16 @@ const model = await startFakeModelServer({
   port: port + 1,
   // At once, unless a journey holds the dream (model.ts) or the pictures need a reading that takes a while.
   always: { behaviour: 'ok', delayMs: Number(process.env.MODEL_DELAY_MS ?? 0), chunkSize: 20 },
+});
+
+/** Another service to come in by. It lets everybody in, and each time as somebody new. */
+const provider = new OAuth2Server();
+await provider.issuer.keys.generate('RS256');
+await provider.start(port + 3, '127.0.0.1');
+provider.issuer.url = `http://127.0.0.1:${port + 3}`;
+provider.service.on('beforeTokenSigning', ({ payload }) => {
+  const sub = randomUUID();
+  Object.assign(payload, { sub, email: `${sub}@kkumpuri.example`, nickname: '달맞이꽃' });
 });
 
 const service = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
@@ -25,6 +37,9 @@ const service = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     DATA_DIR: data,
     OPENAI_BASE_URL: model.baseURL,
     OPENAI_MODEL: 'scripted-model',
+    OIDC_ISSUER: provider.issuer.url,
+    OIDC_CLIENT_ID: 'kkumpuri',
+    OIDC_NAME: '달맞이',
     RATE_LIMIT: 'off',
     QNA_ADMIN_PASSWORD: 'e2e-admin-password',
     ADMIN_EMAIL: 'admin@kkumpuri.example',
@@ -36,6 +51,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => service.kil
 
 service.once('exit', async (code) => {
   await model.close();
+  await provider.stop();
   rmSync(data, { recursive: true, force: true });
   process.exit(code ?? 1);
 });

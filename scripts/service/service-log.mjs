@@ -1,21 +1,48 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const ROTATE_AT = 10 * 1024 * 1024;
+/** The privacy policy says so (`limits.accessLogDays` of the contract). */
+const KEPT_DAYS = 90;
+const DAY_MS = 86_400_000;
 const SERIOUS = 50;
 
-/** One file a process, appended to; the one before it is kept when it has grown too long. */
-export function openServiceLog(dir, name) {
+const dayOf = (time) => new Date(time).toISOString().slice(0, 10);
+
+/** One file a process and day, appended to. Those of earlier days carry the day in their names, and go after KEPT_DAYS. */
+export function openServiceLog(dir, name, now = Date.now()) {
   const folder = path.join(dir, 'logs');
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${name}.log`);
-  const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > ROTATE_AT) fs.renameSync(file, path.join(folder, `${name}.1.log`));
+  const written = fs.statSync(file, { throwIfNoEntry: false });
+  let day = dayOf(written?.mtimeMs ?? now);
+
+  /** A running process goes on writing to the end of the same file, so its content moves and not the file. */
+  function turnOver(time = Date.now()) {
+    if (day === dayOf(time)) return;
+    if (fs.existsSync(file)) {
+      fs.appendFileSync(path.join(folder, `${name}.${day}.log`), fs.readFileSync(file), { mode: 0o600 });
+      fs.truncateSync(file);
+    }
+    day = dayOf(time);
+    forgetOld(folder, name, time);
+  }
+
+  turnOver(now);
+  forgetOld(folder, name, now);
   return {
     file,
+    turnOver,
     open: () => fs.openSync(file, 'a', 0o600),
     mark: () => fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0,
   };
+}
+
+function forgetOld(folder, name, now) {
+  const oldest = dayOf(now - KEPT_DAYS * DAY_MS);
+  for (const entry of fs.readdirSync(folder)) {
+    const day = entry.startsWith(`${name}.`) && /\.(\d{4}-\d{2}-\d{2})\.log$/.exec(entry)?.[1];
+    if (day && day < oldest) fs.rmSync(path.join(folder, entry), { force: true });
+  }
 }
 
 function readable(line) {

@@ -32,6 +32,8 @@ export class SupervisedProcess {
     this.record = record;
     this.onGiveUp = onGiveUp;
     this.log = openServiceLog(dir, name);
+    // At night, give or take an hour.
+    setInterval(() => this.log.turnOver(), 3_600_000).unref();
   }
 
   start() {

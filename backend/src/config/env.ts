@@ -58,7 +58,7 @@ const settings = z.object({
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  OIDC_NAME: z.string().min(1).max(20).default('다른 계정'),
+  OIDC_NAME: z.string().min(1).max(20).default('OpenID'),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: mailbox.default('꿈풀이 <no-reply@kkumpuri.example>'),
   PUBLIC_URL: url('http:', 'https:')
@@ -67,6 +67,7 @@ const settings = z.object({
   EXPOSE_TEMP_PASSWORD: trueFalse.default(false),
   RATE_LIMIT: onOff.default(true),
   GUEST_DAILY_LIMIT: z.coerce.number().int().min(1).max(100_000).default(30),
+  GUEST_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(365),
   CORS_ORIGINS: origins.default([]),
   TRUST_PROXY: proxies.optional(),
   OPERATOR_EMAIL: z.email().default(operatorEmailPlaceholder),

@@ -29,7 +29,26 @@ import { PostReadings1795510424000 } from './migrations/1795510424000-post-readi
 import { OwnAccount1795514809000 } from './migrations/1795514809000-own-account.js';
 import { NotedDreams1795514810000 } from './migrations/1795514810000-noted-dreams.js';
 import { OAuth1795523900000 } from './migrations/1795523900000-oauth.js';
+import { GuestVisits1795526150000 } from './migrations/1795526150000-guest-visits.js';
 import { ViewDays1795515960000 } from './migrations/1795515960000-view-days.js';
+
+const MIGRATIONS = [
+  Baseline1790000000000,
+  RowTotals1790000001000,
+  ThreeLetters1790000002000,
+  TellingGrams1790000003000,
+  WorkerSlots1790000004000,
+  SearchBounds1790000004500,
+  Logins1790000010000,
+  ActivityLog1790000011000,
+  Ledger1795511943000,
+  PostReadings1795510424000,
+  OwnAccount1795514809000,
+  NotedDreams1795514810000,
+  ViewDays1795515960000,
+  OAuth1795523900000,
+  GuestVisits1795526150000,
+];
 
 /** Classes instead of globs: the same list works in src, in dist and under jest. */
 export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions {
@@ -60,22 +79,7 @@ export function dataSourceOptions(url: string, poolSize = 20): DataSourceOptions
       SecondFactorEntity,
       UserEntity,
     ],
-    migrations: [
-      Baseline1790000000000,
-      RowTotals1790000001000,
-      ThreeLetters1790000002000,
-      TellingGrams1790000003000,
-      WorkerSlots1790000004000,
-      SearchBounds1790000004500,
-      Logins1790000010000,
-      ActivityLog1790000011000,
-      Ledger1795511943000,
-      PostReadings1795510424000,
-      OwnAccount1795514809000,
-      NotedDreams1795514810000,
-      ViewDays1795515960000,
-      OAuth1795523900000,
-    ],
+    migrations: MIGRATIONS,
     migrationsTransactionMode: 'each',
     synchronize: false,
     uuidExtension: 'pgcrypto',

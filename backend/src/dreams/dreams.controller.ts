@@ -10,6 +10,7 @@ import {
   Query,
   Req,
   Res,
+  UseInterceptors,
 } from '@nestjs/common';
 import {
   errorMessages,
@@ -29,6 +30,7 @@ import { OpenWaitsService } from '../limits/open-waits.service.js';
 import { RateLimited } from '../limits/rate-limited.decorator.js';
 import { DreamDeletionService } from './dream-deletion.service.js';
 import { DreamsService } from './dreams.service.js';
+import { GuestVisitsInterceptor } from './guest-visits.interceptor.js';
 import { checkIdempotencyKey } from './idempotency.service.js';
 import type { InterpretationEntity } from './interpretation.entity.js';
 import { isOwn } from './interpretation.repository.js';
@@ -38,6 +40,7 @@ import { DreamStreamService } from './stream/dream-stream.service.js';
 const EVENT_STREAM = 'text/event-stream';
 
 @Controller('dreams')
+@UseInterceptors(GuestVisitsInterceptor)
 export class DreamsController {
   constructor(
     private readonly dreams: DreamsService,

@@ -13,6 +13,7 @@ export type ApiError =
       code?: ErrorBody['code'];
       details?: ErrorBody['details'];
       id?: string;
+      joining?: ErrorBody['joining'];
     };
 
 export function toApiError(error: FetchBaseQueryError): ApiError {
@@ -55,6 +56,7 @@ function fromAnswer(status: number, data: unknown): ApiError {
     code: body.code,
     details: body.details,
     id: body.id,
+    joining: body.joining,
   };
 }
 

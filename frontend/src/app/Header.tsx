@@ -5,6 +5,7 @@ import type { User } from '@kkumpuri/contract';
 import { Moon } from '@/components/Moon';
 import { useAuth } from '@/features/auth/use-auth';
 import { useLogout } from '@/features/auth/use-logout';
+import { useReturnState } from '@/features/auth/use-return-state';
 import { paths } from '@/lib/paths';
 import { switchTheme } from '@/lib/theme';
 
@@ -31,14 +32,19 @@ function MainLinks({ user }: { user: User | null }) {
 
 function AccountLinks({ user }: { user: User | null }) {
   const logout = useLogout();
+  const back = useReturnState();
   if (!user) {
     return (
       <>
         <li>
-          <NavLink to={paths.login}>로그인</NavLink>
+          <NavLink to={paths.login} state={back}>
+            로그인
+          </NavLink>
         </li>
         <li>
-          <NavLink to={paths.register}>회원가입</NavLink>
+          <NavLink to={paths.register} state={back}>
+            회원가입
+          </NavLink>
         </li>
       </>
     );

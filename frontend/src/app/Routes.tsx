@@ -10,6 +10,7 @@ const ResultPage = lazyPart(() => import('@/pages/ResultPage'));
 const MyDreamsPage = lazyPart(() => import('@/pages/MyDreamsPage'));
 const LoginPage = lazyPart(() => import('@/pages/LoginPage'));
 const RegisterPage = lazyPart(() => import('@/pages/RegisterPage'));
+const OAuthReturnPage = lazyPart(() => import('@/pages/OAuthReturnPage'));
 const ForgotPasswordPage = lazyPart(() => import('@/pages/ForgotPasswordPage'));
 const ResetPasswordPage = lazyPart(() => import('@/pages/ResetPasswordPage'));
 const SettingsPage = lazyPart(() => import('@/pages/SettingsPage'));
@@ -56,6 +57,7 @@ export function Routes() {
         <Route path="/my-dreams" element={<MyDreamsPage />} />
         <Route path="/login" element={<LoginPage />} />
         <Route path="/register" element={<RegisterPage />} />
+        <Route path="/login/return" element={<OAuthReturnPage />} />
         <Route path="/forgot-password" element={<ForgotPasswordPage />} />
         <Route path="/reset-password" element={<ResetPasswordPage />} />
         <Route path="/settings" element={<SettingsPage />} />

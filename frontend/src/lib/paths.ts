@@ -12,6 +12,7 @@ export const paths = {
   question: (id: string) => `/qna/${id}`,
   login: '/login',
   register: '/register',
+  oauthReturn: '/login/return',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   settings: '/settings',

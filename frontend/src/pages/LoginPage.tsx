@@ -2,6 +2,7 @@ import { pageHeadings } from '@kkumpuri/contract';
 import { Link, useLocation } from 'react-router-dom';
 import { EntryPage, SideList } from '@/features/auth/EntryPage';
 import { LoginForm } from '@/features/auth/LoginForm';
+import { OtherWaysIn } from '@/features/auth/OtherWaysIn';
 import { useEntrance } from '@/features/auth/use-entrance';
 import { paths } from '@/lib/paths';
 
@@ -31,6 +32,7 @@ export default function LoginPage() {
       }
     >
       <LoginForm {...entrance} />
+      <OtherWaysIn />
       <p>
         아직 계정이 없으신가요?{' '}
         <Link to={paths.register} state={state}>

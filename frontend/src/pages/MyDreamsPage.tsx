@@ -4,6 +4,7 @@ import { MoreRows } from '@/components/MoreRows';
 import { Page } from '@/components/Page';
 import { EmptyState, ErrorNotice, ErrorState, Skeleton } from '@/components/states';
 import { useAuth } from '@/features/auth/use-auth';
+import { useReturnState } from '@/features/auth/use-return-state';
 import { DreamCard } from '@/features/interpretation/DreamCard';
 import { DreamStatistics } from '@/features/interpretation/DreamStatistics';
 import { useMyDreams } from '@/features/interpretation/use-my-dreams';
@@ -17,11 +18,14 @@ const INTRO = {
 };
 
 function GuestBanner() {
+  const back = useReturnState();
   return (
     <aside className="notice row" aria-label="회원 안내">
       <p>회원이 되면 어느 기기에서나 꿈을 다시 볼 수 있어요.</p>
-      <ButtonLink to={paths.register}>회원가입</ButtonLink>
-      <ButtonLink look="quiet" to={paths.login}>
+      <ButtonLink to={paths.register} state={back}>
+        회원가입
+      </ButtonLink>
+      <ButtonLink look="quiet" to={paths.login} state={back}>
         로그인
       </ButtonLink>
     </aside>

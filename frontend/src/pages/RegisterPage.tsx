@@ -2,6 +2,7 @@ import { pageHeadings } from '@kkumpuri/contract';
 import { Link, useLocation } from 'react-router-dom';
 import { EntryPage, SideList } from '@/features/auth/EntryPage';
 import { RegisterForm } from '@/features/auth/RegisterForm';
+import { OtherWaysIn } from '@/features/auth/OtherWaysIn';
 import { useEntrance } from '@/features/auth/use-entrance';
 import { paths } from '@/lib/paths';
 
@@ -32,6 +33,7 @@ export default function RegisterPage() {
       }
     >
       <RegisterForm {...entrance} />
+      <OtherWaysIn />
       <p>
         이미 계정이 있으신가요?{' '}
         <Link to={paths.login} state={state}>

@@ -4,11 +4,10 @@ import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/states';
 import { Time } from '@/components/Time';
 import { useAuth } from '@/features/auth/use-auth';
-import { ChangeEmailForm } from '@/features/settings/ChangeEmailForm';
 import { ChangeNameForm } from '@/features/settings/ChangeNameForm';
-import { ChangePasswordForm } from '@/features/settings/ChangePasswordForm';
 import { Sessions } from '@/features/settings/Sessions';
 import { Totp } from '@/features/settings/Totp';
+import { WaysIn } from '@/features/settings/WaysIn';
 import { paths } from '@/lib/paths';
 import '@/styles/forms.css';
 
@@ -40,12 +39,10 @@ export default function SettingsPage() {
           )}
           <Account {...user} />
           <ChangeNameForm user={user} />
-          <ChangeEmailForm />
           <p>
             <Link to={paths.ownData}>내 데이터 내려받기와 탈퇴</Link>
           </p>
-          <h2>비밀번호 변경</h2>
-          <ChangePasswordForm email={user.email} />
+          <WaysIn user={user} />
           {user.is_admin && <Totp />}
           <Sessions />
         </div>

@@ -1,4 +1,4 @@
-import type { Interpretation, Post, Question, User } from '@kkumpuri/contract';
+import { currentTerms, type Interpretation, type Post, type Question, type User } from '@kkumpuri/contract';
 import { http, HttpResponse } from 'msw';
 import { server } from './server';
 
@@ -50,6 +50,13 @@ export const aDream = (number: number, changes: Partial<Interpretation> = {}): I
   ...changes,
 });
 
+const AGREED = {
+  has_password: true,
+  providers: [],
+  agreed_terms: currentTerms,
+  agreed_at: '2026-11-01T00:00:00.000Z',
+};
+
 /** A stored token that the server knows, and says so when it is let. */
 export function signIn(username = '보름달', letAnswer: Promise<void> = Promise.resolve()): void {
   const user: User = {
@@ -61,6 +68,7 @@ export function signIn(username = '보름달', letAnswer: Promise<void> = Promis
   };
   localStorage.setItem('token', 'a-token');
   server.use(
+    http.get('*/api/auth/me', () => HttpResponse.json({ user: { ...user, ...AGREED } })),
     http.get('*/api/auth/sessions', () => HttpResponse.json({ sessions: [] })),
     http.post('*/api/auth/verify', () => letAnswer.then(() => HttpResponse.json({ valid: true, user }))),
   );

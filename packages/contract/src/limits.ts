@@ -17,6 +17,8 @@ export const limits = {
   page: { default: 50, max: 100 },
   /** How long the activity log keeps an entry; the privacy policy says so. */
   activityLogDays: { account: 90, admin: 365 },
+  /** How long a process's own log files are kept, a file a day; the privacy policy says so. */
+  accessLogDays: 90,
   emailChangeMinutes: 60,
   import: { bytes: 100 * 1024 * 1024, rows: 50_000 },
   bodyBytes: 64 * 1024,

@@ -39,7 +39,7 @@ export class IdentitiesService {
       await this.proof.require(userId, password ?? '');
       await this.proof.succeed(userId);
     }
-    return { url: await this.oauth.setOut(id, { challenge, userId }) };
+    return { url: await this.oauth.setOut(id, { challenge: challenge ?? null, userId }) };
   }
 
   async connect(userId: string, { code, verifier }: ConnectInput, ip: string): Promise<string> {

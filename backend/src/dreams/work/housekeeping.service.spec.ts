@@ -3,7 +3,7 @@ import { Housekeeping } from './housekeeping.service.js';
 const HOUR_MS = 3_600_000;
 
 function createHousekeeping() {
-  const kept = [1, 2, 3, 4].map(() => ({ forgetExpired: jest.fn(() => Promise.resolve()) }));
+  const kept = [1, 2, 3, 4, 5].map(() => ({ forgetExpired: jest.fn(() => Promise.resolve()) }));
   const housekeeping = new (Housekeeping as unknown as new (...args: unknown[]) => Housekeeping)(...kept);
   return { housekeeping, kept };
 }

@@ -9,6 +9,7 @@ import { LoginsService } from '../../auth/logins/logins.service.js';
 import { OAuthRows } from '../../auth/oauth/oauth-rows.service.js';
 import { errorMessage } from '../../logging/error-for-logs.js';
 import { IdempotencyService } from '../idempotency.service.js';
+import { GuestRetention } from './guest-retention.service.js';
 
 const EVERY_MS = 3_600_000;
 
@@ -23,6 +24,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly logins: LoginsService,
     private readonly oauth: OAuthRows,
     private readonly audit: AuditRetentionService,
+    private readonly guests: GuestRetention,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -35,7 +37,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** What fails is tried again with the next round, and stops nothing else. */
   async clean(): Promise<void> {
-    for (const kept of [this.idempotency, this.logins, this.oauth, this.audit]) {
+    for (const kept of [this.idempotency, this.logins, this.oauth, this.audit, this.guests]) {
       await kept.forgetExpired().catch((error: unknown) => {
         this.logger.warn({ msg: 'expired rows stay for now', reason: errorMessage(error) });
       });

@@ -7,6 +7,7 @@ import { InterpretationModule } from '../../interpretation/interpretation.module
 import { LedgerModule } from '../../ledger/ledger.module.js';
 import { QueueModule } from '../../queue/queue.module.js';
 import { InterpretationsModule } from '../interpretations.module.js';
+import { GuestRetention } from './guest-retention.service.js';
 import { Housekeeping } from './housekeeping.service.js';
 import { InterpretationProcessor, interpretationProcessor } from './interpretation.processor.js';
 import { InterpretationWork } from './interpretation-work.service.js';
@@ -35,6 +36,7 @@ export class WorkModule {
       ],
       providers: [
         { provide: InterpretationProcessor, useClass: interpretationProcessor(env) },
+        GuestRetention,
         Housekeeping,
         InterpretationWork,
         ReadingAttempts,

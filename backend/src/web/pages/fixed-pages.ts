@@ -49,6 +49,7 @@ export const fixedPages: Readonly<Record<string, FixedPage>> = {
   '/dream-diary': personal(pageHeadings.diary, '해석한 꿈을 날짜별로 돌아보는 나만의 일기예요.'),
   '/qna/write': personal(pageHeadings.ask, '궁금한 점이나 서비스에 대한 제안을 적어 주세요.'),
   '/login': personal(pageHeadings.login, '로그인하면 해석한 꿈이 계정에 보관돼요.'),
+  '/login/return': personal(pageHeadings.oauthReturn, '다른 서비스에서 하던 로그인을 마치는 곳이에요.'),
   '/register': personal(pageHeadings.register, '회원가입하면 해석한 꿈이 계정에 연결돼요.'),
   '/forgot-password': personal(
     pageHeadings.forgotPassword,

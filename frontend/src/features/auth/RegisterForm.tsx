@@ -1,17 +1,14 @@
 import { errorMessages, limits, type RegisterForm as Values } from '@kkumpuri/contract';
 import { Button } from '@/components/Button';
 import { forgetLocalRecords } from '@/features/interpretation/local-records';
-import { paths } from '@/lib/paths';
 import { useRegisterMutation } from './auth-forms-api';
-import { CheckField } from './CheckField';
+import { Consents } from './Consents';
 import { ErrorSummary } from './ErrorSummary';
 import { entryErrorWords } from './form-errors';
 import { PasswordField } from './PasswordField';
 import { TextField } from './TextField';
-import type { useEntrance } from './use-entrance';
+import { linkedNotice, type useEntrance } from './use-entrance';
 import { useServiceForm } from './use-service-form';
-
-const linkedNotice = (dreams: number) => (dreams > 0 ? `꿈 ${dreams}개를 계정에 연결했어요.` : undefined);
 
 export function RegisterForm({ letIn, entering }: ReturnType<typeof useEntrance>) {
   const [register] = useRegisterMutation();
@@ -58,25 +55,10 @@ export function RegisterForm({ letIn, entering }: ReturnType<typeof useEntrance>
       />
       <PasswordField {...field('password')} autoComplete="new-password" hint="6자 이상" />
       <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
-      <CheckField {...field('agreeTerms')} label="이용약관에 동의해요 (필수)" />
-      <CheckField {...field('over14')} label="만 14세 이상이에요 (필수)" />
-      <p className="small soft">
-        <NewTab to={paths.terms}>이용약관</NewTab>과 <NewTab to={paths.privacy}>개인정보처리방침</NewTab>을
-        읽어 보세요.
-      </p>
+      <Consents terms={field('agreeTerms')} age={field('over14')} />
       <Button type="submit" look="primary" busy={(busy || entering) && '가입 중...'}>
         회원가입
       </Button>
     </form>
-  );
-}
-
-/** Read beside the form, so that nothing typed is lost. */
-function NewTab({ to, children }: { to: string; children: string }) {
-  return (
-    <a href={to} target="_blank" rel="noopener">
-      {children}
-      <span className="visually-hidden"> (새 창)</span>
-    </a>
   );
 }

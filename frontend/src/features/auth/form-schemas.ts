@@ -3,6 +3,7 @@ export {
   changeEmailSchema,
   changePasswordFormSchema,
   forgotPasswordSchema,
+  joinFormSchema,
   leaveByEmailFormSchema,
   leaveByPasswordFormSchema,
   loginFormSchema,

@@ -1,9 +1,10 @@
 import type { User } from '@kkumpuri/contract';
 import { useEffect, useState } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useApiDispatch } from '@/api/use-api-dispatch';
 import { paths } from '@/lib/paths';
 import { enter } from './use-auth';
+import { readReturnState, type ReturnState } from './use-return-state';
 
 const REDIRECT_MS = 100;
 
@@ -15,27 +16,25 @@ interface Entry {
   mustChangePassword?: boolean;
 }
 
-/** Where to after entering: the page that asked for the login, by path and query, or the home page. */
-function destination({ state }: Location): string {
-  const from = (state as { from?: unknown } | null)?.from;
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : paths.home;
-}
+export const linkedNotice = (dreams: number): string | undefined =>
+  dreams > 0 ? `꿈 ${dreams}개를 계정에 연결했어요.` : undefined;
 
-/** Lets somebody in, and 100 ms later takes them to where they were going. */
-export function useEntrance() {
+/** Lets somebody in, and 100 ms later takes them to where they were, or to the home page. */
+export function useEntrance(back?: ReturnState) {
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
-  const to = destination(useLocation());
+  const { state } = useLocation() as { state: unknown };
+  const { from: to = paths.home, open } = back ?? readReturnState(state);
   const [entry, setEntry] = useState<Entry>();
   useEffect(() => {
     if (!entry) return;
     const { notice, mustChangePassword } = entry;
     const timer = setTimeout(() => {
       const address = mustChangePassword ? paths.settings : to;
-      void navigate(address, { replace: true, state: { notice, mustChangePassword } });
+      void navigate(address, { replace: true, state: { notice, mustChangePassword, open } });
     }, REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [entry, navigate, to]);
+  }, [entry, navigate, to, open]);
   return {
     entering: entry !== undefined,
     letIn: (admitted: Entry) => {

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/Button';
 import { useAuth } from '@/features/auth/use-auth';
+import { useReturnState } from '@/features/auth/use-return-state';
 import { Answer, Byline } from '@/features/reading/Answer';
 import { DreamText } from '@/features/reading/DreamText';
 import { Question } from '@/features/reading/Question';
@@ -22,10 +23,14 @@ function useBack(): () => void {
 
 function GuestBanner() {
   const { user, loading } = useAuth();
+  const back = useReturnState();
   if (user || loading) return null;
   return (
     <p className="guest-banner">
-      회원가입하면 좋아요와 댓글을 남길 수 있어요. <Link to={paths.register}>회원가입</Link>
+      회원가입하면 좋아요와 댓글을 남길 수 있어요.{' '}
+      <Link to={paths.register} state={back}>
+        회원가입
+      </Link>
     </p>
   );
 }

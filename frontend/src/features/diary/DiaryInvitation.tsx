@@ -1,11 +1,10 @@
-import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/Button';
+import { useReturnState } from '@/features/auth/use-return-state';
 import { paths } from '@/lib/paths';
 
 /** For who is not logged in: what the diary is for, and the way to it. */
 export function DiaryInvitation() {
-  const { pathname } = useLocation();
-  const state = { from: pathname };
+  const state = useReturnState();
   return (
     <div className="card stack">
       <p>

@@ -8,7 +8,7 @@ import {
 } from '@kkumpuri/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { asApiError } from '@/api/errors';
 import { useApiDispatch } from '@/api/use-api-dispatch';
 import { Button } from '@/components/Button';
@@ -16,6 +16,7 @@ import { AlertDialog, Dialog } from '@/components/Dialog';
 import { Field } from '@/components/Field';
 import { HelpLines } from '@/components/HelpLines';
 import { useUser } from '@/features/auth/use-auth';
+import { readReturnState, useReturnState } from '@/features/auth/use-return-state';
 import { paths } from '@/lib/paths';
 import { RemoveButton } from '@/features/removal/RemoveButton';
 import { isShareRemoved, type WithRemoval } from '@/features/removal/removal-slice';
@@ -35,12 +36,17 @@ interface ShareProps {
 /** Sharing is for members and for what the server keeps; everybody else reads why, and what to do. */
 export function ShareSection({ row, source }: ShareProps) {
   const user = useUser();
+  const back = useReturnState('share');
   if (source === 'local') return <p className="no-print">{LOCAL_ONLY}</p>;
   if (!user || row.user_id === null) {
     return (
       <p className="no-print">
         회원가입하면 이 해석을 계정에 연결하고 공유할 수 있어요.{' '}
-        {!user && <Link to={paths.register}>회원가입</Link>}
+        {!user && (
+          <Link to={paths.register} state={back}>
+            회원가입
+          </Link>
+        )}
       </p>
     );
   }
@@ -51,7 +57,9 @@ export function ShareSection({ row, source }: ShareProps) {
 function Share({ row }: { row: Interpretation }) {
   const dispatch = useApiDispatch();
   const [share, { isLoading }] = useShareDreamMutation();
-  const [asking, setAsking] = useState(false);
+  const { state } = useLocation() as { state: unknown };
+  // Who came back from the registration wanted to share.
+  const [asking, setAsking] = useState(!row.is_shared && readReturnState(state).open === 'share');
   const [done, setDone] = useState(row.is_shared);
   const takenBack = useSelector((state: WithRemoval) => isShareRemoved(state.removal, row.id));
   const [alert, setAlert] = useState<string>();

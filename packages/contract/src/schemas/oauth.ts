@@ -38,7 +38,7 @@ export type OAuthExchangeInput = z.infer<typeof oauthExchangeSchema>;
 
 /** Before a member goes to the provider: the password once more, where there is one. */
 export const connectStartSchema = z.object({
-  challenge: challengeText,
+  challenge: z.optional(challengeText),
   password: z.optional(givenPasswordSchema),
 });
 export type ConnectStartInput = z.infer<typeof connectStartSchema>;

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
+import { enterAs, registerMember } from '../support/people.js';
+
+const setOut = (page: Page) => page.getByRole('button', { name: '달맞이 계정으로 계속하기' }).press('Enter');
+
+async function join(page: Page): Promise<void> {
+  await page.getByLabel(/이용약관.*동의/).check();
+  await page.getByLabel(/만 14세 이상/).check();
+  await page.getByRole('button', { name: '동의하고 시작하기' }).click();
+}
+
+test('somebody new comes by another service, agrees, and is back where they were', async ({ page }) => {
+  await page.goto('/shared-posts?sort=likes');
+  await page.getByRole('button', { name: '메뉴 열기' }).click();
+  await page.getByRole('navigation', { name: '메뉴' }).getByRole('link', { name: '로그인' }).click();
+  await expectAccessibleInBothThemes(page);
+  await expectNoSidewaysScroll(page);
+  await setOut(page);
+  await expect(page).toHaveURL('/login/return');
+  await expect(page.getByLabel('사용자 이름')).toHaveValue('달맞이꽃');
+  await page.getByRole('button', { name: '동의하고 시작하기' }).click();
+  await expect(page.getByText('이용약관에 동의해주세요.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectNoSidewaysScroll(page);
+  await join(page);
+  await expect(page).toHaveURL('/shared-posts?sort=likes');
+});
+
+test('who came by another service makes a password before the connection can go', async ({ page }) => {
+  await page.goto('/register');
+  await setOut(page);
+  await join(page);
+  await expect(page).toHaveURL('/');
+  await page.goto('/settings');
+  await page.getByRole('button', { name: '달맞이 연결 끊기' }).press('Enter');
+  await expect(page.getByText('이 연결을 끊으면 로그인할 방법이 없어요.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel('새 비밀번호', { exact: true }).fill('깊은 밤의 호수');
+  await page.getByLabel('새 비밀번호 확인').fill('깊은 밤의 호수');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('비밀번호를 만들었습니다.')).toBeFocused();
+  await page.getByRole('button', { name: '달맞이 연결 끊기' }).click();
+  await expect(page.getByText('로그인 연결을 끊었습니다.')).toBeFocused();
+});
+
+test('a member connects another service with the password', async ({ page, request }) => {
+  const member = await registerMember(request);
+  await enterAs(page, member);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: '달맞이 연결하기' }).press('Enter');
+  const form = page.getByRole('listitem').filter({ hasText: '달맞이' });
+  await form.getByLabel('비밀번호', { exact: true }).fill(member.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/settings');
+  await expect(page.getByText('로그인을 연결했습니다.')).toBeVisible();
+  await expect(page.getByRole('button', { name: '달맞이 연결 끊기' })).toBeVisible();
+});
+
+test('nobody is let in by a link of somebody else, and who cancels is told so', async ({ page, request }) => {
+  const address = await request.get('/api/auth/oauth/oidc', { maxRedirects: 0 });
+  const back = await request.get(address.headers().location ?? '', { maxRedirects: 0 });
+  const foreign = await request.get(back.headers().location ?? '', { maxRedirects: 0 });
+  await page.goto(foreign.headers().location ?? '');
+  await expect(page.getByRole('alert')).toContainText('처음부터 다시 시도해주세요.');
+  await expectAccessibleInBothThemes(page);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.goto('/login/return?error=cancelled');
+  await expect(page.getByRole('alert')).toContainText('로그인을 취소했어요.');
+  await page.goto('/login/return?error=away');
+  await expect(page.getByRole('alert')).toContainText('로그인 서비스에 연결할 수 없어요.');
+});
+
+test('who registers to share is back at the result with the dialog open', async ({ page }) => {
+  await page.goto('/dream/new');
+  await page.getByLabel('어떤 꿈을 꾸셨나요?').fill('큰 뱀이 방으로 들어왔다.');
+  await page.getByRole('button', { name: '꿈 해석하기' }).click();
+  await page
+    .getByText('회원가입하면 이 해석을 계정에 연결하고')
+    .getByRole('link', { name: '회원가입' })
+    .click();
+  await setOut(page);
+  await join(page);
+  await expect(page).toHaveURL(/\/dream\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('dialog', { name: '이 꿈을 게시판에 공유할까요?' })).toBeVisible();
+});
