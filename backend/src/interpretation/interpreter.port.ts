@@ -1,3 +1,4 @@
+import type { Witness } from '@kkumpuri/haemong';
 import type { CareLevel, Reading, StreamSection, Verdict } from '@kkumpuri/contract';
 
 /** A symbol that the dream names; `quote` is a literal piece of its NFC text. */
@@ -32,6 +33,8 @@ export interface DreamMaterial {
   stories: StoryCandidate[];
   /** At most eight, in the order of the dream. */
   matches: SymbolMatch[];
+  /** Knows what the dream tells. */
+  witness: Witness;
 }
 
 export interface InterpretOptions {

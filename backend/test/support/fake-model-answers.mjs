@@ -27,12 +27,14 @@ export function materialOf(request) {
 }
 
 /** @param {Material} material */
-export function goodReading({ symbols }, care = 'none') {
+export function goodReading({ symbols, dream }, care = 'none') {
   const names = symbols.map(({ name }) => name);
+  const words = dream.match(/[가-힣]{2,}/gu)?.slice(0, 40) ?? [];
+  const scene = words.length === 0 ? '' : ` ‘${words.join(' ')}’ 이 대목이 마음에 남아요.`;
   const seen = names.length === 0 ? '낯선 장면들' : names.slice(0, 3).join(', ');
   return {
     care,
-    summary: `${MODEL_MARK}. 마음에 남은 것은 ${seen} 쪽의 장면으로 보여요.`,
+    summary: `${MODEL_MARK}. 마음에 남은 것은 ${seen} 쪽의 장면으로 보여요.${scene}`,
     symbols: symbols.map(({ id, quote }, at) => ({
       id,
       quote,
@@ -79,7 +81,7 @@ function htmlReading(material) {
 /** @param {Material} material */
 function foretellingReading(material) {
   const reading = goodReading(material);
-  const text = `${reading.traditional.text} 머지않아 큰돈이 들어올 거예요.`;
+  const text = `${reading.traditional.text} 머지않아 큰돈이 들어올 거예요. 이번 주 안에 로또에 당첨될 거예요.`;
   return { ...reading, traditional: { verdict: '길', text } };
 }
 

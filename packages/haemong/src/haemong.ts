@@ -7,9 +7,11 @@ import { ConditionJudge } from './stories/conditions.js';
 import { MomentFinder } from './stories/moment-finder.js';
 import { StoryChooser, type Choice, type Considered } from './stories/story-chooser.js';
 import { SituationFinder } from './symbols/situations.js';
-import { SymbolFinder, type SymbolOccurrence } from './symbols/symbol-finder.js';
+import { namesOf, SymbolFinder, type SymbolOccurrence } from './symbols/symbol-finder.js';
 import { NoDreamFinder } from './understanding/no-dream.js';
 import { Reader, type Understanding } from './understanding/understanding.js';
+import { Vocabulary } from './witness/vocabulary.js';
+import { Witness } from './witness/witness.js';
 
 /** In a longer dream one scene of the dictionary would say too little of it. */
 const SHORT_DREAM = 60;
@@ -27,6 +29,8 @@ export interface Considerations {
   facts: string[];
   questions: string[];
   stories: KnownStory[];
+  /** Holds what the other reader writes against the dream. */
+  witness: Witness;
 }
 
 /** Reads dreams: what they tell, which story they are, and what a reader of dreams would say. */
@@ -39,6 +43,7 @@ export class Haemong {
   private readonly noDream: NoDreamFinder;
   private readonly moments: MomentFinder;
   private readonly judge: ConditionJudge;
+  private readonly vocabulary: Vocabulary;
 
   constructor(private readonly knowledge: Knowledge) {
     this.reader = new Reader(knowledge);
@@ -47,6 +52,7 @@ export class Haemong {
     this.symbols = new SymbolFinder(knowledge.symbols);
     this.situations = new SituationFinder(this.reader);
     this.composer = new Composer(knowledge);
+    this.vocabulary = new Vocabulary(knowledge.stories);
     this.judge = new ConditionJudge(knowledge.passives);
     this.moments = new MomentFinder(knowledge.moments, this.judge);
   }
@@ -78,6 +84,7 @@ export class Haemong {
       facts: understood.parts.facts.map(({ text }) => text.trim()),
       questions: understood.parts.questions.map(({ text }) => text.trim()),
       stories: candidates.flatMap(({ story }) => this.knowledge.stories[story] ?? []),
+      witness: new Witness(understood, this.vocabulary, this.namesIn(understood)),
     };
   }
 
@@ -89,6 +96,11 @@ export class Haemong {
   /** The symbols that the dream names, without what is said around it. */
   symbolsIn(dream: string): SymbolOccurrence[] {
     return this.symbols.find(this.reader.understand(dream).parts.dream);
+  }
+
+  /** Other words for what the dream names: 이빨 is 이. */
+  private namesIn({ parts }: Understanding): string[] {
+    return this.symbols.find(parts.dream).flatMap(({ symbol }) => namesOf(symbol));
   }
 
   private told(dream: Understanding, { story, variant, score }: Choice): Reading {

@@ -85,9 +85,9 @@ export class HaemongService {
   }
 
   /** What a model is told of a dream besides its symbols. */
-  consider(dreamContent: string): Pick<DreamMaterial, 'facts' | 'questions' | 'stories'> {
-    const { facts, questions, stories } = this.haemong.consider(dreamContent);
-    return { facts, questions, stories: stories.map(toStoryCandidate) };
+  consider(dreamContent: string): Pick<DreamMaterial, 'facts' | 'questions' | 'stories' | 'witness'> {
+    const { facts, questions, stories, witness } = this.haemong.consider(dreamContent);
+    return { facts, questions, stories: stories.map(toStoryCandidate), witness };
   }
 
   /** What a page shows of the matches before any reading is written. */

@@ -1,3 +1,4 @@
+import { HaemongService } from '../haemong/haemong.service.js';
 import type { DreamMaterial, SymbolMatch } from '../interpreter.port.js';
 
 const dreamContent = '커다란 뱀이 우리 집 마당으로 들어와 내 몸을 감았는데, 무섭지 않고 따뜻했다.';
@@ -20,5 +21,6 @@ export const snakeMaterial: DreamMaterial = {
   facts: [],
   questions: [],
   stories: [],
+  witness: new HaemongService().consider(dreamContent).witness,
   matches: [match('snake', '뱀', '커다란 뱀'), match('house', '집', '우리 집 마당')],
 };

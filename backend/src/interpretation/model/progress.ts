@@ -2,7 +2,7 @@ import { streamSections, type StreamSection } from '@kkumpuri/contract';
 import { Allow, parse } from 'partial-json';
 import { withoutUnfitSentences } from '../safety/unfit-sentences.js';
 import { jsonPart } from './read-json.js';
-import { textProblem } from './checks/style-check.js';
+import { mend } from './checks/mending.js';
 import { isTooLongToTidy, tidy } from './checks/tidy.js';
 
 export type OnProgress = (section: StreamSection, textSoFar: string) => void;
@@ -51,9 +51,9 @@ export class ProgressTeller {
 
   private tell(section: StreamSection, text: unknown): void {
     if (typeof text !== 'string' || isTooLongToTidy(text)) return;
-    const sentences = withoutUnfitSentences(WHOLE_SENTENCES.exec(tidy(text))?.[0] ?? '');
+    const written = withoutUnfitSentences(WHOLE_SENTENCES.exec(tidy(text))?.[0] ?? '');
+    const { text: sentences } = mend(written, this.dream);
     if (sentences === '' || sentences === this.told.get(section)) return;
-    if (textProblem(sentences, this.dream) !== undefined) return;
     this.told.set(section, sentences);
     this.onProgress(section, sentences);
   }

@@ -7,6 +7,8 @@ export interface WrittenReading {
   about: string;
   material: DreamMaterial;
   reading: ModelReading;
+  /** The sentence that is wrong, where it is only one. */
+  fault?: string;
 }
 
 const haemong = new HaemongService();
@@ -192,6 +194,7 @@ export const badReadings: readonly WrittenReading[] = [
   },
   {
     about: 'money promised at the end',
+    fault: '머지않아 뜻밖의 재물이 들어올 거예요.',
     material: snake,
     reading: {
       ...goodSnake,
@@ -203,6 +206,7 @@ export const badReadings: readonly WrittenReading[] = [
   },
   {
     about: 'one sentence in the blunt style',
+    fault: '수험표는 나를 증명해 주는 물건이다.',
     material: exam,
     reading: {
       ...goodExam,

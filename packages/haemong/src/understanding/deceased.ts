@@ -10,7 +10,7 @@ export class DeceasedFinder {
     private readonly people: readonly string[],
   ) {
     this.before = new RegExp(
-      `(?:${dead.before.map((words) => words.replaceAll(' ', '\\s?')).join('|')})\\s?(?:[가-힣]{1,4}\\s)?$`,
+      `(?:${dead.before.map((words) => words.replaceAll(' ', '\\s?')).join('|')})\\s?(?:[가-힣]{1,4}\\s){0,2}$`,
       'u',
     );
     this.after = new RegExp(`^${dead.after}`, 'u');

@@ -40,6 +40,7 @@ export class Reader {
       ...new Set([
         ...(knowledge.classes.kin ?? []),
         ...(knowledge.classes.friend ?? []),
+        ...(knowledge.classes.teacher ?? []),
         ...(knowledge.classes.pet ?? []),
       ]),
     ]);

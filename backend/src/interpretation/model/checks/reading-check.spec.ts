@@ -57,6 +57,40 @@ describe('a model reading', () => {
   });
 
   it.each([
+    ['an address', '더 알고 싶다면 example.com 에서 살펴보세요.'],
+    ['a telephone number', '오늘은 010-1234-5678 번호로 전화해 보세요.'],
+    ['money foretold', '큰돈이 들어올 거예요.'],
+    ['illness foretold', '건강이 나빠질 수 있어요.'],
+    ['a blunt ending', '뱀은 재물이다.'],
+    ['a book that nobody can look up', '조선 시대 『몽서』 3권에도 적혀 있어요.'],
+    ['a figure of a study', '2019년 연구에 따르면 87%가 그랬다고 해요.'],
+    ['a threat', '당분간 밤길을 다니지 마세요.'],
+    ['blame', '평소 게으른 습관 때문이에요.'],
+  ])('loses the one sentence with %s, and the rest stays', (_name, sentence) => {
+    const { text } = written().psychological;
+    expect(readingOf(check({ psychological: { text: `${text} ${sentence}` } })).psychological.text).toBe(
+      text,
+    );
+  });
+
+  it('with two such sentences is not taken: that is no slip', () => {
+    const { text } = written().psychological;
+    const two = `${text} 큰돈이 들어올 거예요. 건강이 나빠질 수 있어요.`;
+    expect(check({ psychological: { text: two } })).toHaveProperty('problem');
+  });
+
+  it.each([
+    '사고가 생길 것 같아 무서우셨겠어요.',
+    '로또 번호를 알려 주는 꿈은 아니에요.',
+    '그 말씀이 참 든든하셨겠어요ㅎㅎ',
+    '“ㅋㅋㅋ” 하고 웃은 자리가 눈에 띄어요.',
+    '그런 풀이를 적어 둔 옛 책은 없습니다만.',
+  ])('may say "%s"', (sentence) => {
+    const summary = `${written().summary} ${sentence}`;
+    expect(readingOf(check({ summary })).summary).toBe(summary);
+  });
+
+  it.each([
     ['other spaces', '커다란뱀이  우리 집'],
     ['quotation marks', '“커다란 뱀이 우리 집”'],
     ['an ellipsis', '커다란 뱀이 우리 집…'],
@@ -98,16 +132,12 @@ describe('a model reading', () => {
     ['a tag', { summary: '<b>마당</b>으로 들어온 뱀이 따뜻하게 남은 꿈으로 보여요.' }],
     ['an entity', { summary: '마당으로 들어온 &lt;뱀&gt;이 따뜻하게 남은 꿈으로 보여요.' }],
     ['markdown', { summary: '**마당**으로 들어온 뱀이 따뜻하게 남은 꿈으로 보여요.' }],
-    ['an address', { action: '더 알고 싶다면 example.com 에서 살펴보세요.' }],
-    ['a telephone number', { action: '오늘은 010-1234-5678 번호로 전화해 보세요.' }],
     ['a telephone number over several sentences', { action: '오늘은 쉬어 보세요. 010. 1234. 5678. 이에요.' }],
     ['an address with blanks', { action: '더 알고 싶다면 dream . com 에서 살펴보세요.' }],
     ['a text that no reading could show', { summary: '가'.repeat(4_001) }],
     ['a text that takes long to look at', { summary: 'a@'.repeat(1_999) }],
     ['blunt endings', { summary: '마당으로 들어온 뱀이 따뜻하게 남은 꿈이다.' }],
     ['chatty endings', { summary: '마당으로 들어온 뱀이 따뜻하게 남은 꿈이야.' }],
-    ['money foretold', { traditional: { verdict: '길', text: `${text} 큰돈이 들어올 거예요.` } }],
-    ['illness foretold', { psychological: { text: `${text} 건강이 나빠질 수 있어요.` } }],
     [
       'no caution at all',
       {
@@ -152,8 +182,10 @@ describe('a reading written by hand', () => {
     });
   });
 
-  it.each(badReadings)('with $about does not pass', ({ material, reading }) => {
-    expect(checkAnswer(JSON.stringify(reading), material)).toHaveProperty('problem');
+  it.each(badReadings)('with $about does not pass, or not with it', ({ material, reading, fault }) => {
+    const checked = checkAnswer(JSON.stringify(reading), material);
+    if (fault === undefined) expect(checked).toHaveProperty('problem');
+    else expect(JSON.stringify(checked)).not.toContain(fault);
   });
 });
 

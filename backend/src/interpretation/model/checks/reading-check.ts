@@ -6,7 +6,9 @@ import { groundSymbols } from './grounding.js';
 import { modelReadingSchema, type ModelReading } from '../model-reading.js';
 import { SYSTEM_PROMPT } from '../prompt.js';
 import { readJson } from '../read-json.js';
+import { type DroppedSentence, mend } from './mending.js';
 import { contentProblem, styleProblem } from './style-check.js';
+import { untruthProblem } from './untruths.js';
 import { isTooLongToTidy, tidy } from './tidy.js';
 
 export type CheckedAnswer = { reading: Reading; care: CareLevel } | { problem: string };
@@ -14,6 +16,8 @@ export type CheckedAnswer = { reading: Reading; care: CareLevel } | { problem: s
 const UNREADABLE = '정해진 JSON 형식이 아닙니다.';
 const TOO_LONG = '너무 긴 글이 있습니다.';
 const LEAK_LENGTH = 24;
+/** More sentences that may not be shown are no slip. */
+const MOST_DROPPED = 1;
 /** Asked for are 12 to 20 characters; a few more or less still fit their place. */
 const HEADLINE = { min: 5, max: 26 };
 const PROMPT_PIECES = new Set(piecesOf(SYSTEM_PROMPT));
@@ -23,18 +27,33 @@ function parse(answer: string): object | undefined {
   return typeof json === 'object' && json !== null ? json : undefined;
 }
 
-function toReading(written: ModelReading, { dreamContent, matches }: DreamMaterial): Reading | undefined {
-  const symbols = groundSymbols(written.symbols, dreamContent, matches);
-  return readingSchema.safeParse({
+interface Mended {
+  reading: Reading | undefined;
+  dropped: DroppedSentence[];
+}
+
+function toReading(written: ModelReading, { dreamContent, matches }: DreamMaterial): Mended {
+  const dropped: DroppedSentence[] = [];
+  const show = (text: string): string => {
+    const mended = mend(fitToShow(text), dreamContent);
+    dropped.push(...mended.dropped);
+    return mended.text;
+  };
+  const symbols = groundSymbols(written.symbols, dreamContent, matches)
+    .map((symbol) => ({ ...symbol, why: show(symbol.why) }))
+    .filter(({ why }) => why !== '');
+  const questions = written.questions.map(show);
+  const reading = readingSchema.safeParse({
     headline: headlineOf(written.headline, dreamContent),
-    summary: fitToShow(written.summary),
-    symbols: symbols.map((symbol) => ({ ...symbol, why: fitToShow(symbol.why) })),
-    traditional: { verdict: written.traditional.verdict, text: fitToShow(written.traditional.text) },
-    psychological: { text: fitToShow(written.psychological.text) },
-    questions: written.questions.map(fitToShow),
-    action: written.action === null ? null : fitToShow(written.action),
+    summary: show(written.summary),
+    symbols,
+    traditional: { verdict: written.traditional.verdict, text: show(written.traditional.text) },
+    psychological: { text: show(written.psychological.text) },
+    questions: questions.length > 1 ? questions.filter((question) => question !== '') : questions,
+    action: (written.action !== null && show(written.action)) || null,
     story: null,
   }).data;
+  return { reading, dropped };
 }
 
 /** A headline that is not fit to show is left out: the reading stands without one. */
@@ -97,10 +116,14 @@ export function checkAnswer(answer: string, material: DreamMaterial): CheckedAns
   const written = modelReadingSchema.safeParse(json).data;
   if (written === undefined) return { problem: UNREADABLE };
   if (textsOf(written).some(isTooLongToTidy)) return { problem: TOO_LONG };
-  const reading = toReading(written, material);
+  const { reading, dropped } = toReading(written, material);
   if (reading === undefined) return { problem: 'questions는 하나에서 세 개여야 합니다.' };
+  const [first] = dropped;
   const problem = leaksPrompt(reading)
     ? '안내를 그대로 옮겼습니다.'
-    : styleProblem(reading, material.dreamContent);
-  return problem === undefined ? { reading, care: written.care } : { problem };
+    : (untruthProblem(reading, material) ??
+      (dropped.length > MOST_DROPPED ? first?.problem : undefined) ??
+      styleProblem(reading));
+  if (problem === undefined) return { reading, care: written.care };
+  return { problem: first ? first.problem : problem };
 }

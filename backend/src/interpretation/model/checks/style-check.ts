@@ -2,11 +2,14 @@ import { countCharacters, isStorableText, type Reading } from '@kkumpuri/contrac
 import { hasContact } from '../../safety/contacts.js';
 import { findForbiddenClaims } from '../../safety/forbidden-claims.js';
 import { splitSentences } from '../../safety/sentences.js';
+import { bringsDoom, isUnkind } from '../../safety/unkind.js';
+import { inventsSource } from './sources.js';
 
 const TOTAL = { min: 150, max: 2500 };
-const POLITE = /(?:요|니다|니까|죠|시오|다고요|네요)$/;
-const BLUNT = /(?<!니)다$|(?:해라|하라|한다|이야|거야|잖아|하지 마|해줘|할게|있어|없어|같아|좋아)$/;
-const CLOSING = /[\s.!?。…~,"'”’」』)\]]/;
+/** 없수다, 되셨수과, 있으셨어예: the polite forms of the regions answer who writes in them. */
+const POLITE = /(?:요|니다|니까|죠|시오|니다만|[수우]다|수과|꽈|니꺼|예)$/;
+const BLUNT = /(?<![니수우])다$|(?:해라|하라|한다|이야|거야|잖아|하지 마|해줘|할게|있어|없어|같아|좋아)$/;
+const CLOSING = /[\s.!?。…~,"'”’」』)\]ㅋㅎㅠㅜ^]/;
 const MOSTLY = 0.8;
 
 /** The longest part of a reading may have half as many. Whatever is longer is looked at no further. */
@@ -17,13 +20,23 @@ const MARKUP =
 const HANJA_GLOSS = /(?<=[가-힣]\s?)[(（][\p{Script=Han}·, ]{1,8}[)）]/gu;
 const FOREIGN_LETTER = /(?!\p{Script=Latin}|\p{Script=Hangul})\p{L}/u;
 const LATIN_WORDS = /[\p{Script=Latin}'-]+(?:\s[\p{Script=Latin}'-]+)*/gu;
+const LAUGHTER = /[ㅋㅎㅠㅜ]+/gu;
 const HALF_SYLLABLES = /[ㄱ-ㅎㅏ-ㅣ]{2,}/;
+/** How one says what is a view among others: tradition as what people said, the mind as what may be. */
 const HEDGE =
-  /보아 ?왔|보았|봤어|봐요|봅니다|보기도|보는|보여요|보입니다|여겨|여겼|여기|읽|풀이|풀어|해석|전해|말해|일컬|알려져|수 있|수도 있|듯|같아|같습|편이|지도 모|모르|까요|쪽으로|견해|가설|정해진 답은|참고|느낌이 먼저|맞는 부분만|대체로|새기|새겼|새겨|반기던|여기던|가까/;
+  /보아 ?왔|보았|봤어|봐요|봅니다|보기도|보는|보던|본다는|보여요|보입니다|여겨|여겼|여기|읽|풀이|풀어|풀었|푸는|풀기|해석|전해|전하|말해|일컬|알려져|수 있|수도 있|듯|같아|같습|같네|편이|지도 ?모|모르|까요|쪽으로|쪽이|지도요|비쳐|곤 했|견해|가설|정해진 답은|참고|느낌이 먼저|맞는 부분만|대체로|새기|새겼|새겨|반기던|반겼|여기던|가까|갈려|갈리|엇갈|나뉘|달랐|옛말|말이 있|[가-힣]다?고들|[가-힣](?:고|라) (?:했|하던|하는 말)|좋다고|좋게|꺼렸|꺼리/;
+/** Tradition is told as what people did. */
+const TOLD_OF_OLD = /[았었였했겼렸][습어]|기도 (?:해|하|합)|지는 않/;
+const SOFT =
+  /(?:지요|네요|죠|까요|나요|가요|ㄹ게요|셈이에요|셈이지요|거예요|겠어요|겠네요|겠지요|니다만)[.?!…"'”’]*(?:\s|$)/;
 
-/** Why a text may not be shown, in words for the model, or undefined. Holds for half a text as for a whole one. */
-export function textProblem(text: string, dream: string): string | undefined {
-  return contentProblem(text, dream) ?? (isPolite(text) ? undefined : '해요체가 아닌 문장이 있습니다.');
+/** Why a sentence may not be shown, in words for the model, or undefined. */
+export function sentenceProblem(sentence: string, dream: string): string | undefined {
+  const problem = contentProblem(sentence, dream);
+  if (problem !== undefined) return problem;
+  if (inventsSource(sentence)) return '찾아볼 수 없는 책이나 연구, 숫자를 근거로 들었습니다.';
+  if (isUnkind(sentence) || bringsDoom(sentence, dream)) return '겁을 주거나 꿈꾼 사람을 탓했습니다.';
+  return isBlunt(sentence) ? '해요체가 아닌 문장이 있습니다.' : undefined;
 }
 
 /** The same for what is no sentence, as a headline is none. */
@@ -43,16 +56,19 @@ function isForeign(text: string, dream: string): boolean {
   const known = dream.toLowerCase();
   const words = text.replace(HANJA_GLOSS, '');
   const strange = [...words].filter((letter) => FOREIGN_LETTER.test(letter) && !dream.includes(letter));
-  if (strange.length > 0 || HALF_SYLLABLES.test(words)) return true;
+  if (strange.length > 0 || HALF_SYLLABLES.test(words.replace(LAUGHTER, ''))) return true;
   const latin = (words.match(LATIN_WORDS) ?? []).filter((run) => !known.includes(run.toLowerCase()));
   return latin.some((run) => run.length > 24 || run.split(/\s+/).length > 3) || latin.length > 5;
 }
 
 export function isPolite(text: string): boolean {
-  const sentences = splitSentences(text).map(withoutClosing);
-  if (sentences.some((sentence) => BLUNT.test(sentence))) return false;
-  return sentences.filter((sentence) => POLITE.test(sentence)).length >= sentences.length * MOSTLY;
+  const sentences = splitSentences(text);
+  if (sentences.some(isBlunt)) return false;
+  const polite = sentences.filter((sentence) => POLITE.test(withoutClosing(sentence)));
+  return polite.length >= sentences.length * MOSTLY;
 }
+
+const isBlunt = (sentence: string): boolean => BLUNT.test(withoutClosing(sentence));
 
 /** Without the marks at its end. An expression for them would be tried anew at every mark in the middle. */
 function withoutClosing(sentence: string): string {
@@ -63,7 +79,7 @@ function withoutClosing(sentence: string): string {
 
 /** Says it as a view among others. */
 export function isHedged(text: string): boolean {
-  return HEDGE.test(text);
+  return HEDGE.test(text) || SOFT.test(text);
 }
 
 interface Part {
@@ -84,23 +100,23 @@ function partsOf(reading: Reading): Part[] {
   ];
 }
 
-function partProblem({ name, text, min, max }: Part, dream: string): string | undefined {
+function partProblem({ name, text, min, max }: Part): string | undefined {
   const length = countCharacters(text);
   if (length < min) return `${name}이(가) 너무 짧습니다.`;
   if (length > max) return `${name}이(가) 너무 깁니다.`;
-  const problem = textProblem(text, dream);
-  return problem === undefined ? undefined : `${name}: ${problem}`;
+  return isPolite(text) ? undefined : `${name}: 해요체가 아닌 문장이 있습니다.`;
 }
 
-/** Why a reading may not be shown, in words for the model, or undefined. */
-export function styleProblem(reading: Reading, dream: string): string | undefined {
+/** Why a reading of sentences that may all be shown may not be shown, in words for the model, or undefined. */
+export function styleProblem(reading: Reading): string | undefined {
   const parts = partsOf(reading);
-  const problem = parts.map((part) => partProblem(part, dream)).find((found) => found !== undefined);
+  const problem = parts.map(partProblem).find((found) => found !== undefined);
   if (problem !== undefined) return problem;
   const total = parts.reduce((sum, { text }) => sum + countCharacters(text), 0);
   if (total < TOTAL.min || total > TOTAL.max) return '전체 길이가 150자에서 2,500자 사이가 아닙니다.';
-  const texts = [reading.traditional.text, reading.psychological.text];
-  if (!texts.every(isHedged)) return '단정하는 말투입니다. 조심스럽게 말해야 합니다.';
+  const { traditional, psychological } = reading;
+  const isOfOld = isHedged(traditional.text) || TOLD_OF_OLD.test(traditional.text);
+  if (!isOfOld || !isHedged(psychological.text)) return '단정하는 말투입니다. 조심스럽게 말해야 합니다.';
   if (!reading.questions.every((question) => /[?？]$/.test(question)))
     return 'questions는 물음표로 끝나야 합니다.';
   return undefined;

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { verdicts } from '@kkumpuri/contract';
+import * as z from 'zod/mini';
+import type { HaemongService } from '../haemong/haemong.service.js';
+import type { DreamMaterial } from '../interpreter.port.js';
+import type { ModelReading } from '../model/model-reading.js';
+
+const writtenReadingSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['good', 'bad']),
+  fault: z.string(),
+  dream: z.string(),
+  reading: z.object({
+    headline: z.string(),
+    summary: z.string(),
+    traditional: z.string(),
+    psychological: z.string(),
+    verdict: z.enum(verdicts),
+    questions: z.array(z.string()),
+    quotes: z.array(z.string()),
+  }),
+});
+export type WrittenReading = z.infer<typeof writtenReadingSchema>;
+
+export const hands = ['first', 'second', 'third'] as const;
+
+/** The readings of one hand; see readings/README.md. */
+export function readingsOf(hand: (typeof hands)[number]): WrittenReading[] {
+  const file = new URL(`./readings/${hand}-hand.jsonl`, import.meta.url);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => writtenReadingSchema.parse(JSON.parse(line)));
+}
+
+export function materialOf(haemong: HaemongService, dream: string): DreamMaterial {
+  const dreamContent = dream.normalize('NFC');
+  return { dreamContent, matches: haemong.look(dreamContent), ...haemong.consider(dreamContent) };
+}
+
+/** As a model would have answered, with the quotes that name one of the dream's symbols. */
+export function asModelReading({ reading }: WrittenReading, { matches }: DreamMaterial): ModelReading {
+  const { headline, summary, traditional, psychological, verdict, questions, quotes } = reading;
+  const symbols = quotes.flatMap((quote) => {
+    const match = matches.find((one) => quote.includes(one.quote));
+    return match ? [{ id: match.id, quote, why: '전통에서는 여러 뜻으로 보아 왔어요.' }] : [];
+  });
+  return {
+    care: 'none',
+    ...{ headline, summary, symbols, questions, action: null },
+    traditional: { verdict, text: traditional },
+    psychological: { text: psychological },
+  };
+}

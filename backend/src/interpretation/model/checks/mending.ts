@@ -1,0 +1,18 @@
+import { splitSentences } from '../../safety/sentences.js';
+import { sentenceProblem } from './style-check.js';
+
+export interface DroppedSentence {
+  sentence: string;
+  problem: string;
+}
+
+/** Drops the sentences of a text that may not be shown, and tells which. A text that has none stays as it is. */
+export function mend(text: string, dream: string): { text: string; dropped: DroppedSentence[] } {
+  const dropped: DroppedSentence[] = [];
+  const kept = splitSentences(text).filter((sentence) => {
+    const problem = sentenceProblem(sentence, dream);
+    if (problem !== undefined) dropped.push({ sentence, problem });
+    return problem === undefined;
+  });
+  return { text: dropped.length === 0 ? text : kept.join(' '), dropped };
+}

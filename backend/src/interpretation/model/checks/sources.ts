@@ -1,0 +1,13 @@
+/** A book with its volume, a dynasty that wrote it down, a figure of a study: what sounds sure and nobody can look up. */
+const INVENTED: readonly RegExp[] = [
+  /[『《「][^』》」]{2,20}[』》」]/u,
+  /(?:조선|고려|신라|백제|고구려|세종|영조|정조|왕실|궁중|집현전|규장각)[^.!?]{0,60}(?:적혀|기록|쓰여|전해|풍습|꾸고|보였)/u,
+  /\d+(?:\.\d+)?\s?(?:%|퍼센트|프로(?=[가는의 ])|cm|센티)/u,
+  /(?:하버드|스탠퍼드|옥스퍼드|예일|서울대|대학교?)[^.!?]{0,24}(?:연구|조사|실험)/u,
+  /(?:연구|조사|실험|통계|논문)[^.!?]{0,12}(?:따르면|의하면)[^.!?]{0,60}\d/u,
+];
+
+/** Whether a sentence rests on a source that it can only have made up. */
+export function inventsSource(sentence: string): boolean {
+  return INVENTED.some((pattern) => pattern.test(sentence));
+}

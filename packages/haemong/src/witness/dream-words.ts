@@ -1,0 +1,107 @@
+import { disassembled } from '@kkumpuri/korean';
+import type { DreamEvent } from '../understanding/events.js';
+import type { Noun } from '../understanding/nouns.js';
+import type { Understanding } from '../understanding/understanding.js';
+import { keyOf, wordsOf, type Vocabulary, type Word } from './vocabulary.js';
+
+export interface DreamWord extends Word {
+  /** Another word for what the dream names. */
+  isSynonym: boolean;
+  /** It stands in a waking fact or a question. */
+  isWaking: boolean;
+  isNoun: boolean;
+  /** The deed that it tells, where it tells one that is understood. */
+  event?: DreamEvent;
+  /** Who was named last before it in its sentence as the one who acts. */
+  actor?: Noun;
+}
+
+type Beginning = Pick<Word, 'letters'>;
+
+/** So many first letters in common make two words forms of one. */
+const SAME_LETTERS = 4;
+const SHORT_LETTERS = 3;
+/** The last part of a dream, by its words. */
+const END_BEGINS = 0.6;
+
+/** 요즘 면접을 보러 다녀요; 저는 지금 실습 중이고: a sentence of waking life in which no dream is told. */
+const WAKING = /^(?:(?:저는|나는|제가|아) )?(?:요즘|요새|지금|현재|실제로|실제론|원래|평소)(?!.*꿈)/u;
+const SENTENCE = /[^.!?\n]+[.!?\n]*/gu;
+const ACTS = new Set(['subject', 'topic', 'also']);
+
+/** The words of a dream, each with what is known of the deed that it tells, found by how they begin. */
+export class DreamWords {
+  /** How many different words tell this dream from others. */
+  readonly size: number;
+  /** Those of its end: what was told last. */
+  readonly ofTheEnd: ReadonlySet<string>;
+  private readonly all: readonly DreamWord[];
+  private readonly byStart = new Map<string, DreamWord[]>();
+
+  constructor(understood: Understanding, vocabulary: Vocabulary, synonyms: readonly string[]) {
+    this.all = withDeeds(understood);
+    const keysOf = (words: readonly DreamWord[]) =>
+      new Set(words.filter((word) => vocabulary.isTelling(word)).map(keyOf));
+    const dreamt = this.all.filter(({ isWaking }) => !isWaking);
+    this.size = keysOf(this.all).size;
+    this.ofTheEnd = keysOf(dreamt.slice(Math.floor(dreamt.length * END_BEGINS)));
+    for (const word of [...this.all, ...synonyms.flatMap(asSynonyms)]) {
+      const start = word.letters.slice(0, SHORT_LETTERS);
+      this.byStart.set(start, [...(this.byStart.get(start) ?? []), word]);
+    }
+  }
+
+  /** The words of the dream of which this is a form. */
+  bearing({ letters }: Beginning): DreamWord[] {
+    const near = this.byStart.get(letters.slice(0, SHORT_LETTERS)) ?? [];
+    return near.filter((word) => isSame(letters, word.letters));
+  }
+
+  /** The words that tell a deed whose verb begins so: 우셨다 is of 울다. */
+  deedsOf(stem: Beginning): DreamWord[] {
+    const isDeed = ({ event }: DreamWord) => event?.lemmas.some((lemma) => begins(lemma, stem)) === true;
+    const unread = this.bearing(stem).filter(
+      ({ event, isNoun, isSynonym }) => !event && !isNoun && !isSynonym,
+    );
+    return [...this.all.filter(isDeed), ...unread];
+  }
+}
+
+function begins(lemma: string, { letters }: Beginning): boolean {
+  const stem = disassembled(lemma.slice(0, -1));
+  return (
+    disassembled(lemma).startsWith(letters.slice(0, SAME_LETTERS)) ||
+    (letters.length > 2 && letters.startsWith(stem))
+  );
+}
+
+export function isSame(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let common = 0;
+  while (common < shorter && one[common] === other[common]) common += 1;
+  return common >= SAME_LETTERS || (common >= SHORT_LETTERS && common >= shorter - 1);
+}
+
+const asSynonyms = (name: string): DreamWord[] =>
+  wordsOf(name).map((word) => ({ ...word, isSynonym: true, isWaking: false, isNoun: true }));
+
+function withDeeds({ text, parts, events, nouns }: Understanding): DreamWord[] {
+  return [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {
+    const isWaking = WAKING.test(sentence.trim());
+    const end = index + sentence.length;
+    const actors = nouns.filter(({ role, start }) => ACTS.has(role) && start >= index && start < end);
+    return wordsOf(sentence).map((word) => {
+      const start = index + word.start;
+      const wordEnd = start + word.text.length;
+      return {
+        ...word,
+        start,
+        isSynonym: false,
+        isWaking: isWaking || parts.dream.slice(start, wordEnd).trim() === '',
+        isNoun: nouns.some((noun) => noun.start === start),
+        event: events.find((event) => event.start < wordEnd && event.end > start),
+        actor: actors.filter((noun) => noun.end <= start).at(-1),
+      };
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { Haemong } from '../haemong.js';
+import { loadKnowledge } from '../knowledge/load.js';
+import type { Telling } from './telling.js';
+
+const haemong = new Haemong(loadKnowledge());
+
+const DREAM =
+  '요즘 면접을 보러 다녀요. 돌아가신 할머니가 마당에서 큰 구렁이를 바구니에 담으셨어요. 저는 감나무에서 감을 따려다가 못 따고 툇마루에 앉아 있었는데 강아지가 엉엉 울었어요.';
+
+const TRUE: Telling = {
+  headline: '구렁이를 담으신 할머니',
+  summary: '할머니가 구렁이를 바구니에 담으신, 마당이 환한 꿈으로 보여요.',
+  traditional: '집 마당에 든 구렁이는 업이라 하여 반겼어요. 감을 못 딴 것은 아직 때가 아니라고 보았어요.',
+  psychological: '툇마루에 앉아 강아지 울음을 듣던 자리에 그리움이 있는 것 같아요.',
+  questions: ['툇마루에 앉아 있을 때 마음이 어땠나요?'],
+};
+
+const untruthIn = (change: Partial<Telling>, dream = DREAM) =>
+  haemong.consider(dream).witness.untruthIn({ ...TRUE, ...change });
+
+describe('what is told of a dream', () => {
+  it('may be true', () => {
+    expect(untruthIn({})).toBeUndefined();
+  });
+
+  it.each<[string, Partial<Telling>]>([
+    ['another doer', { summary: '구렁이를 바구니에 담으셨으니 반가운 꿈이에요. 마당이 환하네요.' }],
+    ['another doer', { psychological: '툇마루에서 엉엉 우셨을 만큼 그리움이 크셨던 것 같아요.' }],
+    ['not done', { summary: '감을 따셨으니 거두는 꿈이에요. 할머니와 구렁이도 반가워요.' }],
+    ['not dreamt', { summary: '꿈속에서 면접을 보러 다니셨으니 마음이 바빴던 꿈이에요.' }],
+    ['not said', { psychological: '할머니가 ‘이제 시집가거라’라고 하신 말이 마음에 남아요.' }],
+    ['not dead', { psychological: '할머니를 찾아뵈면 무척 반가워하실 거예요. 툇마루가 그립네요.' }],
+    [
+      'much that is not there',
+      { headline: '눈밭에 찍힌 붉은 발자국', questions: ['핏자국을 보았을 때 어떤 마음이었나요?'] },
+    ],
+    [
+      'another dream',
+      {
+        headline: '바다 위를 나는 하얀 새',
+        summary: '바다 위로 하얀 새가 날아오르는 모습이 시원한 꿈이에요.',
+        traditional: '흰 새는 반가운 소식을 물고 온다고 여겼어요. 넓은 바다는 큰 뜻으로 보았고요.',
+        psychological: '자유롭게 날고 싶다는 바람이 담겨 있는 듯해요.',
+        questions: ['요즘 훌훌 떠나고 싶은 일이 있나요?'],
+      },
+    ],
+  ])('is refused as %s: %j', (untruth, change) => {
+    expect(untruthIn(change)).toBe(untruth);
+  });
+
+  it('may quote what was said, put a word in quotes for its tone, and speak of whoever did it', () => {
+    const dream = `${DREAM} 할머니가 "밥 먹고 가라" 하셨어요.`;
+    const psychological =
+      '“밥 먹고 가라”는 말은 ‘한 걸음 늦은’ 인사 같아요. 할머니께서 담으신 구렁이도 그래요.';
+    expect(untruthIn({ psychological }, dream)).toBeUndefined();
+  });
+
+  it('is not judged where the dream says too little', () => {
+    expect(untruthIn({ headline: '바다 위를 나는 하얀 새' }, '뱀꿈')).toBeUndefined();
+  });
+});
