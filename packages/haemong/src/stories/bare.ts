@@ -19,8 +19,8 @@ const NAME_LENGTH = 8;
 /** With its adjective and what calls it a dream. */
 const BARE_LENGTH = 14;
 
-/** 윗니 세 개: a number is more than a name. */
-const COUNTED = /(?:[두세네]|다섯|여러|\d+)\s?(?:개|마리|명)/u;
+/** 윗니 세 개, 물고기가 바글바글: how many there are is more than a name. */
+const COUNTED = /(?:[두세네]|다섯|여러|\d+)\s?(?:개|마리|명)|가득|바글|우글|득실|잔뜩|수북|떼/u;
 
 /** Whether the dream only names its thing ("하얀 뱀꿈"). */
 /** 똬리틀음, 빤스만입고: not understood, but a predicate that tells what happened. */
