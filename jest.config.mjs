@@ -7,6 +7,6 @@ const LONGEST_TEST_MS = 30_000;
 export default {
   projects: [...backend.projects, '<rootDir>/frontend'],
   maxWorkers: 2,
-  testSequencer: '<rootDir>/scripts/testing/layers/waiting-first.mjs',
+  testSequencer: '<rootDir>/scripts/testing/layers/waiting-first.cjs',
   testTimeout: LONGEST_TEST_MS,
 };
