@@ -5,6 +5,7 @@ const WAITS = /\/faults-[^/]+$/;
 
 /** Files that mostly wait come first, so that the others fill their pauses and none of them runs alone at the end. */
 module.exports = class WaitingFirst extends Sequencer {
+  /** @override */
   async sort(tests) {
     const sorted = await super.sort(tests);
     const waiting = sorted.filter(({ path }) => WAITS.test(path));
