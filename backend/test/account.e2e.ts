@@ -3,6 +3,7 @@ import {
   currentTerms,
   errorMessages,
   noticeMessages,
+  termsVersions,
   type User,
   validationMessages,
 } from '@kkumpuri/contract';
@@ -69,6 +70,24 @@ describe('one’s own account', () => {
     expect(await count(service.dataSource, 'users WHERE id = $1 AND over14_at IS NOT NULL', [user.id])).toBe(
       1,
     );
+  });
+
+  it('is asked once more when the terms have changed in substance since', async () => {
+    const { client, user, email, password } = await registerMember(service.url);
+    const login = async () => (await client.call('POST', '/auth/login', { email, password })).body.termsDue;
+    expect(await login()).toBeUndefined();
+    await service.dataSource.query(
+      "UPDATE users SET agreed_terms = '2000-01-01', agreed_at = now() WHERE id = $1",
+      [user.id],
+    );
+    const first = termsVersions.at(-1)?.version;
+    expect(await login()).toBe(first);
+    const { body } = await client.call('POST', '/auth/verify', { token: client.token });
+    expect(body.termsDue).toBe(first);
+    expect((await client.call('PATCH', '/auth/me', { agreeTerms: false })).status).toBe(400);
+    const agreed = await client.call<{ user: Account }>('PATCH', '/auth/me', { agreeTerms: true });
+    expect(agreed.body.user.agreed_terms).toBe(currentTerms);
+    expect(await login()).toBeUndefined();
   });
 
   it('changes its name, also on what was shared', async () => {

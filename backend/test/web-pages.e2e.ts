@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { policyFactsName } from '@kkumpuri/contract';
 import { fixedPages } from '../src/web/pages/fixed-pages.js';
 import {
   COMPRESSED_SCRIPT,
@@ -31,6 +32,7 @@ describe('pages', () => {
     expect(text).toContain(`<title>${page.title}</title>`);
     expect(metaOf(text, 'description')).toBe(page.description);
     expect(metaOf(text, 'operator-email')).toBe('owner@kkumpuri.example');
+    expect(metaOf(text, policyFactsName)).toContain('김해몽');
     expect(text).toContain(`<link rel="canonical" href="${SITE}${path}" />`);
     expect(text).not.toContain('secret');
   });

@@ -36,10 +36,23 @@ export async function runBackup([wanted = `kkumpuri-${timeStamp()}.tar.gz`]) {
     if (fs.existsSync(file)) throw new PlainError(`The file exists already: ${file}`);
     await install();
     await withEmbeddedServer(settings.DATA_DIR, (server) => backUp(server, settings.DATA_DIR, file));
+    if (settings.BACKUP_KEEP) forgetOldBackups(path.dirname(file), Number(settings.BACKUP_KEEP));
     done(`Backed up: ${file} (${(fs.statSync(file).size / 1e6).toFixed(1)} MB)`);
   } catch (error) {
     complainAbout(error);
     process.exitCode = 1;
+  }
+}
+
+/**
+ * Those that we named ourselves, as old as the privacy page says that none is.
+ * @param {string} folder
+ * @param {number} days
+ */
+export function forgetOldBackups(folder, days, now = Date.now()) {
+  for (const name of fs.readdirSync(folder)) {
+    const day = /^kkumpuri-(\d{4}-\d{2}-\d{2})-\d{2}-\d{2}-\d{2}\.tar\.gz$/.exec(name)?.[1];
+    if (day && now - Date.parse(day) > days * 86_400_000) fs.rmSync(path.join(folder, name));
   }
 }
 

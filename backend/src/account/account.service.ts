@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type Account, type ChangeAccountInput, errorMessages } from '@kkumpuri/contract';
+import { type Account, type ChangeAccountInput, currentTerms, errorMessages } from '@kkumpuri/contract';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { presentUser, UsersService } from '../auth/users.service.js';
@@ -32,18 +32,29 @@ export class AccountService {
     };
   }
 
-  /** The name on the member's posts changes with it. */
-  async change(userId: string, { username }: ChangeAccountInput, ip: string): Promise<Account> {
-    if (username !== undefined) {
-      await this.dataSource.transaction(async (manager) => {
-        // Locked against sharing, which writes the name on a post.
-        await manager.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [userId]);
-        await manager.query('UPDATE users SET username = $2 WHERE id = $1', [userId, username]);
-        await manager.query('SELECT id FROM posts WHERE user_id = $1 ORDER BY id FOR UPDATE', [userId]);
-        await manager.query('UPDATE posts SET author_username = $2 WHERE user_id = $1', [userId, username]);
-      });
-      await this.audit.note({ action: 'account.rename', actorId: userId, ip });
-    }
+  async change(userId: string, { username, agreeTerms }: ChangeAccountInput, ip: string): Promise<Account> {
+    if (username !== undefined) await this.rename(userId, username, ip);
+    if (agreeTerms) await this.agree(userId, ip);
     return this.read(userId);
+  }
+
+  private async agree(userId: string, ip: string): Promise<void> {
+    await this.dataSource.query('UPDATE users SET agreed_terms = $2, agreed_at = now() WHERE id = $1', [
+      userId,
+      currentTerms,
+    ]);
+    await this.audit.note({ action: 'account.agree', actorId: userId, detail: currentTerms, ip });
+  }
+
+  /** The name on the member's posts changes with it. */
+  private async rename(userId: string, username: string, ip: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      // Locked against sharing, which writes the name on a post.
+      await manager.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [userId]);
+      await manager.query('UPDATE users SET username = $2 WHERE id = $1', [userId, username]);
+      await manager.query('SELECT id FROM posts WHERE user_id = $1 ORDER BY id FOR UPDATE', [userId]);
+      await manager.query('UPDATE posts SET author_username = $2 WHERE user_id = $1', [userId, username]);
+    });
+    await this.audit.note({ action: 'account.rename', actorId: userId, ip });
   }
 }

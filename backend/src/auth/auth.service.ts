@@ -17,7 +17,7 @@ import { refusePersonalPassword } from './passwords/personal-password.js';
 import { SignInService } from './logins/sign-in.service.js';
 import { TokenService } from './logins/token.service.js';
 import type { UserEntity } from './user.entity.js';
-import { presentUser, UsersService } from './users.service.js';
+import { presentDues, presentUser, UsersService } from './users.service.js';
 
 /** After its one login a temporary password still counts as the current one on the way to a new one. */
 const CHANGE_DUE_WITHIN_MS = 60 * 60_000;
@@ -63,13 +63,14 @@ export class AuthService {
     return {
       token,
       user: presentUser(admitted),
+      ...presentDues(admitted),
       ...(admitted.mustChangePassword && { mustChangePassword: true }),
     };
   }
 
   async verify(token: string) {
     const user = await this.tokens.read(token);
-    return user ? { valid: true, user: presentUser(user) } : { valid: false };
+    return user ? { valid: true, user: presentUser(user), ...presentDues(user) } : { valid: false };
   }
 
   async changePassword(

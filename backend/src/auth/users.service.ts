@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { currentTerms, errorMessages, type User } from '@kkumpuri/contract';
+import { currentTerms, errorMessages, termsDue, type User } from '@kkumpuri/contract';
 import { QueryFailedError, type EntityManager, type Repository } from 'typeorm';
 import { AppError } from '../http/app-error.js';
 import { LinkingService } from '../dreams/linking.service.js';
@@ -128,6 +128,12 @@ export function isTaken(error: unknown): boolean {
   return (
     error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION
   );
+}
+
+/** Beside the user, in the answer to whoever comes in: what they have yet to agree to. */
+export function presentDues(user: UserEntity): { termsDue?: string } {
+  const due = termsDue(user);
+  return due === null ? {} : { termsDue: due };
 }
 
 /** The row as it stands on the wire. */

@@ -67,11 +67,13 @@ const settings = z.object({
   EXPOSE_TEMP_PASSWORD: trueFalse.default(false),
   RATE_LIMIT: onOff.default(true),
   GUEST_DAILY_LIMIT: z.coerce.number().int().min(1).max(100_000).default(30),
-  GUEST_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(365),
+  GUEST_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(limits.guestRetentionDays),
   CORS_ORIGINS: origins.default([]),
   TRUST_PROXY: proxies.optional(),
   OPERATOR_EMAIL: z.email().default(operatorEmailPlaceholder),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PRIVACY_OFFICER: z.string().min(1).max(100).optional(),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(3650).optional(),
   METRICS_TOKEN: z.string().min(1).optional(),
 });
 

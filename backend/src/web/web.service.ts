@@ -12,6 +12,7 @@ import { renderHead, type Site } from './html/head.js';
 import { inlineSources } from './html/inline-sources.js';
 import { Shell } from './html/shell.js';
 import type { Page } from './pages/page.js';
+import { defaultPolicyFacts, type PolicyFacts } from '@kkumpuri/contract';
 import { readerOf } from './pages/page-data.js';
 import { PageRowsService } from './pages/page-rows.service.js';
 import { PagesService } from './pages/pages.service.js';
@@ -27,7 +28,7 @@ export const BUILT_PAGES = Symbol('BUILT_PAGES');
 
 const ASK_EVERY_TIME = 'public, max-age=0, must-revalidate';
 /** Their links carry tokens: no other place may learn the address. */
-const PAGES_OF_TOKENS = ['/reset-password', '/confirm-email'];
+const PAGES_OF_TOKENS = ['/reset-password', '/confirm-email', '/login/return'];
 
 const ONE_HOUR = 'public, max-age=3600';
 const ONE_DAY = 'public, max-age=86400';
@@ -49,7 +50,12 @@ export class WebService implements OnModuleInit {
     private readonly pictures: PicturesService,
     private readonly sitemaps: SitemapService,
   ) {
-    this.site = { url: publicUrl(env), operatorEmail: env.OPERATOR_EMAIL, reader: readerOf(env) };
+    this.site = {
+      url: publicUrl(env),
+      operatorEmail: env.OPERATOR_EMAIL,
+      policy: policyOf(env),
+      reader: readerOf(env),
+    };
   }
 
   onModuleInit(): void {
@@ -143,4 +149,12 @@ function pagePath(url: string): string {
 
 function cachingOf({ status, head }: Page): string {
   return status === 200 && head.indexed ? ASK_EVERY_TIME : 'private, no-cache';
+}
+
+function policyOf({ PRIVACY_OFFICER, GUEST_RETENTION_DAYS, BACKUP_KEEP }: Env): PolicyFacts {
+  return {
+    officer: PRIVACY_OFFICER ?? defaultPolicyFacts.officer,
+    guestDays: GUEST_RETENTION_DAYS,
+    backupDays: BACKUP_KEEP ?? null,
+  };
 }

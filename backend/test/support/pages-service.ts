@@ -48,6 +48,7 @@ export async function startPages(extra: NodeJS.ProcessEnv = {}) {
     RATE_LIMIT: 'off',
     PUBLIC_URL: `${SITE}/`,
     OPERATOR_EMAIL: 'owner@kkumpuri.example',
+    PRIVACY_OFFICER: '김해몽',
     ...extra,
   });
   const module = ApiModule.with(env);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { errorMessages } from '@kkumpuri/contract';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApiDispatch } from '@/api/use-api-dispatch';
@@ -8,6 +8,7 @@ import { leave, useAuth, useRestoreSession, useUser } from '@/features/auth/use-
 import { useOtherTabs } from '@/features/auth/use-other-tabs';
 import { RemovalNotice } from '@/features/removal/RemovalNotice';
 import { noteLocation } from '@/lib/arrival';
+import { lazyPart } from '@/lib/lazy-part';
 import { pageData } from '@/lib/page-data';
 import { paths } from '@/lib/paths';
 import { useOnline } from '@/lib/use-online';
@@ -19,6 +20,9 @@ import { OfflineBanner } from './OfflineBanner';
 import { Routes } from './Routes';
 import { useEarlyPress } from './use-early-press';
 import { useRetry } from './use-retry';
+
+/** Comes in a file of its own: it is needed once in a year. */
+const TermsDialog = lazyPart(() => import('@/features/auth/TermsDialog'));
 
 /** A refused access token sends to the login page, which brings the person back to where they were. */
 function useRefusedAccessToken(): void {
@@ -64,7 +68,8 @@ export function App() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const [person, setPerson] = useState(0);
-  useRetry(useAuth().unreachable, restore);
+  const { user, termsDue, unreachable } = useAuth();
+  useRetry(unreachable, restore);
   useOtherTabs(() => {
     setPerson(person + 1);
     void restore({ forget: true });
@@ -86,6 +91,11 @@ export function App() {
         <Routes key={person} />
       </CrashGuard>
       <RemovalNotice />
+      {termsDue !== null && user && (
+        <Suspense>
+          <TermsDialog />
+        </Suspense>
+      )}
       <CrashGuard>
         <Footer />
       </CrashGuard>

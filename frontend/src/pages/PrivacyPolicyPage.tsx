@@ -1,8 +1,12 @@
-import { limits, pageHeadings, privacyVersions } from '@kkumpuri/contract';
+import { pageHeadings, privacyVersions } from '@kkumpuri/contract';
 import { type Section, StaticPage } from '@/components/StaticPage';
 import { CollectedItems } from '@/features/static/CollectedItems';
+import { Retention } from '@/features/static/Retention';
 import { operatorEmail } from '@/lib/operator';
 import { paths } from '@/lib/paths';
+import { policyFacts } from '@/lib/policy-facts';
+
+const Officer = () => policyFacts().officer;
 
 const SECTIONS: Section[] = [
   { id: 'items', title: '수집하는 항목', body: <CollectedItems /> },
@@ -21,40 +25,7 @@ const SECTIONS: Section[] = [
   {
     id: 'retention',
     title: '보유 기간과 파기',
-    body: (
-      <>
-        <ul>
-          <li>
-            계정과 꿈 기록은 탈퇴할 때까지 보관하고, 탈퇴하면 지체 없이 파기합니다. 그 회원의 꿈, 공유한 글,
-            좋아요도 함께 삭제됩니다.
-          </li>
-          <li>
-            꿈은 언제든 직접 지울 수 있습니다. 지우면 해석과 공유한 글, 받은 좋아요도 바로 삭제됩니다. 공유만
-            취소할 수도 있습니다.
-          </li>
-          <li>
-            가입하지 않은 분의 꿈은 직접 지우거나 서비스가 끝날 때까지 익명 세션 식별자와 함께 보관합니다.
-          </li>
-          <li>비밀번호 재설정 링크는 30분이 지나면 쓸 수 없습니다.</li>
-          <li>
-            로그인과 로그아웃, 비밀번호 변경, 거절된 시도의 기록은 {limits.activityLogDays.account}일,
-            관리자가 열람하고 처리한 기록은 {limits.activityLogDays.admin}일 동안 보관한 뒤 자동으로
-            삭제합니다. 접속한 주소는 되돌릴 수 없는 가명으로 바꾸어 남깁니다.
-          </li>
-          <li>
-            로그인된 기기의 이름과 마지막 사용 시각은 로그아웃하거나 로그인이 만료되면 삭제합니다. 시각은 한
-            시간 단위로만 남깁니다.
-          </li>
-          <li>
-            법령이 정한 보관 기간이 있으면 그 기간 동안만 따로 보관합니다. 통신비밀보호법에 따른 접속 기록은
-            3개월입니다.
-          </li>
-        </ul>
-        <p>
-          전자 파일은 되살릴 수 없는 방법으로 삭제합니다. 백업에 남은 사본은 백업이 교체될 때 함께 사라집니다.
-        </p>
-      </>
-    ),
+    body: <Retention />,
   },
   {
     id: 'third-parties',
@@ -135,10 +106,17 @@ const SECTIONS: Section[] = [
     id: 'safety',
     title: '안전하게 지키는 방법',
     body: (
-      <p>
-        비밀번호는 되돌릴 수 없게 암호화해 저장하고, 서버 기록에는 꿈의 내용과 세션 식별자를 남기지 않습니다.
-        꿈은 본인과, 신고를 처리하는 관리자만 볼 수 있습니다.
-      </p>
+      <>
+        <p>
+          비밀번호는 되돌릴 수 없게 암호화해 저장하고, 서버 기록에는 꿈의 내용과 세션 식별자를 남기지
+          않습니다.
+        </p>
+        <p>
+          공유하지 않은 꿈은 본인만 볼 수 있습니다. 관리자 화면에서도 가려져 있고, 신고나 문의를 처리해야 할
+          때에만 까닭을 적고 하나씩 열 수 있습니다. 누가 언제 왜 열었는지는 기록에 남으며, 회원은 설정의{' '}
+          <a href={paths.ownData}>내 데이터</a>에서 볼 수 있습니다.
+        </p>
+      </>
     ),
   },
   {
@@ -158,7 +136,9 @@ const SECTIONS: Section[] = [
       <>
         <dl className="facts">
           <dt>책임자</dt>
-          <dd>꿈풀이 운영자</dd>
+          <dd>
+            <Officer />
+          </dd>
           <dt>이메일</dt>
           <dd>
             <a href={`mailto:${operatorEmail()}`}>{operatorEmail()}</a>

@@ -9,6 +9,7 @@ export * from './names.js';
 export * from './operator.js';
 export * from './page-data.js';
 export * from './policies.js';
+export * from './policy-facts.js';
 export * from './text.js';
 export * from './schemas/account.js';
 export * from './schemas/admin.js';

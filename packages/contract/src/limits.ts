@@ -19,6 +19,8 @@ export const limits = {
   activityLogDays: { account: 90, admin: 365 },
   /** How long a process's own log files are kept, a file a day; the privacy policy says so. */
   accessLogDays: 90,
+  /** Unless GUEST_RETENTION_DAYS says otherwise. */
+  guestRetentionDays: 365,
   emailChangeMinutes: 60,
   import: { bytes: 100 * 1024 * 1024, rows: 50_000 },
   bodyBytes: 64 * 1024,

@@ -16,7 +16,7 @@ import type { Origin } from '../logins/login-attempts.service.js';
 import { TokenService } from '../logins/token.service.js';
 import { SignInService } from '../logins/sign-in.service.js';
 import type { UserEntity } from '../user.entity.js';
-import { presentUser, UsersService } from '../users.service.js';
+import { presentDues, presentUser, UsersService } from '../users.service.js';
 import { type Arrival, OAuthRows } from './oauth-rows.service.js';
 import { ProviderClient, ProviderFailure } from './provider-client.service.js';
 
@@ -82,7 +82,7 @@ export class OAuthService {
     }
     if (!(await this.rows.spend(this.dataSource.manager, input.code))) throw codeInvalid();
     const token = await this.signIn.complete(user, origin);
-    return { token, user: presentUser(user), linkedDreams: 0 };
+    return { token, user: presentUser(user), ...presentDues(user), linkedDreams: 0 };
   }
 
   /** An e-mail that somebody has already is a reason to log in as that person, never to become them. */

@@ -99,7 +99,7 @@ export const accountRoutes: readonly Route[] = [
     ...signedIn,
     method: 'patch',
     path: '/api/auth/me',
-    summary: '사용자 이름 변경. 공유한 글의 글쓴이 이름도 바뀐다',
+    summary: '사용자 이름 변경과 약관 동의. 공유한 글의 글쓴이 이름도 바뀐다',
     body: 'ChangeAccount',
     success: [200, 'AccountAnswer'],
     failures: [429],

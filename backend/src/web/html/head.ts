@@ -1,4 +1,4 @@
-import { type Reader, serviceName } from '@kkumpuri/contract';
+import { type PolicyFacts, policyFactsName, type Reader, serviceName } from '@kkumpuri/contract';
 import { type Html, html, jsonScript } from './html.js';
 
 /** What a page says about itself, to a browser's tab, to search and to whoever shares it. */
@@ -22,6 +22,7 @@ export interface Site {
   /** Where people reach the service, without a trailing slash. */
   url: string;
   operatorEmail: string;
+  policy: PolicyFacts;
   /** Who reads dreams here. */
   reader: Reader;
 }
@@ -34,6 +35,7 @@ export function renderHead(head: PageHead, site: Site): Html {
     ${path === null ? [] : html`<link rel="canonical" href="${site.url}${path}" />`} ${openGraph(head, site)}
     ${publishedAt ? published(publishedAt) : []}
     <meta name="operator-email" content="${site.operatorEmail}" />
+    <meta name="${policyFactsName}" content="${JSON.stringify(site.policy)}" />
     <meta name="dream-reader" content="${site.reader}" />
     ${data ? jsonScript(data, 'type="application/ld+json"') : []}`;
 }

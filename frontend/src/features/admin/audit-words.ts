@@ -19,6 +19,7 @@ export const actionNames: Record<AuditAction, string> = {
   'account.email_ask': '이메일 변경 요청',
   'account.email_change': '이메일 변경',
   'account.leave_refused': '탈퇴 거절',
+  'account.agree': '약관 동의',
   'identity.connect': '다른 로그인 연결',
   'identity.disconnect': '다른 로그인 연결 해제',
   'password.set': '비밀번호 만들기',

@@ -4,7 +4,7 @@ import { api } from '@/api/api';
 /** What the shell needs; the forms' calls are in auth-forms-api.ts, so that `/` does not carry them. */
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    verify: build.query<{ valid: boolean; user?: User }, string>({
+    verify: build.query<{ valid: boolean; user?: User; termsDue?: string }, string>({
       query: (token) => ({ url: '/auth/verify', method: 'POST', body: { token } }),
       keepUnusedDataFor: 0,
     }),

@@ -11,48 +11,45 @@ export interface AuthState {
   refused: boolean;
   /** The stored token could not be verified, and is kept: the service cannot be reached. */
   unreachable: boolean;
+  /** The version of the terms that the member has yet to agree to. */
+  termsDue: string | null;
 }
 
+const nobody: AuthState = { user: null, loading: false, refused: false, unreachable: false, termsDue: null };
+
 /** Without a stored token there is nothing to wait for, and the header is right from its first frame. */
-const initialState = (): AuthState => ({
-  user: null,
-  loading: storedToken() !== null,
-  refused: false,
-  unreachable: false,
-});
+const initialState = (): AuthState => ({ ...nobody, loading: storedToken() !== null });
 
 const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
     /** Another token is stored than before: nobody is in until it has been verified. */
-    restoring: () => ({ user: null, loading: true, refused: false, unreachable: false }),
+    restoring: () => ({ ...nobody, loading: true }),
     verifyFailed: (state) => {
       state.unreachable = true;
     },
-    signedIn: (_state, { payload }: PayloadAction<User>) => ({
-      user: payload,
-      loading: false,
-      refused: false,
-      unreachable: false,
+    signedIn: (_state, { payload }: PayloadAction<{ user: User; termsDue?: string }>) => ({
+      ...nobody,
+      user: payload.user,
+      termsDue: payload.termsDue ?? null,
     }),
+    agreed: (state) => {
+      state.termsDue = null;
+    },
     // Written into the state, so that a guest who stays one changes nothing and nothing is drawn again.
     signedOut: (state) => {
       state.user = null;
       state.loading = false;
       state.refused = false;
       state.unreachable = false;
+      state.termsDue = null;
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(ACCESS_TOKEN_REFUSED, () => ({
-      user: null,
-      loading: false,
-      refused: true,
-      unreachable: false,
-    }));
+    builder.addCase(ACCESS_TOKEN_REFUSED, () => ({ ...nobody, refused: true }));
   },
 });
 
-export const { restoring, signedIn, signedOut, verifyFailed } = authSlice.actions;
+export const { agreed, restoring, signedIn, signedOut, verifyFailed } = authSlice.actions;
 export const authReducer = authSlice.reducer;

@@ -92,7 +92,7 @@ describe('opening the page', () => {
       }),
     );
     const { store } = renderApp('/terms-of-service');
-    act(() => enter(store.dispatch, 'a-new-token', person(2, '초승달')));
+    act(() => enter(store.dispatch, { token: 'a-new-token', user: person(2, '초승달') }));
     slow.done();
     await waitFor(() =>
       expect(Object.values(store.getState().api.queries)).not.toContainEqual(
@@ -161,11 +161,11 @@ describe('two people, one after the other, in one browser', () => {
       }),
     );
     const { store } = renderApp('/terms-of-service');
-    act(() => enter(store.dispatch, 'first', person(1, '첫째')));
+    act(() => enter(store.dispatch, { token: 'first', user: person(1, '첫째') }));
     const firstAsks = store.dispatch(mine.initiate());
     await waitFor(() => expect(mine.select()(store.getState()).status).toBe('pending'));
 
-    act(() => enter(store.dispatch, 'second', person(2, '둘째')));
+    act(() => enter(store.dispatch, { token: 'second', user: person(2, '둘째') }));
     expect(mine.select()(store.getState()).data).toBeUndefined();
     const seen: unknown[] = [];
     store.subscribe(() => seen.push(mine.select()(store.getState()).data));

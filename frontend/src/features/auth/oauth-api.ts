@@ -11,6 +11,7 @@ import { api } from '@/api/api';
 interface Admitted {
   token: string;
   user: User;
+  termsDue?: string;
   linkedDreams: number;
 }
 

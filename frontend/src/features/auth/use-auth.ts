@@ -15,10 +15,13 @@ export const useAuth = (): AuthState => useSelector((state: WithAuth) => state.a
 export const useUser = (): User | null => useAuth().user;
 
 /** A new person in this browser: nothing that was loaded for the one before may be seen. */
-export function enter(dispatch: ApiDispatch, token: string, user: User): void {
+export function enter(
+  dispatch: ApiDispatch,
+  { token, user, termsDue }: { token: string; user: User; termsDue?: string },
+): void {
   keepToken(token);
   dispatch(api.util.resetApiState());
-  dispatch(signedIn(user));
+  dispatch(signedIn({ user, termsDue }));
 }
 
 export function leave(dispatch: ApiDispatch): void {
@@ -40,7 +43,7 @@ export function useRestoreSession(): (how?: { forget?: boolean }) => Promise<voi
     const { data, error } = await dispatch(verify.initiate(token, { forceRefetch: true }));
     // Somebody may have entered meanwhile: this answer is not about them.
     if (storedToken() !== token) return;
-    if (data?.valid && data.user) dispatch(signedIn(data.user));
+    if (data?.valid && data.user) dispatch(signedIn({ user: data.user, termsDue: data.termsDue }));
     else if (data || isStatus(asApiError(error), 401)) leave(dispatch);
     else dispatch(verifyFailed());
   };

@@ -14,6 +14,7 @@ interface Entry {
   /** Said on the page the person arrives at. */
   notice?: string;
   mustChangePassword?: boolean;
+  termsDue?: string;
 }
 
 export const linkedNotice = (dreams: number): string | undefined =>
@@ -39,7 +40,7 @@ export function useEntrance(back?: ReturnState) {
     entering: entry !== undefined,
     letIn: (admitted: Entry) => {
       setEntry(admitted);
-      enter(dispatch, admitted.token, admitted.user);
+      enter(dispatch, admitted);
     },
   };
 }

@@ -55,10 +55,10 @@ export function useOAuthReturn() {
   const proof = { code: code ?? '', ...(trip?.verifier && { verifier: trip.verifier }) };
 
   const enter = async (answers: Answers) => {
-    const { token, user, linkedDreams } = await exchange({ ...proof, ...answers }).unwrap();
+    const { token, user, termsDue, linkedDreams } = await exchange({ ...proof, ...answers }).unwrap();
     endTrip();
     if (answers.agreeTerms) forgetLocalRecords();
-    letIn({ token, user, notice: linkedNotice(linkedDreams) });
+    letIn({ token, user, termsDue, notice: linkedNotice(linkedDreams) });
   };
 
   const begin = async () => {

@@ -23,7 +23,7 @@ export function ChangeNameForm({ user }: { user: User }) {
     send: async (values) => {
       setDone(undefined);
       const { username } = await change(values).unwrap();
-      dispatch(signedIn({ ...user, username }));
+      dispatch(signedIn({ user: { ...user, username } }));
       setDone(noticeMessages.usernameChanged);
     },
   });

@@ -16,7 +16,11 @@ export const accountSchema = z.extend(userSchema, {
 export type Account = z.infer<typeof accountSchema>;
 export const accountAnswerSchema = z.object({ user: accountSchema });
 
-export const changeAccountSchema = z.object({ username: z.optional(usernameSchema) });
+export const changeAccountSchema = z.object({
+  username: z.optional(usernameSchema),
+  /** To the terms as they are now. */
+  agreeTerms: z.optional(z.literal(true, { error: messages.termsRequired })),
+});
 export type ChangeAccountInput = z.infer<typeof changeAccountSchema>;
 
 export const changeEmailSchema = z.object({ email: emailSchema, password: givenPasswordSchema });

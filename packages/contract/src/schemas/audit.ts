@@ -23,6 +23,7 @@ export const auditActions = {
     'account.email_ask',
     'account.email_change',
     'account.leave_refused',
+    'account.agree',
     'identity.connect',
     'identity.disconnect',
     'password.set',

@@ -113,14 +113,27 @@ export const changePasswordSchema = z.object({
 });
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 
-export const registeredSchema = z.object({ token: z.string(), user: userSchema, linkedDreams: z.int() });
+/** The version of the terms that the member has yet to agree to. */
+const termsDueSchema = z.optional(z.string());
+
 export const loggedInSchema = z.object({
   token: z.string(),
   user: userSchema,
+  termsDue: termsDueSchema,
   mustChangePassword: z.optional(z.boolean()),
 });
 export type LoggedIn = z.infer<typeof loggedInSchema>;
-export const verifiedSchema = z.object({ valid: z.boolean(), user: z.optional(userSchema) });
+export const registeredSchema = z.object({
+  token: z.string(),
+  user: userSchema,
+  termsDue: termsDueSchema,
+  linkedDreams: z.int(),
+});
+export const verifiedSchema = z.object({
+  valid: z.boolean(),
+  user: z.optional(userSchema),
+  termsDue: termsDueSchema,
+});
 export const forgotPasswordAnswerSchema = z.object({
   message: z.string(),
   tempPassword: z.optional(z.string()),
