@@ -3,6 +3,7 @@ import { openDataDir } from './data-dir.mjs';
 import { migrate, openDatabase, serviceEnvironment, withoutOthersSecrets } from '../postgres/database.mjs';
 import { addressOf, waitUntilReady } from './health.mjs';
 import { apiPort, workerPort } from './ports-of-service.mjs';
+import { findLocalModel, hintAt } from './local-models.mjs';
 import { createRunRecord, endOrphans } from './run-record.mjs';
 import { complainAbout, done, plain, step } from '../system/say.mjs';
 import { loadSettings } from '../setup/settings.mjs';
@@ -20,6 +21,7 @@ class Service {
   async boot() {
     const begun = performance.now();
     const settings = loadSettings();
+    const localModel = findLocalModel(settings);
     const dir = await this.#openDataDir(settings);
     await endOrphans(dir);
     const port = await apiPort(settings);
@@ -30,7 +32,9 @@ class Service {
     await migrate(environment);
     await this.#startProcesses(environment, dir, port);
     this.#undo.push(database.watch(() => void this.stop(1)) ?? (() => undefined));
-    showSummary({ settings, dir, database, port, seconds: (performance.now() - begun) / 1000 });
+    const found = await localModel;
+    const hint = found && hintAt(found);
+    showSummary({ settings, dir, database, port, hint, seconds: (performance.now() - begun) / 1000 });
   }
 
   async #openDataDir(settings) {

@@ -17,7 +17,7 @@ function databaseInUse(database, dir) {
   return beside ? `embedded PostgreSQL (port ${database.port})` : `embedded PostgreSQL in ${database.place}`;
 }
 
-export function showSummary({ settings, dir, database, port, seconds }) {
+export function showSummary({ settings, dir, database, port, hint, seconds }) {
   plain();
   plain(`kkumpuri is ready (${seconds.toFixed(1)} s)`);
   plain(`  Address   ${addressOf(settings.HOST, port)}`);
@@ -25,5 +25,6 @@ export function showSummary({ settings, dir, database, port, seconds }) {
   plain(`  Database  ${databaseInUse(database, dir)}`);
   plain(`  Readings  ${interpreterInUse(settings)}`);
   plain(`  Logs      ${path.join(dir, 'logs')}`);
+  if (hint) plain(hint);
   plain('Press Ctrl-C to stop.');
 }
