@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { ApiModule } from './api.module.js';
 import { exitOnUncaughtException, failBoot, followStarter } from './logging/boot.js';
-import { findDoubt, loadEnv } from './config/env.js';
+import { findDoubts, loadEnv } from './config/env.js';
 import { createApp } from './create-app.js';
 
 followStarter();
@@ -10,8 +10,7 @@ exitOnUncaughtException();
 try {
   const env = loadEnv('api');
   const app = await createApp(ApiModule.with(env), env);
-  const doubt = findDoubt(env);
-  if (doubt) new Logger('Settings').warn(doubt);
+  for (const doubt of findDoubts(env)) new Logger('Settings').warn(doubt);
   await app.listen(env.PORT, env.HOST);
 } catch (error) {
   failBoot(error);

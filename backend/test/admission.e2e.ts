@@ -17,6 +17,7 @@ const member: Caller = {
     username: '하늘',
     email: 'sky@example.com',
     isAdmin: false,
+    useAi: true,
     loginId: randomUUID(),
   },
 };

@@ -114,6 +114,7 @@ describe('when more dreams come than can be read in time', () => {
       username: '하늘',
       email: member.email,
       isAdmin: false,
+      useAi: true,
       loginId: randomUUID(),
     };
     const caller = { sessionId: randomUUID(), user };

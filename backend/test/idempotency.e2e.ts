@@ -42,7 +42,14 @@ describe('IdempotencyService', () => {
 
   it('keeps the keys of callers apart, those of a member by account', async () => {
     const id = await insertMember(table.dataSource);
-    const user = { id, username: '하늘', email: 'sky@example.com', isAdmin: false, loginId: randomUUID() };
+    const user = {
+      id,
+      username: '하늘',
+      email: 'sky@example.com',
+      isAdmin: false,
+      useAi: true,
+      loginId: randomUUID(),
+    };
     const dream = await send(guest, 'key');
     const ofMember = await send({ sessionId: guest.sessionId, user }, 'key');
     expect(ofMember).not.toBeNull();

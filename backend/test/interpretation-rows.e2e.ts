@@ -24,6 +24,7 @@ describe('InterpretationRepository', () => {
       username: '하늘',
       email: 'sky@example.com',
       isAdmin,
+      useAi: true,
       loginId: randomUUID(),
     };
     return { sessionId: randomUUID(), user };

@@ -32,9 +32,15 @@ export class AccountService {
     };
   }
 
-  async change(userId: string, { username, agreeTerms }: ChangeAccountInput, ip: string): Promise<Account> {
+  async change(
+    userId: string,
+    { username, agreeTerms, useAi }: ChangeAccountInput,
+    ip: string,
+  ): Promise<Account> {
     if (username !== undefined) await this.rename(userId, username, ip);
     if (agreeTerms) await this.agree(userId, ip);
+    if (useAi !== undefined)
+      await this.dataSource.query('UPDATE users SET use_ai = $2 WHERE id = $1', [userId, useAi]);
     return this.read(userId);
   }
 

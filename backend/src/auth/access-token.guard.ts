@@ -33,9 +33,9 @@ export class AccessTokenGuard extends AuthGuard('jwt') {
   ): User {
     if (error) throw error as Error;
     if (!login) throw new AppError(401, 'unauthorized', errorMessages.loginRequired);
-    const { id, username, email, isAdmin, loginId } = login;
+    const { id, username, email, isAdmin, useAi, loginId } = login;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    callerOf(request).user = { id, username, email, isAdmin, loginId };
+    callerOf(request).user = { id, username, email, isAdmin, useAi, loginId };
     return login as User;
   }
 }

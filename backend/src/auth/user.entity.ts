@@ -47,6 +47,10 @@ export class UserEntity {
   @Column({ type: 'timestamptz', name: 'over14_at', precision: 3, nullable: true })
   over14At: Date | null;
 
+  /** False keeps the member's dreams from models. */
+  @Column('boolean', { name: 'use_ai', default: true })
+  useAi: boolean;
+
   @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

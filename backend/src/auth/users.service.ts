@@ -144,5 +144,6 @@ export function presentUser(user: UserEntity): User {
     username: user.username,
     is_admin: user.isAdmin,
     created_at: user.createdAt.toISOString(),
+    use_ai: user.useAi,
   };
 }

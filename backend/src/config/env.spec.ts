@@ -1,4 +1,4 @@
-import { findDoubt, loadEnv, publicUrl } from './env.js';
+import { findDoubts, loadEnv, publicUrl } from './env.js';
 
 const complete = { DATABASE_URL: 'postgres://127.0.0.1/x', JWT_SECRET: 's'.repeat(32) };
 
@@ -64,12 +64,26 @@ describe('settings', () => {
   });
 
   it('in production doubt links that start with an address nobody named', () => {
-    const doubtOf = (source: NodeJS.ProcessEnv) => findDoubt(loadEnv('api', { ...complete, ...source }));
-    expect(doubtOf({ NODE_ENV: 'production', HOST: '0.0.0.0' })).toMatch(
-      /^PUBLIC_URL: .*http:\/\/localhost:3000$/,
-    );
-    expect(doubtOf({ NODE_ENV: 'production', PUBLIC_URL: 'https://dream.example' })).toBeUndefined();
-    expect(doubtOf({})).toBeUndefined();
+    const doubtsOf = (source: NodeJS.ProcessEnv) => findDoubts(loadEnv('api', { ...complete, ...source }));
+    expect(doubtsOf({ NODE_ENV: 'production', HOST: '0.0.0.0' })).toEqual([
+      expect.stringMatching(/^PUBLIC_URL: .*http:\/\/localhost:3000$/),
+    ]);
+    expect(doubtsOf({ NODE_ENV: 'production', PUBLIC_URL: 'https://dream.example' })).toEqual([]);
+    expect(doubtsOf({})).toEqual([]);
+  });
+
+  it('in production doubt a model of which nobody says whose it is', () => {
+    const doubtsOf = (source: NodeJS.ProcessEnv) =>
+      findDoubts(
+        loadEnv('api', { ...complete, NODE_ENV: 'production', PUBLIC_URL: 'https://a.example', ...source }),
+      );
+    const model = { OPENAI_API_KEY: 'sk-key', MODEL_PROVIDER_NAME: 'OpenAI', MODEL_PROVIDER_COUNTRY: '미국' };
+    expect(doubtsOf(model)).toEqual([
+      expect.stringMatching(/^MODEL_PROVIDER_CONTACT, MODEL_PROVIDER_RETENTION: /),
+    ]);
+    const rest = { MODEL_PROVIDER_CONTACT: 'privacy@openai.com', MODEL_PROVIDER_RETENTION: '30일' };
+    expect(doubtsOf({ ...model, ...rest })).toEqual([]);
+    expect(doubtsOf({})).toEqual([]);
   });
 
   it('take origins as browsers send them, whether or not a slash was left at the end', () => {

@@ -19,6 +19,9 @@ export type ProcessRole = 'api' | 'worker' | 'migrate';
 /** A little less than the browser waits, so that the answer is on its way by then. */
 const LONGEST_WAIT_MS = limits.requestTimeoutMs - 1_000;
 
+/** Words that pages show. */
+const named = z.string().trim().min(1).max(200);
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(3000),
@@ -36,6 +39,10 @@ const settings = z.object({
   MODEL_PRICE_IN: z.coerce.number().min(0).optional(),
   MODEL_PRICE_OUT: z.coerce.number().min(0).optional(),
   MODEL_DAILY_BUDGET: z.coerce.number().min(0).optional(),
+  MODEL_PROVIDER_NAME: named.optional(),
+  MODEL_PROVIDER_COUNTRY: named.optional(),
+  MODEL_PROVIDER_CONTACT: named.optional(),
+  MODEL_PROVIDER_RETENTION: named.optional(),
   LEXICON_FALLBACK: onOff.default(true),
   INTERPRET_WAIT_MS: z.coerce.number().int().min(1).max(LONGEST_WAIT_MS).default(118_000),
   INTERPRET_DEADLINE_MS: duration.default(105_000),
@@ -133,10 +140,25 @@ function findContradiction(env: Env, role: ProcessRole): string | undefined {
 }
 
 /** What an operator should hear of at the start, though the service runs without it. */
-export function findDoubt(env: Env): string | undefined {
-  if (env.NODE_ENV !== 'production' || env.PUBLIC_URL) return undefined;
-  return `PUBLIC_URL: is not set; links in emails and page heads start with ${publicUrl(env)}`;
+export function findDoubts(env: Env): string[] {
+  if (env.NODE_ENV !== 'production') return [];
+  const doubts = env.PUBLIC_URL
+    ? []
+    : [`PUBLIC_URL: is not set; links in emails and page heads start with ${publicUrl(env)}`];
+  const unsaid = usesModel(env) ? PROVIDER_SETTINGS.filter((name) => !env[name]) : [];
+  if (unsaid.length === 0) return doubts;
+  return [
+    ...doubts,
+    `${unsaid.join(', ')}: not set; people are to be told who is sent their dreams (docs/models.md)`,
+  ];
 }
+
+const PROVIDER_SETTINGS = [
+  'MODEL_PROVIDER_NAME',
+  'MODEL_PROVIDER_COUNTRY',
+  'MODEL_PROVIDER_CONTACT',
+  'MODEL_PROVIDER_RETENTION',
+] as const;
 
 /** Where people reach the service; links in emails and page heads start with it. */
 export function publicUrl(env: Env): string {

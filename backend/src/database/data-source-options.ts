@@ -30,6 +30,7 @@ import { OwnAccount1795514809000 } from './migrations/1795514809000-own-account.
 import { NotedDreams1795514810000 } from './migrations/1795514810000-noted-dreams.js';
 import { OAuth1795523900000 } from './migrations/1795523900000-oauth.js';
 import { GuestVisits1795526150000 } from './migrations/1795526150000-guest-visits.js';
+import { WithoutAi1795526514000 } from './migrations/1795526514000-without-ai.js';
 import { ViewDays1795515960000 } from './migrations/1795515960000-view-days.js';
 
 const MIGRATIONS = [
@@ -48,6 +49,7 @@ const MIGRATIONS = [
   ViewDays1795515960000,
   OAuth1795523900000,
   GuestVisits1795526150000,
+  WithoutAi1795526514000,
 ];
 
 /** Classes instead of globs: the same list works in src, in dist and under jest. */

@@ -63,7 +63,8 @@ export class DreamsService {
     const earlier = key && (await this.idempotency.find(caller, key, dreamContent));
     if (earlier) return this.resubmit(earlier, caller, allowance);
     const care = this.interpreting.careFor(dreamContent);
-    if (care === 'none' && this.interpreting.isNoDream(dreamContent)) throw noDream();
+    if (care === 'none' && this.interpreting.isNoDream(dreamContent, caller.user?.useAi ?? true))
+      throw noDream();
     const dream = this.newDream(caller, dreamContent, care);
     if (care === 'crisis') return this.answerCalmly(dream, key, allowance);
     const reservation = await this.admit(caller, allowance);

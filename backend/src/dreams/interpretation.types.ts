@@ -43,4 +43,6 @@ export interface ClaimedInterpretation {
   createdAt: Date;
   attempts: number;
   care: CareLevel;
+  /** Its member keeps dreams from models. */
+  withoutAi: boolean;
 }

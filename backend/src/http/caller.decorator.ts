@@ -7,6 +7,8 @@ export interface CallerUser {
   username: string;
   email: string;
   isAdmin: boolean;
+  /** Whether a model may read this member's dreams. */
+  useAi: boolean;
   /** The login that the access token belongs to. */
   loginId: string;
 }

@@ -60,8 +60,8 @@ export class InterpretingService {
   }
 
   /** What is certainly no dream; the dictionary reads Korean only. */
-  isNoDream(dreamContent: string): boolean {
-    return this.haemong.isNoDream(dreamContent, !this.usesModel);
+  isNoDream(dreamContent: string, mayUseModel: boolean): boolean {
+    return this.haemong.isNoDream(dreamContent, !(this.usesModel && mayUseModel));
   }
 
   /** The symbols with what tradition makes of them; nobody's in a crisis. */

@@ -13,7 +13,7 @@ import { inlineSources } from './html/inline-sources.js';
 import { Shell } from './html/shell.js';
 import type { Page } from './pages/page.js';
 import { defaultPolicyFacts, type PolicyFacts } from '@kkumpuri/contract';
-import { readerOf } from './pages/page-data.js';
+import { providerOf, readerOf } from './pages/page-data.js';
 import { PageRowsService } from './pages/page-rows.service.js';
 import { PagesService } from './pages/pages.service.js';
 import { readingMark } from './pages/post-head.js';
@@ -55,6 +55,7 @@ export class WebService implements OnModuleInit {
       operatorEmail: env.OPERATOR_EMAIL,
       policy: policyOf(env),
       reader: readerOf(env),
+      provider: providerOf(env),
     };
   }
 

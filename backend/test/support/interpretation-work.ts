@@ -43,6 +43,7 @@ export const claimed: ClaimedInterpretation = {
   createdAt: new Date(NOW.getTime() - 2_000),
   attempts: 1,
   care: 'none',
+  withoutAi: false,
 };
 export const completion = {
   interpretation: renderReading(reading),

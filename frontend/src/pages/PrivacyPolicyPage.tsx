@@ -1,6 +1,7 @@
 import { pageHeadings, privacyVersions } from '@kkumpuri/contract';
 import { type Section, StaticPage } from '@/components/StaticPage';
 import { CollectedItems } from '@/features/static/CollectedItems';
+import { ModelUse } from '@/features/static/ModelUse';
 import { Retention } from '@/features/static/Retention';
 import { operatorEmail } from '@/lib/operator';
 import { paths } from '@/lib/paths';
@@ -40,33 +41,7 @@ const SECTIONS: Section[] = [
   {
     id: 'processors',
     title: '처리 위탁과 국외 이전',
-    body: (
-      <>
-        <p>
-          운영자가 외부 AI 모델을 연결한 경우, 해석을 만드는 데 필요한 꿈의 내용이 모델 제공 회사로 전송되어
-          처리됩니다. 이메일과 사용자 이름, 세션 식별자는 보내지 않습니다. 모델을 연결하지 않은 경우에는 전통
-          해몽 사전만으로 해석하며 꿈이 밖으로 나가지 않습니다.
-        </p>
-        <dl className="facts">
-          <dt>받는 곳</dt>
-          <dd>
-            운영자가 연결한 AI 모델 제공 회사. 이름과 연락처는 아래 보호책임자에게 물어보실 수 있습니다.
-          </dd>
-          <dt>국가</dt>
-          <dd>그 회사의 서버가 있는 국가. 국외일 수 있습니다.</dd>
-          <dt>항목</dt>
-          <dd>꿈의 내용</dd>
-          <dt>시기와 방법</dt>
-          <dd>꿈 해석을 요청할 때마다 암호화된 통신으로 전송</dd>
-          <dt>목적과 기간</dt>
-          <dd>해석 글의 생성. 보관 기간은 그 회사의 방침을 따릅니다.</dd>
-        </dl>
-        <p>
-          국외 이전을 원하지 않으시면 꿈 해석을 이용하지 않으실 수 있습니다. 꿈에 이름이나 연락처는 적지
-          마세요.
-        </p>
-      </>
-    ),
+    body: <ModelUse />,
   },
   {
     id: 'rights',

@@ -4,6 +4,7 @@ import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/states';
 import { Time } from '@/components/Time';
 import { useAuth } from '@/features/auth/use-auth';
+import { AiChoice } from '@/features/settings/AiChoice';
 import { ChangeNameForm } from '@/features/settings/ChangeNameForm';
 import { Sessions } from '@/features/settings/Sessions';
 import { Totp } from '@/features/settings/Totp';
@@ -39,6 +40,7 @@ export default function SettingsPage() {
           )}
           <Account {...user} />
           <ChangeNameForm user={user} />
+          <AiChoice user={user} />
           <p>
             <Link to={paths.ownData}>내 데이터 내려받기와 탈퇴</Link>
           </p>

@@ -5,6 +5,7 @@ export * from './kinds.js';
 export * from './limits.js';
 export * from './messages.js';
 export * from './moon.js';
+export * from './model-provider.js';
 export * from './names.js';
 export * from './operator.js';
 export * from './page-data.js';

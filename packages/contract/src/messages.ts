@@ -125,6 +125,7 @@ export const errorMessages = {
   importUnreadable:
     '읽을 수 없는 파일입니다. 꿈풀이에서 내려받은 JSON이나 date,text 열이 있는 CSV를 골라주세요.',
   importTooLarge: '파일이 너무 큽니다. 나누어서 가져와주세요.',
+  accountChangeFailed: '설정을 바꾸지 못했어요. 잠시 후 다시 시도해주세요.',
   accountLoadFailed: '계정 정보를 불러오는 중 오류가 발생했습니다.',
   adminUndeletable: '관리자 계정은 삭제할 수 없습니다.',
   interpretationDeleteFailed: '해석 삭제 중 오류가 발생했습니다.',
@@ -158,6 +159,8 @@ export const noticeMessages = {
   providerConnected: '로그인을 연결했습니다.',
   providerDisconnected: '로그인 연결을 끊었습니다.',
   passwordSet: '비밀번호를 만들었습니다. 이제 이메일과 비밀번호로도 로그인할 수 있어요.',
+  aiOff: '이제 해몽 사전이 읽어요.',
+  aiOn: '이제 AI가 읽어요.',
   usernameChanged: '사용자 이름이 변경되었습니다.',
   loggedOut: '로그아웃했습니다.',
   sessionEnded: '그 기기에서 로그아웃했습니다.',

@@ -9,7 +9,14 @@ const env = { INTERPRET_WAIT_MS: 100_000, INTERPRET_DEADLINE_MS: 100_000 } as En
 const guest: Caller = { sessionId: 'session', user: null };
 const member: Caller = {
   sessionId: 'session',
-  user: { id: 'member', username: '하늘', email: 'sky@example.com', isAdmin: false, loginId: 'l' },
+  user: {
+    id: 'member',
+    username: '하늘',
+    email: 'sky@example.com',
+    isAdmin: false,
+    useAi: true,
+    loginId: 'l',
+  },
 };
 const full: QueueSnapshot = { capacity: 1, reading: 1, waiting: 500, interrupted: 0, readingMs: 1_000 };
 

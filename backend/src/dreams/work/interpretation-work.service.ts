@@ -73,6 +73,7 @@ export class InterpretationWork {
     if (dream.attempts === 1) this.metrics.tookUp(Date.now() - dream.createdAt.getTime());
     const { care } = dream;
     const matches = this.interpreting.look(dream.dreamContent, care);
+    if (dream.withoutAi) return this.finish(dream, await this.standIn(dream, matches), null, care, signal);
     if (dream.attempts > MOST_ATTEMPTS) return this.giveUp(dream, matches, 'unavailable', care, signal);
     if (await persist(() => this.readings.isOverBudget(), signal))
       return this.giveUp(dream, matches, 'over_budget', care, signal);
@@ -141,8 +142,14 @@ export class InterpretationWork {
       return;
     }
     this.metrics.stoodIn(failure);
-    const reading = await this.interpreting.standIn(dream.dreamContent, matches);
-    await this.finish(dream, reading, failure, care, signal);
+    await this.finish(dream, await this.standIn(dream, matches), failure, care, signal);
+  }
+
+  private standIn(
+    { dreamContent }: ClaimedInterpretation,
+    matches: SymbolMatch[],
+  ): Promise<InterpretedReading> {
+    return this.interpreting.standIn(dreamContent, matches);
   }
 
   private async finish(

@@ -27,7 +27,8 @@ export class WorkRepository {
          claimed_by = $2, claimed_at = now(),
          deadline_at = CASE WHEN deadline_at < now() THEN now() + $3 * interval '1 millisecond' ELSE deadline_at END
        WHERE id = $1 AND status = 'pending'
-       RETURNING id, dream_content AS "dreamContent", deadline_at AS "deadlineAt", created_at AS "createdAt", attempts, care`,
+       RETURNING id, dream_content AS "dreamContent", deadline_at AS "deadlineAt", created_at AS "createdAt", attempts, care,
+         EXISTS (SELECT FROM users WHERE users.id = user_id AND NOT use_ai) AS "withoutAi"`,
       [id, workerId, deadlineMs],
     );
     return rows[0] ?? null;

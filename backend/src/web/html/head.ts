@@ -1,4 +1,11 @@
-import { type PolicyFacts, policyFactsName, type Reader, serviceName } from '@kkumpuri/contract';
+import {
+  type ModelProvider,
+  modelProviderName,
+  type PolicyFacts,
+  policyFactsName,
+  type Reader,
+  serviceName,
+} from '@kkumpuri/contract';
 import { type Html, html, jsonScript } from './html.js';
 
 /** What a page says about itself, to a browser's tab, to search and to whoever shares it. */
@@ -25,6 +32,8 @@ export interface Site {
   policy: PolicyFacts;
   /** Who reads dreams here. */
   reader: Reader;
+  /** Who is sent the dreams, where a model reads. */
+  provider: ModelProvider | null;
 }
 
 export function renderHead(head: PageHead, site: Site): Html {
@@ -37,6 +46,7 @@ export function renderHead(head: PageHead, site: Site): Html {
     <meta name="operator-email" content="${site.operatorEmail}" />
     <meta name="${policyFactsName}" content="${JSON.stringify(site.policy)}" />
     <meta name="dream-reader" content="${site.reader}" />
+    ${site.provider ? html`<meta name="${modelProviderName}" content="${JSON.stringify(site.provider)}" />` : []}
     ${data ? jsonScript(data, 'type="application/ld+json"') : []}`;
 }
 

@@ -1,4 +1,12 @@
-import { type PageData, type Post, type PostList, previews, type Reader, truncate } from '@kkumpuri/contract';
+import {
+  type ModelProvider,
+  type PageData,
+  type Post,
+  type PostList,
+  previews,
+  type Reader,
+  truncate,
+} from '@kkumpuri/contract';
 import { type Env, usesModel } from '../../config/env.js';
 import { postPath } from './post-head.js';
 
@@ -7,6 +15,17 @@ export const newDreamPath = '/dream/new';
 export const boardPath = '/shared-posts';
 
 export const readerOf = (env: Env): Reader => (usesModel(env) ? 'model' : 'lexicon');
+
+/** Who is sent the dreams, where a model reads. */
+export function providerOf(env: Env): ModelProvider | null {
+  if (!usesModel(env)) return null;
+  return {
+    name: env.MODEL_PROVIDER_NAME ?? null,
+    country: env.MODEL_PROVIDER_COUNTRY ?? null,
+    contact: env.MODEL_PROVIDER_CONTACT ?? null,
+    retention: env.MODEL_PROVIDER_RETENTION ?? null,
+  };
+}
 
 /** Where only the titles of posts are shown. */
 const withoutTexts = (post: Post): Post => ({ ...post, dream_content: '', interpretation: '' });

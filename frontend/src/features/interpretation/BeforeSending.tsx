@@ -1,16 +1,17 @@
 import { BookOpenText, LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { reader } from '@/lib/reader';
+import { useReader } from './use-reader';
 
 const READERS = { model: 'AI가 읽어요.', lexicon: '해몽 사전이 읽어요.' };
 
 /** What one should know before a dream is sent: who reads it, and who sees it. */
 export function BeforeSending({ children }: { children?: ReactNode }) {
+  const reads = useReader();
   return (
     <ul className="before-sending plain-list">
       <li>
         <BookOpenText size={17} aria-hidden="true" />
-        <span>{READERS[reader()]} 재미로 보는 글이고, 내용은 나만 볼 수 있어요.</span>
+        <span>{READERS[reads]} 재미로 보는 글이고, 내용은 나만 볼 수 있어요.</span>
       </li>
       <li>
         <LockKeyhole size={17} aria-hidden="true" />

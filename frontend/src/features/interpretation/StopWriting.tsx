@@ -1,16 +1,17 @@
 import { Button } from '@/components/Button';
 import { useApiDispatch } from '@/api/use-api-dispatch';
-import { reader } from '@/lib/reader';
 import { useStopWritingMutation } from './dreams-api';
 import { told } from './live-slice';
+import { useReader } from './use-reader';
 
 const FAILED = '멈추지 못했어요. 잠시 후 다시 눌러 주세요.';
 
 /** Ends the writing of a model. The dictionary's reading takes its place at once. */
 export function StopWriting({ id }: { id: string }) {
   const dispatch = useApiDispatch();
+  const reads = useReader();
   const [stop, { isLoading, isError }] = useStopWritingMutation();
-  if (reader() !== 'model') return null;
+  if (reads !== 'model') return null;
   const press = async () => {
     const { data } = await stop(id);
     if (data) dispatch(told({ id, message: { event: 'done', data: data.interpretation } }));

@@ -20,6 +20,8 @@ export const changeAccountSchema = z.object({
   username: z.optional(usernameSchema),
   /** To the terms as they are now. */
   agreeTerms: z.optional(z.literal(true, { error: messages.termsRequired })),
+  /** Whether a model may read the member's dreams. */
+  useAi: z.optional(z.boolean({ error: messages.malformed })),
 });
 export type ChangeAccountInput = z.infer<typeof changeAccountSchema>;
 

@@ -12,6 +12,8 @@ export const userSchema = z.object({
   username: z.string(),
   is_admin: z.boolean(),
   created_at: timeSchema,
+  /** False for who keeps their dreams from models. */
+  use_ai: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof userSchema>;
 
