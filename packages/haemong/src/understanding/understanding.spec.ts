@@ -24,6 +24,18 @@ describe('understanding who did what', () => {
     expect(event(dream, lemma)).toEqual(expected);
   });
 
+  it.each(['화장실마다 막혔다', '화장실에선 뱀이 나왔다', '화장실만큼 넓었다', '화장실이었거든요'])(
+    'finds the noun of %s',
+    (dream) => {
+      expect(reader.understand(dream).nouns.map(({ word }) => word)).toContain('화장실');
+    },
+  );
+
+  it('keeps the numbers that were remembered in the dream', () => {
+    const { parts } = reader.understand('로또 번호 세 개까지 기억나는데 나머지가 흐릿해요');
+    expect(parts.questions).toEqual([]);
+  });
+
   it('keeps whose feeling it was', () => {
     expect(reader.understand('동생이 울었다').feelings).toMatchObject([{ feeling: 'sad', holder: '동생' }]);
     expect(reader.understand('뱀이 무서웠다').feelings).toMatchObject([{ feeling: 'fear', holder: 'self' }]);
