@@ -24,12 +24,17 @@ describe('understanding who did what', () => {
     expect(event(dream, lemma)).toEqual(expected);
   });
 
-  it.each(['화장실마다 막혔다', '화장실에선 뱀이 나왔다', '화장실만큼 넓었다', '화장실이었거든요'])(
+  it.each(['화장실마다 막혔다', '화장실에선 뱀이 나왔다', '화장실이었거든요'])(
     'finds the noun of %s',
     (dream) => {
       expect(reader.understand(dream).nouns.map(({ word }) => word)).toContain('화장실');
     },
   );
+
+  it('leaves out what a thing was only likened to', () => {
+    const { nouns } = reader.understand('방이 화장실만큼 좁았다');
+    expect(nouns.map(({ word }) => word)).toEqual(['방']);
+  });
 
   it('keeps the numbers that were remembered in the dream', () => {
     const { parts } = reader.understand('로또 번호 세 개까지 기억나는데 나머지가 흐릿해요');
