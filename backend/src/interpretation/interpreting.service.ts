@@ -1,6 +1,7 @@
 import { assessCare } from '@kkumpuri/care';
 import { type CareLevel, type FoundSymbol, normalizeText } from '@kkumpuri/contract';
 import { Inject, Injectable } from '@nestjs/common';
+import { inTurn } from '../concurrency/in-turn.js';
 import { ENV, type Env, usesModel } from '../config/env.js';
 import { HaemongService } from './haemong/haemong.service.js';
 import type {
@@ -75,14 +76,15 @@ export class InterpretingService {
   }
 
   /** Fails with an InterpreterError. */
-  interpret(
+  async interpret(
     dreamContent: string,
     matches: SymbolMatch[],
     options: InterpretOptions,
     reader: Reader = 'first',
   ): Promise<InterpretedReading> {
     const interpreter = (reader === 'fallback' && this.fallbackModel) || this.interpreter;
-    return interpreter.interpret(this.materialOf(dreamContent, matches), options);
+    const material = await inTurn(() => this.materialOf(dreamContent, matches));
+    return interpreter.interpret(material, options);
   }
 
   /** The model that `reader` means. */
@@ -90,9 +92,10 @@ export class InterpretingService {
     return ((reader === 'fallback' && this.fallbackModel) || this.interpreter).engine;
   }
 
-  standIn(dreamContent: string, matches: SymbolMatch[]): Promise<InterpretedReading> {
-    const signal = new AbortController().signal;
-    return this.haemong.interpreter.interpret(this.materialOf(dreamContent, matches), { signal });
+  async standIn(dreamContent: string, matches: SymbolMatch[]): Promise<InterpretedReading> {
+    const material = await inTurn(() => this.materialOf(dreamContent, matches));
+    const { signal } = new AbortController();
+    return inTurn(() => this.haemong.interpreter.interpret(material, { signal }));
   }
 
   private materialOf(text: string, matches: SymbolMatch[]): DreamMaterial {

@@ -1,51 +1,17 @@
 import type { Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { registerMember } from '../support/checked-client.js';
 import { crowdedBoard } from '../support/crowded-board.js';
 import { createDatabase, onDatabase, type TestDatabase } from '../support/databases.js';
 import { hostileKinds, type Target } from '../support/hostile-requests.js';
 import { type ServiceProcess, startProcess } from '../support/processes.js';
+import { slowestHealthBeside } from '../support/promptness.js';
 import { registerAdmin } from '../support/rows.js';
 
 const POSTS = 30_000;
-const REQUESTS_A_SECOND = 20;
-const ROUND_MS = 4_000;
-/** What other processes of the machine hold up is gone in another round; what holds up the event loop is not. */
-const ROUNDS = 3;
 const PROMPT_MS = 100;
 
-/** The slowest of the answers, asked for one after the other until the time is over. */
-async function slowestHealth(url: string, until: number): Promise<number> {
-  let slowest = 0;
-  while (Date.now() < until) {
-    const begun = performance.now();
-    const { status } = await fetch(`${url}/api/health/live`);
-    expect(status).toBe(200);
-    slowest = Math.max(slowest, performance.now() - begun);
-    await pause(10);
-  }
-  return Math.round(slowest);
-}
-
-async function roundBeside(url: string, attack: () => Promise<unknown>): Promise<number> {
-  const until = Date.now() + ROUND_MS;
-  const sent: Promise<unknown>[] = [];
-  const timer = setInterval(() => sent.push(attack().catch(() => undefined)), 1_000 / REQUESTS_A_SECOND);
-  const slowest = await slowestHealth(url, until);
-  clearInterval(timer);
-  await Promise.all(sent);
-  return slowest;
-}
-
-async function bestRoundBeside(url: string, attack: () => Promise<unknown>): Promise<number> {
-  const rounds: number[] = [];
-  while (rounds.length < ROUNDS && !rounds.some((slowest) => slowest <= PROMPT_MS))
-    rounds.push(await roundBeside(url, attack));
-  return Math.min(...rounds);
-}
-
-describe(`health beside ${REQUESTS_A_SECOND} hostile requests a second`, () => {
+describe('health of an api beside 20 hostile requests a second', () => {
   let database: TestDatabase;
   let api: ServiceProcess;
   let worker: ServiceProcess;
@@ -74,7 +40,7 @@ describe(`health beside ${REQUESTS_A_SECOND} hostile requests a second`, () => {
 
   it.each(Object.entries(hostileKinds))('answers at once beside %s', async (_, kind) => {
     const open: Socket[] = [];
-    const slowest = await bestRoundBeside(api.url, () => kind(target, open));
+    const slowest = await slowestHealthBeside(api, () => kind(target, open), PROMPT_MS);
     open.forEach((socket) => socket.destroy());
     expect(slowest).toBeLessThanOrEqual(PROMPT_MS);
   });

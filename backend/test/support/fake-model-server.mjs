@@ -11,12 +11,13 @@ export * from './fake-model-answers.mjs';
 
 /**
  * One thing that the server does with one call. `behaviour` is one of `textBehaviours` (ok, garbage, html, …) or of:
- * rate_limited (429, `retryAfter`), error (`status`, `message`), hang, drip (one byte every `dripMs`), huge (`megabytes`, `oneLine`),
+ * written (`text`), rate_limited (429, `retryAfter`), error (`status`, `message`), hang, drip (one byte every `dripMs`), huge (`megabytes`, `oneLine`),
  * half_close (ends early but cleanly), cut (the connection breaks), refused, stream_error, no_json_schema, page (an HTML page).
- * @typedef {{ behaviour: string, times?: number, delayMs?: number, chunkDelayMs?: number, chunkSize?: number, whole?: boolean,
+ * @typedef {{ behaviour: string, times?: number, delayMs?: number, chunkDelayMs?: number, chunkSize?: number, whole?: boolean, text?: string,
  *   retryAfter?: string | number, status?: number, code?: string, message?: string, dripMs?: number, megabytes?: number, oneLine?: boolean }} Step
- * `next` steps are taken one a call, in order; then every call gets `always`.
- * @typedef {{ next?: Step[], always?: Step }} Script
+ * A dream that `forDream` names by its hash gets that step. Else `next` steps are taken one a call, in order; then every call gets
+ * `always`.
+ * @typedef {{ next?: Step[], always?: Step, forDream?: Record<string, Step> }} Script
  * @typedef {{ calls: number, active: number, maxActive: number, aborted: number, byDreamHash: Record<string, number>, last: Record<string, unknown> | null }} Calls
  */
 
@@ -69,7 +70,8 @@ class FakeModel {
   }
 
   /** @param {Script} script */
-  reset({ next = [], always = { behaviour: 'ok' } }) {
+  reset({ next = [], always = { behaviour: 'ok' }, forDream = {} }) {
+    this.forDream = forDream;
     /** @type {Step[]} */
     this.next = next.flatMap(({ times = 1, ...step }) => Array.from({ length: times }, () => step));
     this.always = always;
@@ -105,9 +107,9 @@ class FakeModel {
    */
   async complete(request, response) {
     const counts = this.calls;
-    const step = this.next?.shift() ?? this.always ?? { behaviour: 'ok' };
     const material = materialOf(request);
     const hash = dreamHash(material.dream);
+    const step = this.forDream?.[hash] ?? this.next?.shift() ?? this.always ?? { behaviour: 'ok' };
     counts.calls += 1;
     counts.byDreamHash[hash] = (counts.byDreamHash[hash] ?? 0) + 1;
     counts.last = {
@@ -138,6 +140,8 @@ async function behave(step, request, material, response) {
   if (textBehaviours.includes(behaviour))
     return sendAnswer(step, request, answerText(behaviour, material), response);
   switch (behaviour) {
+    case 'written':
+      return sendAnswer(step, request, step.text ?? '', response);
     case 'rate_limited':
       if (step.retryAfter !== undefined) response.setHeader('retry-after', String(step.retryAfter));
       return sendError(response, 429, step.code ?? 'rate_limit_exceeded', 'slow down');

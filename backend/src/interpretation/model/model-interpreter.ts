@@ -7,10 +7,17 @@ import type {
   InterpretOptions,
   ModelUsage,
 } from '../interpreter.port.js';
+import { inTurn } from '../../concurrency/in-turn.js';
 import { InterpreterError } from '../interpreter.port.js';
 import { AnswerTooLong } from './client/bounded-body.js';
 import type { ChatAnswer } from './client/chat-answer.js';
-import { ChatClient, defaultLimits, type ChatLimits, type ChatServer } from './client/chat-client.js';
+import {
+  ChatClient,
+  defaultLimits,
+  type ChatLimits,
+  type ChatServer,
+  type OnText,
+} from './client/chat-client.js';
 import { fullDialect, simplerDialect, spokenIn } from './client/dialect.js';
 import { toInterpreterError } from './client/failures.js';
 import { ProgressTeller } from './progress.js';
@@ -94,8 +101,8 @@ export class ModelInterpreter implements Interpreter {
   ): Promise<Attempt> {
     const teller = onProgress && new ProgressTeller(onProgress, material.dreamContent);
     try {
-      const answer = await this.ask(messages, signal, (text) => teller?.look(text));
-      const checked = checkAnswer(answer.text, material);
+      const answer = await this.ask(messages, signal, (text) => teller?.lookInTurn(text));
+      const checked = await inTurn(() => checkAnswer(answer.text, material));
       if ('problem' in checked && !answer.isFinished) {
         throw new InterpreterError('unavailable', "the model's answer broke off");
       }
@@ -107,11 +114,7 @@ export class ModelInterpreter implements Interpreter {
   }
 
   /** Asks, and where the server does not know a newer request field, remembers it and asks without. */
-  private async ask(
-    messages: ChatMessage[],
-    signal: AbortSignal,
-    onText: (textSoFar: string) => void,
-  ): Promise<ChatAnswer> {
+  private async ask(messages: ChatMessage[], signal: AbortSignal, onText: OnText): Promise<ChatAnswer> {
     const { dialect } = this;
     try {
       const spoken = spokenIn(dialect, this.maxOutputTokens);

@@ -1,13 +1,16 @@
 import { streamSections, type StreamSection } from '@kkumpuri/contract';
 import { Allow, parse } from 'partial-json';
+import { inTurn } from '../../concurrency/in-turn.js';
 import { withoutUnfitSentences } from '../safety/unfit-sentences.js';
 import { jsonPart } from './read-json.js';
 import { mend } from './checks/mending.js';
-import { isTooLongToTidy, tidy } from './checks/tidy.js';
+import { areTooDearToTidy, tidy } from './checks/tidy.js';
 
 export type OnProgress = (section: StreamSection, textSoFar: string) => void;
 
 const PACE_MS = 100;
+/** What one look took, the next waits so many times as long: a look at a hostile answer takes more. */
+const PAUSE_OF_A_LOOK = 20;
 const WHOLE_SENTENCES = /^[\s\S]*[.!?…]["'”’」』)]*(?=\s|$)/;
 
 interface PartialReading {
@@ -33,24 +36,38 @@ function sectionText(reading: PartialReading, section: StreamSection): unknown {
 /** Tells what the growing answer holds so far, sentence by sentence, and nothing that could not be shown in the end. */
 export class ProgressTeller {
   private readonly told = new Map<StreamSection, string>();
-  private lastLook = 0;
+  private readonly seen = new Map<StreamSection, string>();
+  private nextLook = 0;
 
   constructor(
     private readonly onProgress: OnProgress,
     private readonly dream: string,
   ) {}
 
-  look(answer: string): void {
-    const now = performance.now();
-    if (now - this.lastLook < PACE_MS) return;
-    this.lastLook = now;
-    const reading = parsePartly(answer);
-    if (reading === undefined || reading.care === 'crisis') return;
-    for (const section of streamSections) this.tell(section, sectionText(reading, section));
+  /** Looks if it is time again. */
+  lookInTurn(answer: string): Promise<void> | undefined {
+    if (performance.now() < this.nextLook) return undefined;
+    return inTurn(() => {
+      const now = performance.now();
+      this.look(answer);
+      this.nextLook = now + Math.max(PACE_MS, PAUSE_OF_A_LOOK * (performance.now() - now));
+    });
   }
 
-  private tell(section: StreamSection, text: unknown): void {
-    if (typeof text !== 'string' || isTooLongToTidy(text)) return;
+  look(answer: string): void {
+    const reading = parsePartly(answer);
+    if (reading === undefined || reading.care === 'crisis') return;
+    const written = streamSections.flatMap((section) => {
+      const text = sectionText(reading, section);
+      return typeof text === 'string' ? [{ section, text }] : [];
+    });
+    if (areTooDearToTidy(written.map(({ text }) => text))) return;
+    for (const { section, text } of written) this.tell(section, text);
+  }
+
+  private tell(section: StreamSection, text: string): void {
+    if (text === this.seen.get(section)) return;
+    this.seen.set(section, text);
     const written = withoutUnfitSentences(WHOLE_SENTENCES.exec(tidy(text))?.[0] ?? '');
     const { text: sentences } = mend(written, this.dream);
     if (sentences === '' || sentences === this.told.get(section)) return;

@@ -9,12 +9,12 @@ import { readJson } from '../read-json.js';
 import { type DroppedSentence, mend } from './mending.js';
 import { contentProblem, styleProblem } from './style-check.js';
 import { untruthProblem } from './untruths.js';
-import { isTooLongToTidy, tidy } from './tidy.js';
+import { areTooDearToTidy, tidy } from './tidy.js';
 
 export type CheckedAnswer = { reading: Reading; care: CareLevel } | { problem: string };
 
 const UNREADABLE = '정해진 JSON 형식이 아닙니다.';
-const TOO_LONG = '너무 긴 글이 있습니다.';
+const TOO_DEAR = '너무 긴 글이나 쓸 수 없는 글자가 있습니다.';
 const LEAK_LENGTH = 24;
 /** More sentences that may not be shown are no slip. */
 const MOST_DROPPED = 1;
@@ -115,7 +115,7 @@ export function checkAnswer(answer: string, material: DreamMaterial): CheckedAns
   if (json.care === 'crisis') return { reading: calmReading(), care: 'crisis' };
   const written = modelReadingSchema.safeParse(json).data;
   if (written === undefined) return { problem: UNREADABLE };
-  if (textsOf(written).some(isTooLongToTidy)) return { problem: TOO_LONG };
+  if (areTooDearToTidy(textsOf(written))) return { problem: TOO_DEAR };
   const { reading, dropped } = toReading(written, material);
   if (reading === undefined) return { problem: 'questions는 하나에서 세 개여야 합니다.' };
   const [first] = dropped;

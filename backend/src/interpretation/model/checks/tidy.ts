@@ -1,10 +1,12 @@
-import { normalizeText } from '@kkumpuri/contract';
+import { isStorableText, normalizeText } from '@kkumpuri/contract';
 
-/** No part of a reading is a quarter as long. What a model writes beyond it is refused before anything looks at it. */
+/** No reading is two thirds as long, all its parts together. What a model writes beyond it is refused before anything looks at it. */
 const LONGEST_WRITTEN = 4_000;
 
-export function isTooLongToTidy(text: string): boolean {
-  return text.length > LONGEST_WRITTEN;
+/** Whether texts would cost too much: by their length, or by a run of marks, of which every normal form is dear. */
+export function areTooDearToTidy(texts: string[]): boolean {
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  return length > LONGEST_WRITTEN || !texts.every(isStorableText);
 }
 
 /** One line, composed, without what no reader could see and without pictures. */

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { APIError } from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
+import { inTurn } from '../../../concurrency/in-turn.js';
 import { piecesOf } from './bounded-body.js';
 
 /** Servers that are nearly compatible leave out what the types promise. */
@@ -29,7 +30,7 @@ export async function* chunksOf(response: Response, maxBytes: number): AsyncGene
     },
   });
   for await (const piece of piecesOf(response, maxBytes)) {
-    parser.feed(decoder.decode(piece, { stream: true }));
+    await inTurn(() => parser.feed(decoder.decode(piece, { stream: true })));
     yield* arrived.splice(0);
   }
 }

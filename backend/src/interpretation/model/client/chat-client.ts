@@ -31,6 +31,9 @@ export interface ChatServer {
 
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 
+/** Hears the answer so far. The next piece of it waits until that is done. */
+export type OnText = (textSoFar: string) => Promise<void> | undefined;
+
 /** One call to a chat model, bounded in time and size. Knows nothing of dreams. */
 export class ChatClient {
   private readonly client: OpenAI;
@@ -54,7 +57,7 @@ export class ChatClient {
   async ask(
     request: ChatCompletionCreateParamsStreaming,
     signal: AbortSignal,
-    onText: (textSoFar: string) => void,
+    onText: OnText,
   ): Promise<ChatAnswer> {
     const watchdog = new Watchdog(signal);
     watchdog.allowSilence(this.limits.firstWordMs);
@@ -74,11 +77,7 @@ export class ChatClient {
     }
   }
 
-  private async readStream(
-    response: Response,
-    watchdog: Watchdog,
-    onText: (textSoFar: string) => void,
-  ): Promise<ChatAnswer> {
+  private async readStream(response: Response, watchdog: Watchdog, onText: OnText): Promise<ChatAnswer> {
     let text = '';
     let bytes = 0;
     let isFinished = false;
@@ -96,7 +95,7 @@ export class ChatClient {
       bytes += Buffer.byteLength(piece);
       if (bytes > this.limits.maxAnswerBytes) throw new AnswerTooLong();
       text += piece;
-      onText(text);
+      await onText(text);
     }
     return { text, isFinished, usage };
   }
