@@ -60,6 +60,7 @@ describe('two-step sign-in', () => {
       code: await codeOf(body.secret),
     });
     expect(new Set(confirmed.recoveryCodes).size).toBe(10);
+    for (const code of confirmed.recoveryCodes) expect(code).toMatch(/^(?:[a-z2-9]{4}-){5}[a-z2-9]{4}$/);
     const [stored] = await service.dataSource.query<[{ text: string }]>(
       `SELECT string_agg(sealed_secret || (SELECT string_agg(code_hash, ' ') FROM recovery_codes), ' ') AS text
        FROM second_factors`,

@@ -13,6 +13,7 @@ export interface Target {
 
 const BODY = 60_000;
 const DISTRESS = '요즘 정말 죽고 싶다는 생각만 한다. 자살하고 싶다';
+const HIDDEN = '관\u200b리\u202e자'.repeat(BODY / 15);
 const MARKS = `a${'\u0301\u0316'.repeat(BODY / 4)}`;
 
 /** Each request has an address of its own, as the trusted proxy reports it: no limit of an address ends the attack. */
@@ -79,9 +80,18 @@ export const hostileKinds: Readonly<Record<string, Kind>> = {
     abandoned((signal) => read(target, `${search('posts', '꿈 뱀')}&sort=popular`, {}, signal)),
   'searches of questions': (target) => read(target, search('qna', '꿈 물')),
   'searches of members': (target) => read(target, search('admin/users', '꿈 a'), bearer(target.adminToken)),
+  'searches of all dreams': (target) =>
+    read(target, search('admin/interpretations', '꿈 꿈'), bearer(target.adminToken)),
+  'reads of whole pages': (target) => read(target, pick(['/', '/board', '/stories', '/api/posts?limit=50'])),
   'combining marks in a dream': (target) => send(target, '/api/dreams/interpret', { dreamContent: MARKS }),
   'combining marks in a name': (target) =>
     send(target, '/api/auth/register', { email: MARKS, username: MARKS, password: MARKS }),
+  'names of marks that nobody sees': (target) =>
+    send(target, '/api/auth/register', { email: HIDDEN, username: HIDDEN, password: HIDDEN }),
+  'keys as long as a header may be': (target) =>
+    send(target, '/api/dreams/interpret', { dreamContent: '' }, { 'idempotency-key': 'k'.repeat(8_000) }),
+  'guesses of a reset token': (target) =>
+    send(target, '/api/auth/reset-password', { token: randomUUID(), newPassword: randomUUID() }),
   'guesses of a password': (target) =>
     send(target, '/api/auth/login', { email: `${randomUUID()}@example.com`, password: 'guess-1' }),
   'guesses of the password for answers': (target) =>
