@@ -22,7 +22,9 @@ test('an admin sets up two-step sign-in', async ({ page }) => {
         }),
   );
   await page.route('**/api/auth/totp/confirm', (route) =>
-    route.fulfill({ json: { recoveryCodes: ['abcd-efgh-jkmn-pqrs', 'bcde-fghj-kmnp-qrst'] } }),
+    route.fulfill({
+      json: { recoveryCodes: ['abcd-efgh-jkmn-pqrs-tuvw-xyz2', 'bcde-fghj-kmnp-qrst-uvwx-yz23'] },
+    }),
   );
   await page.goto('/settings');
   const section = page.getByRole('region', { name: '2단계 인증' });
@@ -32,7 +34,7 @@ test('an admin sets up two-step sign-in', async ({ page }) => {
   await expectAccessible(page);
   await section.getByLabel('인증 코드').fill('123456');
   await section.getByRole('button', { name: '확인하고 켜기' }).click();
-  await expect(section.getByText('abcd-efgh-jkmn-pqrs')).toBeVisible();
+  await expect(section.getByText('abcd-efgh-jkmn-pqrs-tuvw-xyz2')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -13,7 +13,7 @@ export const limits = {
   defaultShareTitle: { dreamCharacters: 20 },
   search: { max: 100 },
   idempotencyKey: { max: 200 },
-  totpCode: { max: 30 },
+  totpCode: { max: 40 },
   page: { default: 50, max: 100 },
   /** How long the activity log keeps an entry; the privacy policy says so. */
   activityLogDays: { account: 90, admin: 365 },
