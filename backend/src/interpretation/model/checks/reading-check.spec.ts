@@ -41,6 +41,7 @@ describe('a model reading', () => {
   it.each([
     ['a long run of marks', `물${'\u0301\u0316'.repeat(20)}이 나와요.`],
     ['more text than all parts together may have', '물이 나와요. '.repeat(600)],
+    ['more sentences than any reading has', '네. '.repeat(250)],
   ])('is refused before anything looks at it, for %s', (_name, text) => {
     const refused = { problem: '너무 긴 글이나 쓸 수 없는 글자가 있습니다.' };
     expect(check({ summary: text })).toEqual(refused);
