@@ -26,6 +26,8 @@ const CALLS = [
   ['DELETE', `/admin/users/${randomUUID()}`],
   ['DELETE', `/admin/users/${randomUUID()}/sessions`],
   ['DELETE', `/admin/interpretations/${randomUUID()}`],
+  ['DELETE', `/admin/posts/${randomUUID()}`],
+  ['DELETE', `/admin/questions/${randomUUID()}`],
 ] as const;
 
 describe('the admin pages', () => {
@@ -221,6 +223,58 @@ describe('the admin pages', () => {
           status: 404,
           body: { error: errorMessages.interpretationNotFound },
         });
+      }
+    });
+  });
+
+  it('narrow the interpretations to those that failed or still wait', async () => {
+    const failed = await insertDream(service.dataSource, { userId: admin.user.id, status: 'failed' });
+    const pending = await insertDream(service.dataSource, { userId: admin.user.id, status: 'pending' });
+    const idsOf = async (status: string) =>
+      (
+        await read<{ interpretations: Interpretation[] }>(`interpretations?status=${status}`)
+      ).body.interpretations.map(({ id }) => id);
+    expect(await idsOf('failed')).toEqual([failed]);
+    expect(await idsOf('pending')).toEqual([pending]);
+    expect(await read('interpretations?status=shared')).toMatchObject({ status: 400 });
+  });
+
+  describe('taking something off the boards', () => {
+    it('leaves the dream of a post with its owner, who may share it again', async () => {
+      const member = await registerMember(service.url);
+      const { postId, dreamId } = await sharePost(service.dataSource, member);
+      expect(await admin.client.call('DELETE', `/admin/posts/${postId}`)).toMatchObject({
+        status: 200,
+        body: { message: noticeMessages.postDeleted },
+      });
+      expect(await member.client.call('GET', `/posts/${postId}`)).toMatchObject({ status: 404 });
+      expect(await member.client.call('GET', `/dreams/${dreamId}`)).toMatchObject({
+        status: 200,
+        body: { interpretation: { is_shared: false } },
+      });
+    });
+
+    it('deletes a question, and writes both down', async () => {
+      const asked = await admin.client.call<{ question: { id: string } }>('POST', '/qna', {
+        title: '지워야 할 질문입니다',
+        category: '일반',
+        content: '여기에 남의 전화번호를 적어 두었으니 지워 주셨으면 합니다.',
+      });
+      const { id } = asked.body.question;
+      expect(await admin.client.call('DELETE', `/admin/questions/${id}`)).toMatchObject({
+        status: 200,
+        body: { message: noticeMessages.questionDeleted },
+      });
+      expect(await admin.client.call('GET', `/qna/${id}`)).toMatchObject({ status: 404 });
+      const { body } = await read<AuditList>('audit?kind=admin');
+      const deeds = body.entries.filter(({ action }) => action !== 'admin.read');
+      expect(deeds[0]).toMatchObject({ action: 'question.delete', target_id: id });
+      expect(deeds[1]).toMatchObject({ action: 'post.delete' });
+    });
+
+    it.each(['posts', 'questions'])('of %s that are not there is a 404', async (list) => {
+      for (const id of [randomUUID(), 'no-id']) {
+        expect(await admin.client.call('DELETE', `/admin/${list}/${id}`)).toMatchObject({ status: 404 });
       }
     });
   });

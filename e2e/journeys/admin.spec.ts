@@ -38,6 +38,9 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
       await expect(page.getByText(name, { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: '해석 작업' })).toBeVisible();
     await expect(page.getByText('일하는 작업자')).toBeVisible();
+    await expect(page.getByRole('img', { name: /^지난 30일 해석 \d+건/ })).toBeVisible();
+    await page.getByText('그래프').click();
+    await expect(page.getByRole('img', { name: /흐름$/ })).toBeVisible();
     for (const read of ['stats', 'users', 'interpretations', 'activity'])
       expect(asked).toContain(`/api/admin/${read}`);
   });
@@ -70,8 +73,10 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await openAsAdmin(page, adminToken, 'users');
     // The first member of all is far down the list.
     await page.getByRole('searchbox').fill(ADMIN.email);
+    await page.getByLabel('관리자 더보기').click();
     await expect(page.getByRole('button', { name: '관리자 삭제' })).toBeDisabled();
     await page.getByRole('searchbox').fill(person.email);
+    await page.getByLabel(`${person.username} 더보기`).click();
     await page.getByRole('button', { name: `${person.username} 삭제` }).click();
     const dialog = page.getByRole('dialog', { name: `${person.username} 사용자를 삭제할까요?` });
     await expect(dialog).toContainText('이 사용자의 꿈과 해석, 공유한 글, 좋아요가 함께 삭제됩니다.');
@@ -96,6 +101,10 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await page.getByRole('searchbox').fill(mark);
     const preview = `${[...dream].slice(0, 50).join('')}…`;
     await expect(page.getByRole('link', { name: preview })).toBeVisible();
+    await page.getByRole('button', { name: '실패' }).click();
+    await expect(page.getByText('찾는 해석이 없어요.')).toBeVisible();
+    await page.getByRole('button', { name: '전체' }).click();
+    await page.getByLabel(`${preview} 더보기`).click();
     await page.getByRole('button', { name: new RegExp(`^${mark}.*삭제$`) }).click();
     const confirm = page.getByRole('dialog').getByRole('button', { name: '삭제' });
     await page.route('**/api/admin/interpretations/*', (route) => route.fulfill({ status: 500, json: {} }));
@@ -104,6 +113,41 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await page.unroute('**/api/admin/interpretations/*');
     await confirm.click();
     await expect(page.getByText('찾는 해석이 없어요.')).toBeVisible();
+  });
+
+  test('a post is taken off the board, and a question that waits is found and deleted', async ({
+    page,
+    adminToken,
+  }) => {
+    const mark = randomUUID().slice(0, 8);
+    const token = await registerByCall(page, newPerson());
+    const headers = { authorization: `Bearer ${token}` };
+    const dream = await page.request.post('/api/dreams/interpret', {
+      headers,
+      data: { dreamContent: '커다란 뱀이 마당으로 들어와 나를 보았다.' },
+    });
+    const { id } = (await dream.json()) as { id: string };
+    const title = `${mark} 뱀 꿈`;
+    await page.request.post(`/api/dreams/${id}/share`, { headers, data: { title } });
+    const question = `${mark} 뱀은 왜 나오나요?`;
+    await page.request.post('/api/qna', {
+      data: { title: question, category: '일반', content: '어제도 오늘도 뱀이 나오는 꿈을 꾸었습니다.' },
+    });
+
+    await openAsAdmin(page, adminToken, 'posts');
+    await page.getByLabel(`${title} 더보기`).click();
+    await page.getByRole('button', { name: `${title} 내리기` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '내리기' }).click();
+    await expect(page.getByRole('link', { name: title })).toBeHidden();
+    await expect(page.getByRole('heading', { name: '게시글', level: 2 })).toBeFocused();
+
+    await page.getByRole('tab', { name: '질문' }).click();
+    await page.getByRole('button', { name: /^답변 대기/ }).click();
+    await expect(page).toHaveURL(/filter=waiting/);
+    await page.getByLabel(`${question} 더보기`).click();
+    await page.getByRole('button', { name: `${question} 삭제` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
+    await expect(page.getByRole('link', { name: question })).toBeHidden();
   });
 
   test('what could not be loaded is said, never as empty, and is there after another try', async ({
@@ -117,11 +161,11 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await page.unroute('**/api/admin/users*');
     await page.getByRole('button', { name: '다시 시도' }).click();
     await expect(page.getByText(LOAD_FAILED)).toBeHidden();
-    await expect(page.getByRole('button', { name: / 삭제$/ }).first()).toBeVisible();
+    await expect(page.getByRole('table', { name: '사용자' })).toBeVisible();
   });
 });
 
-for (const tab of ['', 'users', 'interpretations', 'activity', 'ledger']) {
+for (const tab of ['', 'users', 'interpretations', 'posts', 'questions', 'activity', 'ledger']) {
   // The dashboard alone has columns beside each other on a wide screen.
   const tag = tab === '' ? '@both' : [];
   test(

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type { AdminActivity, AdminStats, Interpretation, SearchQuery, User } from '@kkumpuri/contract';
+import type {
+  AdminActivity,
+  AdminDreamsQuery,
+  AdminDreamStatus,
+  AdminStats,
+  Interpretation,
+  SearchQuery,
+  User,
+} from '@kkumpuri/contract';
 import { type PagePosition, positionOf, takeFound } from '../database/lists/keyset-page.js';
 import { type FoundRows, SearchedList } from '../database/lists/searched-list.js';
 import { SearchesService } from '../database/searches.service.js';
@@ -14,6 +22,12 @@ type DreamRow = PagePosition & Omit<Interpretation, 'created_at'>;
 const DREAM_COLUMNS = `interpretations.id, interpretations.user_id, interpretations.dream_content,
   interpretations.interpretation, interpretations.is_shared, interpretations.status, interpretations.reading,
   interpretations.engine, interpretations.fallback, interpretations.care, interpretations.created_at AS "createdAt"`;
+
+/** Each has an index of its own. */
+const DREAMS_IN: Record<AdminDreamStatus, string> = {
+  pending: "interpretations.status = 'pending'",
+  failed: "interpretations.status = 'failed'",
+};
 
 /** What the admin pages read. */
 @Injectable()
@@ -54,8 +68,10 @@ export class AdminListsService {
     return { users: page.map(withTime), nextCursor };
   }
 
-  async listInterpretations(query: SearchQuery, signal: AbortSignal) {
-    const { page, nextCursor } = takeFound(await this.findPage(this.dreams, query, signal), query.limit);
+  async listInterpretations({ status, ...query }: AdminDreamsQuery, signal: AbortSignal) {
+    const where = status && DREAMS_IN[status];
+    const found = await this.findPage(this.dreams, query, signal, where);
+    const { page, nextCursor } = takeFound(found, query.limit);
     return { interpretations: page.map(withTime), nextCursor };
   }
 
@@ -77,8 +93,9 @@ export class AdminListsService {
     list: SearchedList<Row>,
     { limit, cursor, q }: SearchQuery,
     signal: AbortSignal,
+    where?: string,
   ): Promise<FoundRows<Row>> {
-    const place = { limit, position: positionOf(cursor) };
+    const place = { limit, position: positionOf(cursor), where };
     if (q) return this.searches.run((query) => list.search(query, place, q), signal);
     return { rows: await list.list((statement, values) => this.dataSource.query(statement, values), place) };
   }

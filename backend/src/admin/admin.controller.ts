@@ -14,6 +14,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import {
+  type AdminDreamsQuery,
+  adminDreamsQuerySchema,
   type AuditQuery,
   auditQuerySchema,
   errorMessages,
@@ -25,14 +27,14 @@ import {
 } from '@kkumpuri/contract';
 import { AuditService } from '../audit/audit.service.js';
 import { AdminGuard } from '../auth/admin.guard.js';
-import { memberOf } from '../http/caller.decorator.js';
 import { ClientSignal } from '../http/client-signal.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { QueueStateService } from '../queue/queue-state.service.js';
+import { actorOf } from './actor.js';
 import { AdminListsService } from './admin-lists.service.js';
 import { AdminReadsInterceptor } from './admin-reads.interceptor.js';
-import { type Actor, DeletionService } from './deletion.service.js';
+import { DeletionService } from './deletion.service.js';
 import { MemberSessionsService } from './member-sessions.service.js';
 import { TrendsService } from './trends.service.js';
 
@@ -63,7 +65,7 @@ export class AdminController {
 
   @Get('interpretations')
   listInterpretations(
-    @Query({ schema: searchQuerySchema }) query: SearchQuery,
+    @Query({ schema: adminDreamsQuerySchema }) query: AdminDreamsQuery,
     @ClientSignal() signal: AbortSignal,
   ) {
     return this.lists.listInterpretations(query, signal);
@@ -130,8 +132,4 @@ export class AdminController {
     }
     return { message: noticeMessages.jobsRetried, retried };
   }
-}
-
-function actorOf(request: FastifyRequest): Actor {
-  return { actorId: memberOf(request).id, ip: request.ip };
 }

@@ -7,6 +7,8 @@ import { LedgerModule } from '../ledger/ledger.module.js';
 import { QueueModule } from '../queue/queue.module.js';
 import { AdminController } from './admin.controller.js';
 import { AdminListsService } from './admin-lists.service.js';
+import { BoardDeletionController } from './board-deletion.controller.js';
+import { BoardDeletionService } from './board-deletion.service.js';
 import { DeletionService } from './deletion.service.js';
 import { MemberSessionsService } from './member-sessions.service.js';
 import { TrendsService } from './trends.service.js';
@@ -14,7 +16,7 @@ import { TrendsService } from './trends.service.js';
 /** The admin pages: what there is, what happens, and taking things away. */
 @Module({
   imports: [AccountModule, AuditModule, DreamsModule, LedgerModule, LoginsModule, QueueModule],
-  controllers: [AdminController],
-  providers: [AdminListsService, DeletionService, MemberSessionsService, TrendsService],
+  controllers: [AdminController, BoardDeletionController],
+  providers: [AdminListsService, BoardDeletionService, DeletionService, MemberSessionsService, TrendsService],
 })
 export class AdminModule {}

@@ -6,12 +6,7 @@ import { MemberDeletionService } from '../account/member-deletion.service.js';
 import { AppError } from '../http/app-error.js';
 import { DreamDeletionService } from '../dreams/dream-deletion.service.js';
 import { AuditService } from '../audit/audit.service.js';
-
-/** The admin who does it, and from where. */
-export interface Actor {
-  actorId: string;
-  ip: string;
-}
+import type { Actor } from './actor.js';
 
 /** Deletes with everything that hangs on it, in one transaction, and writes down who did it. */
 @Injectable()

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { LoginsService } from '../auth/logins/logins.service.js';
 import { AppError } from '../http/app-error.js';
-import type { Actor } from './deletion.service.js';
+import type { Actor } from './actor.js';
 
 /** Logs a member out everywhere, and writes down who did it. */
 @Injectable()

@@ -31,6 +31,7 @@ export const bodies = {
 export const queries = {
   page: contract.pageQuerySchema,
   audit: contract.auditQuerySchema,
+  adminDreams: contract.adminDreamsQuerySchema,
   ledger: contract.ledgerQuerySchema,
   export: contract.exportQuerySchema,
   oauthStart: contract.oauthStartQuerySchema,

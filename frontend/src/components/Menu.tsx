@@ -3,30 +3,39 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'rea
 
 interface MenuProps {
   label: string;
+  /** The name is for who does not see the three dots. */
+  iconOnly?: boolean;
+  /** What is chosen opens something else: the menu goes, and its button waits for the focus to come back. */
+  closesOnChoice?: boolean;
   children: ReactNode;
 }
 
 /** What is needed less often, behind one button. It closes when it is left, and by Escape. */
-export function Menu({ label, children }: MenuProps) {
+export function Menu({ label, iconOnly = false, closesOnChoice = false, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (details.current) details.current.open = false;
+  };
+  const leave = () => {
+    close();
+    details.current?.querySelector('summary')?.focus();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
     if (key !== 'Escape' || currentTarget.querySelector('dialog[open]')) return;
-    close();
-    details.current?.querySelector('summary')?.focus();
+    leave();
   };
   return (
     <details className="menu" ref={details} onBlur={onBlur} onKeyDown={onKeyDown}>
-      <summary className="button">
+      <summary className={iconOnly ? 'icon-button' : 'button'} aria-label={iconOnly ? label : undefined}>
         <Ellipsis size={20} aria-hidden="true" />
-        {label}
+        {!iconOnly && label}
       </summary>
-      <div className="menu-items">{children}</div>
+      <div className="menu-items" onClick={closesOnChoice ? leave : undefined}>
+        {children}
+      </div>
     </details>
   );
 }

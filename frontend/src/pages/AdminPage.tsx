@@ -29,7 +29,7 @@ export default function AdminPage() {
   const { user, loading } = useAuth();
   const admitted = user?.is_admin === true && storedToken() !== null;
   return (
-    <Page heading={pageHeadings.admin}>
+    <Page heading={pageHeadings.admin} className="admin">
       {loading && <Skeleton />}
       {!loading && (admitted ? <AdminDashboard /> : <Refused guest={!user} />)}
     </Page>

@@ -129,6 +129,8 @@ export const errorMessages = {
   accountLoadFailed: '계정 정보를 불러오는 중 오류가 발생했습니다.',
   adminUndeletable: '관리자 계정은 삭제할 수 없습니다.',
   interpretationDeleteFailed: '해석 삭제 중 오류가 발생했습니다.',
+  postDeleteFailed: '글을 내리는 중 오류가 발생했습니다.',
+  questionDeleteFailed: '질문 삭제 중 오류가 발생했습니다.',
   symbolNotFound: '꿈 상징을 찾을 수 없습니다.',
   storyNotFound: '꿈 이야기를 찾을 수 없습니다.',
 } as const;
@@ -154,6 +156,8 @@ export const noticeMessages = {
   passwordReset: '비밀번호가 재설정되었습니다. 잠시 후 로그인 페이지로 이동합니다.',
   userDeleted: '사용자를 삭제했습니다.',
   interpretationDeleted: '해석을 삭제했습니다.',
+  postDeleted: '글을 게시판에서 내렸습니다.',
+  questionDeleted: '질문을 삭제했습니다.',
   emailChangeSent: '새 이메일로 확인 메일을 보냈습니다. 메일의 링크를 열면 바뀝니다.',
   emailChanged: '이메일이 변경되었습니다.',
   providerConnected: '로그인을 연결했습니다.',

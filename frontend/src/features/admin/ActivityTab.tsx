@@ -3,9 +3,47 @@ import { Link } from 'react-router-dom';
 import { Time } from '@/components/Time';
 import { paths } from '@/lib/paths';
 import { AdminList } from './AdminList';
+import { AdminTable, type Column } from './AdminTable';
 import { AuditLog } from './AuditLog';
+import { Under } from './Under';
 
-const NO_MORE = { has: false, loading: false, load: () => undefined };
+type Dream = AdminActivity['recentInterpretations'][number];
+type Post = AdminActivity['recentPosts'][number];
+
+const writerOf = ({ user_id }: Dream) => (user_id ? '회원' : '비회원');
+
+const DREAM_COLUMNS: Column<Dream>[] = [
+  {
+    head: '꿈',
+    cell: (dream) => (
+      <>
+        <Link to={paths.dream(dream.id)}>{truncate(dream.dream_content, previews.adminActivity)}</Link>
+        <Under>
+          {writerOf(dream)} · <Time time={dream.created_at} withHour />
+        </Under>
+      </>
+    ),
+  },
+  { head: '쓴 사람', wide: true, cell: writerOf },
+  { head: '때', wide: true, cell: ({ created_at }) => <Time time={created_at} withHour /> },
+];
+
+const POST_COLUMNS: Column<Post>[] = [
+  {
+    head: '글',
+    cell: ({ id, title, views, likes, created_at }) => (
+      <>
+        <Link to={paths.post(id)}>{title}</Link>
+        <Under>
+          조회 {views} · 좋아요 {likes} · <Time time={created_at} withHour />
+        </Under>
+      </>
+    ),
+  },
+  { head: '조회', wide: true, number: true, cell: ({ views }) => views.toLocaleString('ko-KR') },
+  { head: '좋아요', wide: true, number: true, cell: ({ likes }) => likes.toLocaleString('ko-KR') },
+  { head: '때', wide: true, cell: ({ created_at }) => <Time time={created_at} withHour /> },
+];
 
 export function ActivityTab({
   activity,
@@ -15,42 +53,24 @@ export function ActivityTab({
   loading: boolean;
 }) {
   return (
-    <div className="admin-columns">
-      <AdminList
-        title="최근 해석"
-        items={activity?.recentInterpretations}
-        loading={loading}
-        empty="아직 해석이 없어요."
-        more={NO_MORE}
-        row={({ id, user_id, dream_content, created_at }) => (
-          <div>
-            <p>
-              <Link to={paths.dream(id)}>{truncate(dream_content, previews.adminActivity)}</Link>
-            </p>
-            <p className="soft small">
-              {user_id ? '회원' : '비회원'} · <Time time={created_at} withHour />
-            </p>
-          </div>
-        )}
-      />
-      <AdminList
-        title="최근 공유 글"
-        items={activity?.recentPosts}
-        loading={loading}
-        empty="아직 공유된 글이 없어요."
-        more={NO_MORE}
-        row={({ id, title, views, likes, created_at }) => (
-          <div>
-            <p>
-              <Link to={paths.post(id)}>{title}</Link>
-            </p>
-            <p className="soft small">
-              조회 {views} · 좋아요 {likes} · <Time time={created_at} withHour />
-            </p>
-          </div>
-        )}
-      />
+    <>
+      <div className="admin-columns even">
+        <AdminList
+          title="최근 해석"
+          items={activity?.recentInterpretations}
+          loading={loading}
+          empty="아직 해석이 없어요."
+          table={(dreams) => <AdminTable label="최근 해석" items={dreams} columns={DREAM_COLUMNS} />}
+        />
+        <AdminList
+          title="최근 공유 글"
+          items={activity?.recentPosts}
+          loading={loading}
+          empty="아직 공유된 글이 없어요."
+          table={(posts) => <AdminTable label="최근 공유 글" items={posts} columns={POST_COLUMNS} />}
+        />
+      </div>
       <AuditLog />
-    </div>
+    </>
   );
 }

@@ -1,15 +1,17 @@
 import type { AuditEntry, AuditKind } from '@kkumpuri/contract';
 import { useState } from 'react';
 import { Time } from '@/components/Time';
-import '@/styles/lists.css';
 import { AdminList } from './AdminList';
+import { AdminTable, type Column } from './AdminTable';
 import { actionNames, readNames } from './audit-words';
+import { Choice } from './Choice';
+import { Under } from './Under';
 import { useAudit } from './use-admin-data';
 
-const KINDS: { kind: AuditKind; name: string }[] = [
-  { kind: 'admin', name: '관리' },
-  { kind: 'account', name: '로그인' },
-];
+const KINDS = [
+  { value: 'admin', name: '관리' },
+  { value: 'account', name: '로그인' },
+] as const;
 
 function detailOf({ action, detail }: AuditEntry): string | null {
   return action === 'admin.read' && detail ? (readNames[detail] ?? detail) : detail;
@@ -19,20 +21,25 @@ function actorOf({ actor_id, actor_username }: AuditEntry): string {
   return actor_username ?? (actor_id ? '삭제된 계정' : '로그인하지 않은 사람');
 }
 
-function Entry({ entry }: { entry: AuditEntry }) {
-  const facts = [actorOf(entry), detailOf(entry), entry.address && `주소 ${entry.address}`].filter(Boolean);
-  return (
-    <div>
-      <p>
-        {actionNames[entry.action]}
+const COLUMNS: Column<AuditEntry>[] = [
+  {
+    head: '한 일',
+    cell: (entry) => (
+      <>
+        <span>{actionNames[entry.action]}</span>
         {entry.times > 1 && ` ${entry.times}번`}
-      </p>
-      <p className="soft small">
-        {facts.join(' · ')} · <Time time={entry.created_at} withHour />
-      </p>
-    </div>
-  );
-}
+        <Under>
+          {[actorOf(entry), detailOf(entry)].filter(Boolean).join(' · ')} ·{' '}
+          <Time time={entry.created_at} withHour />
+        </Under>
+      </>
+    ),
+  },
+  { head: '누가', wide: true, cell: actorOf },
+  { head: '무엇을', wide: true, cell: (entry) => detailOf(entry) ?? '–' },
+  { head: '주소', wide: true, cell: ({ address }) => address ?? '–' },
+  { head: '때', wide: true, cell: ({ created_at }) => <Time time={created_at} withHour /> },
+];
 
 /** Who signed in, was refused, read and did what. */
 export function AuditLog() {
@@ -42,20 +49,12 @@ export function AuditLog() {
     <>
       <AdminList
         title="활동 기록"
-        search={
-          <div className="segments" role="group" aria-label="기록의 종류">
-            {KINDS.map(({ kind: each, name }) => (
-              <button key={each} type="button" aria-pressed={each === kind} onClick={() => setKind(each)}>
-                {name}
-              </button>
-            ))}
-          </div>
-        }
+        tools={<Choice label="기록의 종류" options={KINDS} value={kind} onChange={setKind} />}
         items={items}
         loading={loading}
         empty="아직 활동 기록이 없어요."
         more={more}
-        row={(entry) => <Entry entry={entry} />}
+        table={(entries) => <AdminTable label="활동 기록" items={entries} columns={COLUMNS} />}
       />
       {failed && !items && <p role="alert">활동 기록을 불러오지 못했습니다.</p>}
     </>

@@ -4,6 +4,7 @@ import { ErrorNotice } from '@/components/states';
 
 interface DeleteDialogProps {
   question: string;
+  confirmLabel?: string;
   /** What goes with it. */
   consequence: string;
   children?: ReactNode;
@@ -15,12 +16,12 @@ interface DeleteDialogProps {
 
 /** Stays open when it did not work, so that it can be tried again. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { question, consequence, children, busy, failure, onConfirm, onClose } = props;
+  const { question, confirmLabel = '삭제', consequence, children, busy, failure, onConfirm, onClose } = props;
   return (
     <ConfirmDialog
       message={question}
-      confirmLabel="삭제"
-      busy={busy && '삭제 중...'}
+      confirmLabel={confirmLabel}
+      busy={busy && `${confirmLabel} 중...`}
       onConfirm={onConfirm}
       onClose={onClose}
       detail={

@@ -1,46 +1,38 @@
-import { errorMessages, type Interpretation, previews, truncate } from '@kkumpuri/contract';
-import { Link } from 'react-router-dom';
-import { Button } from '@/components/Button';
+import { adminDreamStatuses, errorMessages, type Interpretation } from '@kkumpuri/contract';
+import { Button, ButtonLink } from '@/components/Button';
+import { Menu } from '@/components/Menu';
 import { SearchBox } from '@/components/SearchBox';
-import { Time } from '@/components/Time';
 import { paths } from '@/lib/paths';
 import { useDeleteInterpretationMutation } from './admin-api';
 import { AdminList } from './AdminList';
+import { Choice } from './Choice';
 import { DeleteDialog } from './DeleteDialog';
-import type { SearchedList } from './use-admin-data';
+import { DreamTable, previewOf } from './DreamTable';
+import type { AdminData } from './use-admin-data';
 import { useDeletion } from './use-deletion';
 
-const STATUS_NAMES: Record<Interpretation['status'], string> = {
-  pending: '해석 중',
-  completed: '완료',
-  failed: '실패',
-  noted: '적어 둔 꿈',
-};
+const STATUSES = [
+  { value: '', name: '전체' },
+  { value: 'pending', name: '해석 중' },
+  { value: 'failed', name: '실패' },
+] as const;
 
-const previewOf = ({ dream_content }: Interpretation) => truncate(dream_content, previews.adminTable);
-
-function InterpretationRow({ dream, onDelete }: { dream: Interpretation; onDelete: () => void }) {
+function RowMenu({ dream, onDelete }: { dream: Interpretation; onDelete: () => void }) {
+  const name = previewOf(dream);
   return (
-    <>
-      <div>
-        <p>
-          <Link to={paths.dream(dream.id)}>{previewOf(dream)}</Link>
-        </p>
-        <p className="soft small row">
-          <Time time={dream.created_at} withHour />
-          <span>{dream.user_id ? '회원' : '비회원'}</span>
-          <span className="badge">{STATUS_NAMES[dream.status]}</span>
-          {dream.is_shared && <span className="badge done">공유됨</span>}
-        </p>
-      </div>
-      <Button look="danger" onClick={onDelete} aria-label={`${previewOf(dream)} 삭제`}>
+    <Menu label={`${name} 더보기`} iconOnly closesOnChoice>
+      <ButtonLink look="quiet" to={paths.dream(dream.id)}>
+        해석 열기
+      </ButtonLink>
+      <Button look="danger" onClick={onDelete} aria-label={`${name} 삭제`}>
         삭제
       </Button>
-    </>
+    </Menu>
   );
 }
 
-export function InterpretationsTab({ items, loading, query, onSearch, more }: SearchedList<Interpretation>) {
+export function InterpretationsTab(list: AdminData['interpretations']) {
+  const { items, loading, query, onSearch, status, onStatus, more } = list;
   const [deleteInterpretation] = useDeleteInterpretationMutation();
   const { asked, done, heading, ask, dialog } = useDeletion<Interpretation>({
     remove: async ({ id }) => (await deleteInterpretation(id).unwrap()).message,
@@ -52,12 +44,28 @@ export function InterpretationsTab({ items, loading, query, onSearch, more }: Se
         title="해석"
         heading={heading}
         said={done}
-        search={<SearchBox label="꿈 내용 검색" value={query} onSearch={onSearch} />}
+        tools={
+          <>
+            <SearchBox label="꿈 내용 검색" value={query} onSearch={onSearch} />
+            <Choice
+              label="상태"
+              options={STATUSES}
+              value={status ?? ''}
+              onChange={(value) => onStatus(adminDreamStatuses.find((each) => each === value))}
+            />
+          </>
+        }
         items={items}
         loading={loading}
-        empty={query ? '찾는 해석이 없어요.' : '아직 해석이 없어요.'}
+        empty={query || status ? '찾는 해석이 없어요.' : '아직 해석이 없어요.'}
         more={more}
-        row={(dream) => <InterpretationRow dream={dream} onDelete={() => ask(dream)} />}
+        table={(dreams) => (
+          <DreamTable
+            label="해석"
+            dreams={dreams}
+            menu={(dream) => <RowMenu dream={dream} onDelete={() => ask(dream)} />}
+          />
+        )}
       />
       {asked && (
         <DeleteDialog

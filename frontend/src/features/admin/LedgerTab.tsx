@@ -3,8 +3,10 @@ import { asApiError } from '@/api/errors';
 import { ErrorState, Skeleton } from '@/components/states';
 import { useUrlQuery } from '@/lib/use-url-query';
 import { useReadLedgerQuery } from './admin-api';
+import { Choice } from './Choice';
 
-const SPANS = [7, 30, 90] as const;
+const SPANS = ['7', '30', '90'] as const;
+const SPAN_CHOICES = SPANS.map((value) => ({ value, name: `${value}일` }));
 
 const count = (value: number) => value.toLocaleString('ko-KR');
 const money = (value: number) => value.toLocaleString('ko-KR', { maximumFractionDigits: 4 });
@@ -23,24 +25,6 @@ function Budget({ budget: { limit, spentToday, isSpent } }: Pick<Ledger, 'budget
       </p>
       <progress aria-label="하루 예산" max={limit} value={Math.min(spentToday, limit)} />
       {isSpent && <p role="alert">오늘 예산을 다 써서 자정까지 해몽 사전이 읽어요.</p>}
-    </div>
-  );
-}
-
-function Spans({ days, choose }: { days: number; choose: (days: number) => void }) {
-  return (
-    <div className="row" role="group" aria-label="기간">
-      {SPANS.map((span) => (
-        <button
-          key={span}
-          type="button"
-          className="span-button"
-          aria-pressed={span === days}
-          onClick={() => choose(span)}
-        >
-          {span}일
-        </button>
-      ))}
     </div>
   );
 }
@@ -78,7 +62,7 @@ const HEADS = [
 function Days({ days }: Pick<Ledger, 'days'>) {
   return (
     <section className="table-scroll" aria-label="날마다의 비용과 품질" tabIndex={0}>
-      <table className="dense">
+      <table className="admin-table ledger">
         <thead>
           <tr>
             {HEADS.map((head) => (
@@ -128,8 +112,8 @@ function Models({ days }: Pick<Ledger, 'days'>) {
 /** What readings cost, how fast they came and how well they were liked, by day. */
 export function LedgerTab() {
   const [read, write] = useUrlQuery();
-  const days = SPANS.find((span) => String(span) === read('days')) ?? 30;
-  const { currentData: ledger, error, refetch } = useReadLedgerQuery(days);
+  const span = SPANS.find((days) => days === read('days')) ?? '30';
+  const { currentData: ledger, error, refetch } = useReadLedgerQuery(Number(span));
   if (!ledger) {
     if (!error) return <Skeleton lines={8} />;
     return <ErrorState message={asApiError(error).message} onRetry={() => void refetch()} />;
@@ -138,7 +122,7 @@ export function LedgerTab() {
     <div className="stack">
       <h2>비용과 품질</h2>
       <Budget budget={ledger.budget} />
-      <Spans days={days} choose={(span) => write({ days: String(span) })} />
+      <Choice label="기간" options={SPAN_CHOICES} value={span} onChange={(days) => write({ days })} />
       <Days days={ledger.days} />
       <Models days={ledger.days} />
     </div>

@@ -1,49 +1,13 @@
 import { errorMessages, type User } from '@kkumpuri/contract';
-import { Button } from '@/components/Button';
+import { ConfirmDialog } from '@/components/Dialog';
 import { SearchBox } from '@/components/SearchBox';
-import { Time } from '@/components/Time';
+import { ErrorNotice } from '@/components/states';
 import { useDeleteUserMutation, useEndUserSessionsMutation } from './admin-api';
 import { AdminList } from './AdminList';
 import { DeleteDialog } from './DeleteDialog';
+import { UserTable } from './UserTable';
 import type { SearchedList } from './use-admin-data';
 import { useDeletion } from './use-deletion';
-import { ConfirmDialog } from '@/components/Dialog';
-import { ErrorNotice } from '@/components/states';
-
-interface UserRowProps {
-  user: User;
-  onEndSessions: () => void;
-  onDelete: () => void;
-}
-
-function UserRow({ user, onEndSessions, onDelete }: UserRowProps) {
-  return (
-    <>
-      <div>
-        <p>
-          <strong>{user.username}</strong> {user.is_admin && <span className="badge">관리자</span>}
-        </p>
-        <p className="soft small">
-          {user.email} · <Time time={user.created_at} /> 가입
-        </p>
-      </div>
-      <div className="row">
-        <Button onClick={onEndSessions} aria-label={`${user.username} 로그아웃시키기`}>
-          로그아웃시키기
-        </Button>
-        <Button
-          look="danger"
-          disabled={user.is_admin}
-          title={user.is_admin ? errorMessages.adminUndeletable : undefined}
-          onClick={onDelete}
-          aria-label={`${user.username} 삭제`}
-        >
-          삭제
-        </Button>
-      </div>
-    </>
-  );
-}
 
 export function UsersTab({ items, loading, query, onSearch, more }: SearchedList<User>) {
   const [deleteUser] = useDeleteUserMutation();
@@ -62,14 +26,12 @@ export function UsersTab({ items, loading, query, onSearch, more }: SearchedList
         title="사용자"
         heading={heading}
         said={done || ending.done}
-        search={<SearchBox label="이메일 또는 사용자 이름 검색" value={query} onSearch={onSearch} />}
+        tools={<SearchBox label="이메일 또는 사용자 이름 검색" value={query} onSearch={onSearch} />}
         items={items}
         loading={loading}
         empty={query ? '찾는 사용자가 없어요.' : '아직 사용자가 없어요.'}
         more={more}
-        row={(user) => (
-          <UserRow user={user} onEndSessions={() => ending.ask(user)} onDelete={() => ask(user)} />
-        )}
+        table={(users) => <UserTable users={users} onEndSessions={ending.ask} onDelete={ask} />}
       />
       {ending.asked && (
         <ConfirmDialog

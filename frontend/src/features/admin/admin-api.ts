@@ -1,11 +1,13 @@
 import type {
   AdminActivity,
+  AdminDreamStatus,
   AdminStats,
   AuditEntry,
   AuditKind,
   Interpretation,
   Ledger,
   QueueState,
+  Trends,
   User,
 } from '@kkumpuri/contract';
 import { api } from '@/api/api';
@@ -14,10 +16,18 @@ interface Paged {
   nextCursor: string | null;
 }
 
+/** `at` is in milliseconds, by the clock of who looks. */
+export type QueueLook = QueueState & { at: number };
+
 /** What the queue was at each look, so that a chart can show where it is going. */
-export interface QueueHistory {
+interface QueueHistory {
   now: QueueState;
-  history: QueueState[];
+  history: QueueLook[];
+}
+
+export interface DreamsQuery {
+  q: string;
+  status?: AdminDreamStatus;
 }
 
 const MOST_LOOKS = 60;
@@ -27,9 +37,9 @@ const paging = {
   getNextPageParam: ({ nextCursor }: Paged) => nextCursor ?? undefined,
 };
 
-const pageOf = (url: string, cursor: string | null, q?: string) => ({
+const pageOf = (url: string, cursor: string | null, { q, status }: { q: string; status?: string }) => ({
   url,
-  params: { ...(q && { q }), ...(cursor && { cursor }) },
+  params: { ...(q && { q }), ...(status && { status }), ...(cursor && { cursor }) },
 });
 
 const adminApi = api.injectEndpoints({
@@ -41,12 +51,12 @@ const adminApi = api.injectEndpoints({
     }),
     listUsers: build.infiniteQuery<{ users: User[] } & Paged, string, string | null>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => pageOf('/admin/users', pageParam, queryArg),
+      query: ({ queryArg, pageParam }) => pageOf('/admin/users', pageParam, { q: queryArg }),
       providesTags: ['Admin'],
     }),
     listAllInterpretations: build.infiniteQuery<
       { interpretations: Interpretation[] } & Paged,
-      string,
+      DreamsQuery,
       string | null
     >({
       infiniteQueryOptions: paging,
@@ -67,15 +77,22 @@ const adminApi = api.injectEndpoints({
     }),
     readQueue: build.query<QueueHistory, void>({
       query: () => '/admin/queue',
-      transformResponse: ({ queue }: { queue: QueueState }) => ({ now: queue, history: [queue] }),
-      merge: (kept, { now }) => {
+      transformResponse: ({ queue }: { queue: QueueState }) => ({
+        now: queue,
+        history: [{ ...queue, at: Date.now() }],
+      }),
+      merge: (kept, { now, history }) => {
         kept.now = now;
-        kept.history = [...kept.history, now].slice(-MOST_LOOKS);
+        kept.history = [...kept.history, ...history].slice(-MOST_LOOKS);
       },
       providesTags: ['Admin'],
     }),
     readLedger: build.query<Ledger, number>({
       query: (days) => ({ url: '/admin/ledger', params: { days } }),
+      providesTags: ['Admin'],
+    }),
+    readTrends: build.query<Trends, number>({
+      query: (days) => ({ url: '/admin/trends', params: { days } }),
       providesTags: ['Admin'],
     }),
     deleteUser: build.mutation<{ message: string }, string>({
@@ -89,6 +106,14 @@ const adminApi = api.injectEndpoints({
     deleteInterpretation: build.mutation<{ message: string }, string>({
       query: (id) => ({ url: `/admin/interpretations/${id}`, method: 'DELETE' }),
       invalidatesTags: ['Admin', 'Post', 'Dream'],
+    }),
+    deletePost: build.mutation<{ message: string }, string>({
+      query: (id) => ({ url: `/admin/posts/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Admin', 'Post', 'Dream'],
+    }),
+    deleteQuestion: build.mutation<{ message: string }, string>({
+      query: (id) => ({ url: `/admin/questions/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Admin', 'Question'],
     }),
     retryFailed: build.mutation<{ message: string; retried: number }, void>({
       query: () => ({ url: '/admin/queue/retry', method: 'POST' }),
@@ -105,8 +130,11 @@ export const {
   useListAuditInfiniteQuery,
   useReadLedgerQuery,
   useReadQueueQuery,
+  useReadTrendsQuery,
   useDeleteUserMutation,
   useDeleteInterpretationMutation,
+  useDeletePostMutation,
+  useDeleteQuestionMutation,
   useEndUserSessionsMutation,
   useRetryFailedMutation,
 } = adminApi;

@@ -28,6 +28,8 @@ export const actionNames: Record<AuditAction, string> = {
   'user.sessions_end': '사용자 로그아웃',
   'interpretation.delete': '해석 삭제',
   'interpretation.read': '다른 사람의 해석 열람',
+  'post.delete': '글 내리기',
+  'question.delete': '질문 삭제',
   'queue.retry': '실패한 작업 다시 시도',
   'answer.write': '답변 작성',
   'answer.delete': '답변 삭제',

@@ -1,4 +1,4 @@
-import type { AuditKind } from '@kkumpuri/contract';
+import type { AdminDreamStatus, AuditKind } from '@kkumpuri/contract';
 import { useState } from 'react';
 import {
   useListAllInterpretationsInfiniteQuery,
@@ -28,7 +28,7 @@ interface Paging {
   fetchNextPage: () => unknown;
 }
 
-const moreOf = ({ hasNextPage, isFetchingNextPage, fetchNextPage }: Paging): More => ({
+export const moreOf = ({ hasNextPage, isFetchingNextPage, fetchNextPage }: Paging): More => ({
   has: hasNextPage,
   loading: isFetchingNextPage,
   load: () => void fetchNextPage(),
@@ -38,9 +38,10 @@ const moreOf = ({ hasNextPage, isFetchingNextPage, fetchNextPage }: Paging): Mor
 export function useAdminData() {
   const [userQuery, setUserQuery] = useState('');
   const [dreamQuery, setDreamQuery] = useState('');
+  const [dreamStatus, setDreamStatus] = useState<AdminDreamStatus>();
   const stats = useReadStatsQuery();
   const users = useListUsersInfiniteQuery(userQuery);
-  const dreams = useListAllInterpretationsInfiniteQuery(dreamQuery);
+  const dreams = useListAllInterpretationsInfiniteQuery({ q: dreamQuery, status: dreamStatus });
   const activity = useReadActivityQuery();
   const reads = [stats, users, dreams, activity];
   return {
@@ -61,10 +62,14 @@ export function useAdminData() {
       loading: dreams.isLoading,
       query: dreamQuery,
       onSearch: setDreamQuery,
+      status: dreamStatus,
+      onStatus: setDreamStatus,
       more: moreOf(dreams),
     },
   };
 }
+
+export type AdminData = ReturnType<typeof useAdminData>;
 
 export function useAudit(kind: AuditKind) {
   const audit = useListAuditInfiniteQuery(kind);

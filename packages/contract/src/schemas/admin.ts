@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { userSchema } from './auth.js';
-import { idSchema, nextCursorSchema, timeSchema } from './common.js';
+import { idSchema, nextCursorSchema, searchQuerySchema, timeSchema } from './common.js';
 import { interpretationSchema } from './interpretation.js';
 
 export const adminStatsSchema = z.object({
@@ -18,6 +18,14 @@ export const adminInterpretationListSchema = z.object({
   interpretations: z.array(interpretationSchema),
   nextCursor: nextCursorSchema,
 });
+
+/** Where an admin looks when something does not go on. */
+export const adminDreamStatuses = ['pending', 'failed'] as const;
+export type AdminDreamStatus = (typeof adminDreamStatuses)[number];
+export const adminDreamsQuerySchema = z.extend(searchQuerySchema, {
+  status: z.optional(z.enum(adminDreamStatuses)),
+});
+export type AdminDreamsQuery = z.infer<typeof adminDreamsQuerySchema>;
 
 export const adminActivitySchema = z.object({
   recentInterpretations: z.array(

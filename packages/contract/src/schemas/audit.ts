@@ -34,6 +34,8 @@ export const auditActions = {
     'user.sessions_end',
     'interpretation.delete',
     'interpretation.read',
+    'post.delete',
+    'question.delete',
     'queue.retry',
     'answer.write',
     'answer.delete',

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import { memberOf } from '../http/caller.decorator.js';
+
+/** The admin who does it, and from where. */
+export interface Actor {
+  actorId: string;
+  ip: string;
+}
+
+export function actorOf(request: FastifyRequest): Actor {
+  return { actorId: memberOf(request).id, ip: request.ip };
+}
