@@ -7,6 +7,7 @@ import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { STRIKING, withWho } from './asides.js';
 import { withoutNeedlessComfort } from './comfort.js';
+import { withoutOtherCases } from './other-cases.js';
 import { answerTo } from './question-answers.js';
 import type { Reading } from './reading.js';
 import { fillSlots } from './slots.js';
@@ -47,9 +48,12 @@ export class Composer {
       symbols: supportingSymbols(story, dream.text, symbols),
       traditional: {
         verdict: told.verdict,
-        text: joined(fill(told.traditional), isLong && (told.disagreement ?? undefined)),
+        text: joined(
+          withoutOtherCases(fill(told.traditional), dream),
+          isLong && (told.disagreement ?? undefined),
+        ),
       },
-      psychological: { text: joined(fact, short(fill(told.psychological)), late) },
+      psychological: { text: joined(fact, withoutOtherCases(short(fill(told.psychological)), dream), late) },
       questions: [fill(told.question)],
       action: told.action ? fill(told.action) : null,
       story: { slug: story.slug, name: story.title },
@@ -106,8 +110,10 @@ export class Composer {
         early,
       ),
       symbols: [],
-      traditional: { verdict: words.verdict, text: words.traditional },
-      psychological: { text: joined(this.saidOfFact(dream), words.psychological, late) },
+      traditional: { verdict: words.verdict, text: withoutOtherCases(words.traditional, dream) },
+      psychological: {
+        text: joined(this.saidOfFact(dream), withoutOtherCases(words.psychological, dream), late),
+      },
       questions: [words.question],
       action: words.action ?? null,
       story: null,

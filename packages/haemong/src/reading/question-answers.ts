@@ -1,4 +1,4 @@
-import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Knowledge, Question } from '../knowledge/knowledge.js';
 import type { Verdict } from '../schema/story.js';
 
 /** A text that already says whether the dream is good answers that question. */
@@ -6,7 +6,7 @@ const SAYS_VERDICT =
   /좋은 쪽|반겨도|반긴|반겼|반가운|나쁜 꿈|나쁘게|좋게|길하다|흉|조심스|갈리는|좋은 꿈|좋아요|꺼렸|나쁜 일|마음을? 놓|걱정할 꿈|걱정하지 마/u;
 
 /**
- * What is said to the question that was asked, before anything else; nothing where none was asked or where the
+ * What is said to the questions that were asked, two at most, before anything else; nothing where none was asked or where the
  * story's own answer says it.
  */
 export function answerTo(
@@ -16,12 +16,23 @@ export function answerTo(
   answer: string,
   isPregnant: boolean,
 ): string | undefined {
-  const kind = Object.keys(questions).find((name) => asked.some((question) => question.kind === name));
-  if (!kind || isAnswered(kind, answer)) return undefined;
-  const { answers, pregnant } = questions[kind] ?? {};
-  const own = isPregnant ? (pregnant?.[verdict] ?? pregnant?.none) : undefined;
-  return own ?? answers?.[verdict] ?? answers?.none;
+  const kinds = Object.keys(questions).filter((name) => asked.some((question) => question.kind === name));
+  const [first, second] = kinds.filter((kind) => !isAnswered(kind, answer));
+  if (!first) return undefined;
+  const told = [first, second && !isSameWorry(first, second) ? second : undefined].map(
+    (kind) => kind && answerOf(questions[kind], verdict, isPregnant),
+  );
+  return told.filter(Boolean).join(' ') || undefined;
 }
+
+function answerOf(question: Question | undefined, verdict: Verdict | 'none', isPregnant: boolean) {
+  const own = isPregnant ? (question?.pregnant?.[verdict] ?? question?.pregnant?.none) : undefined;
+  return own ?? question?.answers[verdict] ?? question?.answers.none;
+}
+
+/** Who is told that nothing will happen need not be told besides that the dream is not bad. */
+const WORRIES = ['harm', 'good-or-bad', 'because-of-worry'];
+const isSameWorry = (one: string, other: string) => WORRIES.includes(one) && WORRIES.includes(other);
 
 /** By question: what in the story's own answer already says it. */
 const ANSWERED: Readonly<Record<string, RegExp>> = {
