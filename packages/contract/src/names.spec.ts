@@ -5,6 +5,7 @@ describe('a name that could pass for the operator’s', () => {
     '관리자',
     '관 리 자',
     '관\u200b리자',
+    '관\u3164리자',
     '관리자'.normalize('NFD'),
     '꿈풀이 관리자',
     '관리자1',
