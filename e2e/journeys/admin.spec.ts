@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { ADMIN, enterAs, newPerson, registerByCall } from '../support/account.js';
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
+import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
 import { test } from '../support/test.js';
 
 const LOAD_FAILED = '관리자 데이터를 불러오는 중 오류가 발생했습니다.';
@@ -93,19 +93,37 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await expect(page.getByText('사용자 삭제', { exact: true }).first()).toBeVisible();
   });
 
-  test('a dream is shown by its first fifty characters and deleted', async ({ page, adminToken }) => {
+  test('a private dream is opened with a reason only, which its author reads, and deleted', async ({
+    page,
+    adminToken,
+  }) => {
     const mark = randomUUID().slice(0, 8);
-    const dream = `${mark} ${'뱀이 방으로 들어왔다. '.repeat(10)}`;
-    await page.request.post('/api/dreams/interpret', { data: { dreamContent: dream } });
+    const headers = { authorization: `Bearer ${await registerByCall(page, newPerson())}` };
+    const data = { dreamContent: `${mark} 뱀이 방으로 들어왔다.` };
+    await page.request.post('/api/dreams/interpret', { data, headers });
     await openAsAdmin(page, adminToken, 'interpretations');
     await page.getByRole('searchbox').fill(mark);
-    const preview = `${[...dream].slice(0, 50).join('')}…`;
-    await expect(page.getByRole('link', { name: preview })).toBeVisible();
     await page.getByRole('button', { name: '실패' }).click();
     await expect(page.getByText('찾는 해석이 없어요.')).toBeVisible();
     await page.getByRole('button', { name: '전체' }).click();
-    await page.getByLabel(`${preview} 더보기`).click();
-    await page.getByRole('button', { name: new RegExp(`^${mark}.*삭제$`) }).click();
+    await page.getByLabel(/의 꿈 더보기$/).click();
+    await page.getByRole('button', { name: /까닭을 적고 열기$/ }).press('Enter');
+    await expect(page.getByText(mark)).toBeHidden();
+    await page.getByRole('button', { name: '열어 보기', exact: true }).click();
+    await expect(page.getByText('열어 보는 까닭을 적어주세요.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('열어 보는 까닭').fill('문의를 처리하려고');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: '열어 본 꿈' })).toContainText(mark);
+    await page.getByRole('button', { name: '닫기' }).click();
+    await expect(page.getByText(mark)).toBeHidden();
+    const { looks } = (await (await page.request.get('/api/auth/me/looks', { headers })).json()) as {
+      looks: { reason: string }[];
+    };
+    expect(looks.map(({ reason }) => reason)).toEqual(['문의를 처리하려고']);
+
+    await page.getByLabel(/의 꿈 더보기$/).click();
+    await page.getByRole('button', { name: /의 꿈 삭제$/ }).click();
     const confirm = page.getByRole('dialog').getByRole('button', { name: '삭제' });
     await page.route('**/api/admin/interpretations/*', (route) => route.fulfill({ status: 500, json: {} }));
     await confirm.click();

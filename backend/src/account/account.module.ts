@@ -8,6 +8,7 @@ import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
 import { ExportService } from './data/export.service.js';
 import { ImportService } from './data/import.service.js';
+import { LooksService } from './data/looks.service.js';
 import { OwnDataController } from './data/own-data.controller.js';
 import { LeavingService } from './leaving.service.js';
 import { MemberDeletionService } from './member-deletion.service.js';
@@ -16,7 +17,14 @@ import { MemberDeletionService } from './member-deletion.service.js';
 @Module({
   imports: [AuditModule, AuthModule, DreamsModule, InterpretationModule, MailModule],
   controllers: [AccountController, OwnDataController],
-  providers: [AccountService, ExportService, ImportService, LeavingService, MemberDeletionService],
+  providers: [
+    AccountService,
+    ExportService,
+    ImportService,
+    LeavingService,
+    LooksService,
+    MemberDeletionService,
+  ],
   exports: [MemberDeletionService],
 })
 export class AccountModule {}

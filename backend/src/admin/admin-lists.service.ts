@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type {
-  AdminActivity,
-  AdminDreamsQuery,
-  AdminDreamStatus,
-  AdminStats,
-  Interpretation,
-  SearchQuery,
-  User,
+import {
+  type AdminActivity,
+  type AdminDreamsQuery,
+  type AdminDreamStatus,
+  type AdminStats,
+  type Interpretation,
+  maskedText,
+  type SearchQuery,
+  type User,
 } from '@kkumpuri/contract';
 import { type PagePosition, positionOf, takeFound } from '../database/lists/keyset-page.js';
 import { type FoundRows, SearchedList } from '../database/lists/searched-list.js';
+import { maskPrivate } from '../dreams/dream-reading.service.js';
 import { SearchesService } from '../database/searches.service.js';
 
 const RECENT = 20;
@@ -72,13 +74,15 @@ export class AdminListsService {
     const where = status && DREAMS_IN[status];
     const found = await this.findPage(this.dreams, query, signal, where);
     const { page, nextCursor } = takeFound(found, query.limit);
-    return { interpretations: page.map(withTime), nextCursor };
+    return { interpretations: page.map((row) => maskPrivate(withTime(row))), nextCursor };
   }
 
   async readActivity(): Promise<AdminActivity> {
     const [dreams, posts] = await Promise.all([
-      this.dataSource.query<(PagePosition & { user_id: string | null; dream_content: string })[]>(
-        `SELECT id, user_id, dream_content, created_at AS "createdAt" FROM interpretations
+      this.dataSource.query<
+        (PagePosition & { user_id: string | null; dream_content: string; is_shared: boolean })[]
+      >(
+        `SELECT id, user_id, dream_content, is_shared, created_at AS "createdAt" FROM interpretations
          ORDER BY created_at DESC, id DESC LIMIT ${RECENT}`,
       ),
       this.dataSource.query<(PagePosition & { title: string; views: number; likes: number })[]>(
@@ -86,7 +90,10 @@ export class AdminListsService {
          ORDER BY created_at DESC, id DESC LIMIT ${RECENT}`,
       ),
     ]);
-    return { recentInterpretations: dreams.map(withTime), recentPosts: posts.map(withTime) };
+    return {
+      recentInterpretations: dreams.map((row) => presentRecent(withTime(row))),
+      recentPosts: posts.map(withTime),
+    };
   }
 
   private async findPage<Row>(
@@ -99,6 +106,13 @@ export class AdminListsService {
     if (q) return this.searches.run((query) => list.search(query, place, q), signal);
     return { rows: await list.list((statement, values) => this.dataSource.query(statement, values), place) };
   }
+}
+
+function presentRecent({
+  is_shared,
+  ...dream
+}: AdminActivity['recentInterpretations'][number] & { is_shared: boolean }) {
+  return is_shared ? dream : { ...dream, dream_content: maskedText, masked: true as const };
 }
 
 /** The row with its time as it stands on the wire. */

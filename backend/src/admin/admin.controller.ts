@@ -1,4 +1,5 @@
 import {
+  Body,
   Controller,
   Delete,
   Get,
@@ -22,6 +23,8 @@ import {
   type LedgerQuery,
   ledgerQuerySchema,
   noticeMessages,
+  type RevealInput,
+  revealSchema,
   type SearchQuery,
   searchQuerySchema,
 } from '@kkumpuri/contract';
@@ -36,6 +39,7 @@ import { AdminListsService } from './admin-lists.service.js';
 import { AdminReadsInterceptor } from './admin-reads.interceptor.js';
 import { DeletionService } from './deletion.service.js';
 import { MemberSessionsService } from './member-sessions.service.js';
+import { RevealingService } from './revealing.service.js';
 import { TrendsService } from './trends.service.js';
 
 @Controller('admin')
@@ -51,6 +55,7 @@ export class AdminController {
     private readonly queueState: QueueStateService,
     private readonly ledger: LedgerService,
     private readonly trends: TrendsService,
+    private readonly revealing: RevealingService,
   ) {}
 
   @Get('stats')
@@ -97,6 +102,16 @@ export class AdminController {
   ) {
     await this.sessions.endAll(id, actorOf(request));
     return { message: noticeMessages.userSessionsEnded };
+  }
+
+  @Post('interpretations/:id/reveal')
+  @HttpCode(200)
+  async reveal(
+    @Param('id', new IdPipe(errorMessages.interpretationNotFound)) id: string,
+    @Body({ schema: revealSchema }) { reason }: RevealInput,
+    @Req() request: FastifyRequest,
+  ) {
+    return { interpretation: await this.revealing.reveal(id, reason, actorOf(request)) };
   }
 
   @Delete('interpretations/:id')

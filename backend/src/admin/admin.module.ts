@@ -11,12 +11,20 @@ import { BoardDeletionController } from './board-deletion.controller.js';
 import { BoardDeletionService } from './board-deletion.service.js';
 import { DeletionService } from './deletion.service.js';
 import { MemberSessionsService } from './member-sessions.service.js';
+import { RevealingService } from './revealing.service.js';
 import { TrendsService } from './trends.service.js';
 
 /** The admin pages: what there is, what happens, and taking things away. */
 @Module({
   imports: [AccountModule, AuditModule, DreamsModule, LedgerModule, LoginsModule, QueueModule],
   controllers: [AdminController, BoardDeletionController],
-  providers: [AdminListsService, BoardDeletionService, DeletionService, MemberSessionsService, TrendsService],
+  providers: [
+    AdminListsService,
+    BoardDeletionService,
+    DeletionService,
+    MemberSessionsService,
+    RevealingService,
+    TrendsService,
+  ],
 })
 export class AdminModule {}

@@ -31,6 +31,7 @@ import { NotedDreams1795514810000 } from './migrations/1795514810000-noted-dream
 import { OAuth1795523900000 } from './migrations/1795523900000-oauth.js';
 import { GuestVisits1795526150000 } from './migrations/1795526150000-guest-visits.js';
 import { WithoutAi1795526514000 } from './migrations/1795526514000-without-ai.js';
+import { Looks1795526777000 } from './migrations/1795526777000-looks.js';
 import { ViewDays1795515960000 } from './migrations/1795515960000-view-days.js';
 
 const MIGRATIONS = [
@@ -50,6 +51,7 @@ const MIGRATIONS = [
   OAuth1795523900000,
   GuestVisits1795526150000,
   WithoutAi1795526514000,
+  Looks1795526777000,
 ];
 
 /** Classes instead of globs: the same list works in src, in dist and under jest. */

@@ -20,9 +20,8 @@ import {
   pageQuerySchema,
 } from '@kkumpuri/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AuditService } from '../audit/audit.service.js';
 import { AppError } from '../http/app-error.js';
-import { type Caller, callerOf, CurrentCaller } from '../http/caller.decorator.js';
+import { type Caller, CurrentCaller } from '../http/caller.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { signalOfClient } from '../http/client-signal.js';
 import { GuestAllowanceService } from '../limits/guest-allowance.service.js';
@@ -32,9 +31,9 @@ import { DreamDeletionService } from './dream-deletion.service.js';
 import { DreamsService } from './dreams.service.js';
 import { GuestVisitsInterceptor } from './guest-visits.interceptor.js';
 import { checkIdempotencyKey } from './idempotency.service.js';
-import type { InterpretationEntity } from './interpretation.entity.js';
 import { isOwn } from './interpretation.repository.js';
 import { presentInterpretation } from './interpretation.presenter.js';
+import { maskPrivate } from './dream-reading.service.js';
 import { DreamStreamService } from './stream/dream-stream.service.js';
 
 const EVENT_STREAM = 'text/event-stream';
@@ -48,7 +47,6 @@ export class DreamsController {
     private readonly streams: DreamStreamService,
     private readonly guests: GuestAllowanceService,
     private readonly waits: OpenWaitsService,
-    private readonly audit: AuditService,
   ) {}
 
   @Post('interpret')
@@ -102,22 +100,13 @@ export class DreamsController {
   ): Promise<void> {
     if (wantsEventStream(request)) this.waits.enter(request, reply);
     const row = await this.dreams.find(caller, id);
-    await this.noteForeignRead(row, request);
+    // Only admins find dreams that are not their own.
+    if (!isOwn(row, caller)) {
+      await reply.send({ interpretation: maskPrivate(presentInterpretation(row)) });
+      return;
+    }
     if (wantsEventStream(request)) return this.streams.stream(this.dreams.join(row), reply);
     await reply.send({ interpretation: presentInterpretation(row) });
-  }
-
-  /** Only admins find dreams that are not their own. */
-  private async noteForeignRead(row: InterpretationEntity, request: FastifyRequest): Promise<void> {
-    const caller = callerOf(request);
-    const { user } = caller;
-    if (!user || isOwn(row, caller)) return;
-    await this.audit.note({
-      action: 'interpretation.read',
-      actorId: user.id,
-      targetId: row.id,
-      ip: request.ip,
-    });
   }
 }
 

@@ -5,6 +5,7 @@ import { QueueModule } from '../queue/queue.module.js';
 import { AdmissionService } from './admission/admission.service.js';
 import { QueueSnapshotRepository } from './admission/queue-snapshot.repository.js';
 import { DreamDeletionService } from './dream-deletion.service.js';
+import { DreamReadingService } from './dream-reading.service.js';
 import { DreamsController } from './dreams.controller.js';
 import { DreamsService } from './dreams.service.js';
 import { FeedbackController } from './feedback.controller.js';
@@ -26,6 +27,7 @@ import { WorkRepository } from './work/work.repository.js';
     AdmissionService,
     AwaitedRowsRepository,
     DreamDeletionService,
+    DreamReadingService,
     DreamsService,
     DreamStreamService,
     FeedbackService,
@@ -35,6 +37,6 @@ import { WorkRepository } from './work/work.repository.js';
     WaiterMetrics,
     WorkRepository,
   ],
-  exports: [DreamDeletionService, InterpretationWaiter],
+  exports: [DreamDeletionService, DreamReadingService, InterpretationWaiter],
 })
 export class DreamsModule {}

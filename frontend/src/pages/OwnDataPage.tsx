@@ -9,6 +9,7 @@ import { useReadAccountQuery } from '@/features/settings/account-api';
 import { Export } from '@/features/settings/Export';
 import { Import } from '@/features/settings/Import';
 import { Leaving } from '@/features/settings/Leaving';
+import { Looks } from '@/features/settings/Looks';
 import { paths } from '@/lib/paths';
 import '@/styles/forms.css';
 
@@ -30,6 +31,7 @@ function OwnData({ onLeft }: { onLeft: () => void }) {
       <div className="stack narrow-form">
         <Export />
         <Import />
+        <Looks />
         <Leaving account={account} onLeft={onLeft} />
       </div>
     );

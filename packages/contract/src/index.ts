@@ -22,6 +22,7 @@ export * from './schemas/feedback.js';
 export * from './schemas/health.js';
 export * from './schemas/interpretation.js';
 export * from './schemas/ledger.js';
+export * from './schemas/looks.js';
 export * from './schemas/oauth.js';
 export * from './schemas/own-data.js';
 export * from './schemas/post.js';

@@ -9,6 +9,7 @@ export const limits = {
   email: { max: 254 },
   password: { min: 6, max: 128 },
   shareTitle: { max: 100 },
+  revealReason: { min: 5, max: 200 },
   feedbackReason: { max: 500 },
   defaultShareTitle: { dreamCharacters: 20 },
   search: { max: 100 },

@@ -38,6 +38,8 @@ export const validationMessages = {
   adminPasswordRequired: '관리자 비밀번호를 입력해주세요.',
   cursorInvalid: '목록의 위치를 알 수 없습니다. 처음부터 다시 불러와주세요.',
   limitInvalid: '한 번에 1개에서 100개까지 볼 수 있습니다.',
+  revealReasonRequired: '열어 보는 까닭을 적어주세요.',
+  revealReasonLength: '까닭은 5자 이상 200자 이하로 적어주세요.',
   exportFormatInvalid: 'json, md, csv 중 하나를 골라주세요.',
   searchTooLong: '검색어는 100자 이하여야 합니다.',
 } as const;
@@ -117,6 +119,8 @@ export const errorMessages = {
   lastWayIn: '이 연결을 끊으면 로그인할 방법이 없어요. 비밀번호를 먼저 만들어주세요.',
   passwordPresent: '이미 비밀번호가 있습니다. 비밀번호 변경을 이용해주세요.',
   providerAway: '로그인 서비스에 연결할 수 없어요. 잠시 후 다시 시도해주세요.',
+  revealFailed: '꿈을 여는 중 오류가 발생했습니다.',
+  looksLoadFailed: '열람 기록을 불러오는 중 오류가 발생했습니다.',
   providersLoadFailed: '연결된 로그인을 불러오는 중 오류가 발생했습니다.',
   leavingConfirmation: '이메일을 똑같이 입력해주세요.',
   emailTokenInvalid: '유효하지 않은 이메일 확인 링크입니다.',
@@ -148,6 +152,9 @@ export const importReasons = {
   duplicate: '이미 있는 꿈입니다.',
   date: '날짜를 알 수 없습니다. 2026-11-24처럼 적어주세요.',
 } as const;
+
+/** Stands for what its author has shared with nobody. */
+export const maskedText = '가려진 내용';
 
 /** What the server says when something went well. */
 export const noticeMessages = {

@@ -8,6 +8,7 @@ import type { StreamedBody } from '../../http/server/streamed-bodies.js';
 import { RateLimited } from '../../limits/rate-limited.decorator.js';
 import { ExportService } from './export.service.js';
 import { ImportService } from './import.service.js';
+import { LooksService } from './looks.service.js';
 import { withSpool } from './spool.js';
 
 /** Taking one's dreams along, and bringing them. */
@@ -17,6 +18,7 @@ export class OwnDataController {
   constructor(
     private readonly exports: ExportService,
     private readonly imports: ImportService,
+    private readonly looks: LooksService,
   ) {}
 
   @Get('export')
@@ -32,6 +34,11 @@ export class OwnDataController {
       .type(type)
       .header('content-disposition', `attachment; filename="kkumpuri-${day}.${format}"`)
       .send(body);
+  }
+
+  @Get('looks')
+  async listLooks(@Req() request: FastifyRequest) {
+    return { looks: await this.looks.list(memberOf(request).id) };
   }
 
   @Post('import')

@@ -133,6 +133,13 @@ export const accountRoutes: readonly Route[] = [
   },
   {
     ...signedIn,
+    method: 'get',
+    path: '/api/auth/me/looks',
+    summary: '관리자가 내 꿈을 언제 왜 열었는지',
+    success: [200, 'LookList'],
+  },
+  {
+    ...signedIn,
     method: 'post',
     path: '/api/auth/me/import',
     summary: '내려받은 JSON이나 date,text 열이 있는 CSV에서 꿈을 가져오기. 있는 꿈은 다시 들어오지 않는다',

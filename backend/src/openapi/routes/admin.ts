@@ -69,6 +69,15 @@ export const adminRoutes: readonly Route[] = [
   },
   {
     ...shared,
+    method: 'post',
+    path: '/api/admin/interpretations/:id/reveal',
+    summary: '가려진 꿈을 까닭을 적고 연다. 누가 언제 왜 열었는지 쓴 회원이 볼 수 있다',
+    body: 'Reveal',
+    success: [200, 'InterpretationAnswer'],
+    failures: [404],
+  },
+  {
+    ...shared,
     method: 'get',
     path: '/api/admin/ledger',
     summary: '날마다의 비용과 품질: 토큰, 비용, 걸린 시간, 좋아요와 아쉬워요',

@@ -17,7 +17,11 @@ const DREAM_COLUMNS: Column<Dream>[] = [
     head: '꿈',
     cell: (dream) => (
       <>
-        <Link to={paths.dream(dream.id)}>{truncate(dream.dream_content, previews.adminActivity)}</Link>
+        {dream.masked ? (
+          <span className="soft">{dream.dream_content}</span>
+        ) : (
+          <Link to={paths.dream(dream.id)}>{truncate(dream.dream_content, previews.adminActivity)}</Link>
+        )}
         <Under>
           {writerOf(dream)} · <Time time={dream.created_at} withHour />
         </Under>

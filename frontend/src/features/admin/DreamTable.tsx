@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Time } from '@/components/Time';
 import { VerdictMark } from '@/components/Verdict';
+import { formatLongDateTime } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { AdminTable, type Column } from './AdminTable';
 import { Under } from './Under';
@@ -14,7 +15,12 @@ const STATUS_NAMES: Record<Interpretation['status'], string> = {
   noted: '적어 둔 꿈',
 };
 
-export const previewOf = ({ dream_content }: Interpretation) => truncate(dream_content, previews.adminTable);
+const previewOf = ({ dream_content }: Interpretation) => truncate(dream_content, previews.adminTable);
+
+/** Tells one row from the next, also where nothing of the dream is shown. */
+export const nameOf = (dream: Interpretation): string =>
+  dream.masked ? `${formatLongDateTime(dream.created_at)}의 꿈` : previewOf(dream);
+
 const writerOf = ({ user_id }: Interpretation) => (user_id ? '회원' : '비회원');
 
 function readerOf({ engine, fallback }: Interpretation): string {
@@ -32,7 +38,11 @@ const COLUMNS: Column<Interpretation>[] = [
     head: '꿈',
     cell: (dream) => (
       <>
-        <Link to={paths.dream(dream.id)}>{previewOf(dream)}</Link>
+        {dream.masked ? (
+          <span className="soft">{dream.dream_content}</span>
+        ) : (
+          <Link to={paths.dream(dream.id)}>{previewOf(dream)}</Link>
+        )}
         {dream.is_shared && <span className="badge done">공유됨</span>}
         <Under>
           <Time time={dream.created_at} withHour /> · {writerOf(dream)} · {STATUS_NAMES[dream.status]}

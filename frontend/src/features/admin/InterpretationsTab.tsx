@@ -1,4 +1,5 @@
 import { adminDreamStatuses, errorMessages, type Interpretation } from '@kkumpuri/contract';
+import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/Button';
 import { Menu } from '@/components/Menu';
 import { SearchBox } from '@/components/SearchBox';
@@ -7,7 +8,8 @@ import { useDeleteInterpretationMutation } from './admin-api';
 import { AdminList } from './AdminList';
 import { Choice } from './Choice';
 import { DeleteDialog } from './DeleteDialog';
-import { DreamTable, previewOf } from './DreamTable';
+import { DreamTable, nameOf } from './DreamTable';
+import { RevealDialog } from './RevealDialog';
 import type { AdminData } from './use-admin-data';
 import { useDeletion } from './use-deletion';
 
@@ -17,13 +19,25 @@ const STATUSES = [
   { value: 'failed', name: '실패' },
 ] as const;
 
-function RowMenu({ dream, onDelete }: { dream: Interpretation; onDelete: () => void }) {
-  const name = previewOf(dream);
+interface RowMenuProps {
+  dream: Interpretation;
+  onReveal: () => void;
+  onDelete: () => void;
+}
+
+function RowMenu({ dream, onReveal, onDelete }: RowMenuProps) {
+  const name = nameOf(dream);
   return (
     <Menu label={`${name} 더보기`} iconOnly closesOnChoice>
-      <ButtonLink look="quiet" to={paths.dream(dream.id)}>
-        해석 열기
-      </ButtonLink>
+      {dream.masked ? (
+        <Button look="quiet" onClick={onReveal} aria-label={`${name} 까닭을 적고 열기`}>
+          까닭을 적고 열기
+        </Button>
+      ) : (
+        <ButtonLink look="quiet" to={paths.dream(dream.id)}>
+          해석 열기
+        </ButtonLink>
+      )}
       <Button look="danger" onClick={onDelete} aria-label={`${name} 삭제`}>
         삭제
       </Button>
@@ -33,6 +47,7 @@ function RowMenu({ dream, onDelete }: { dream: Interpretation; onDelete: () => v
 
 export function InterpretationsTab(list: AdminData['interpretations']) {
   const { items, loading, query, onSearch, status, onStatus, more } = list;
+  const [opened, setOpened] = useState<Interpretation>();
   const [deleteInterpretation] = useDeleteInterpretationMutation();
   const { asked, done, heading, ask, dialog } = useDeletion<Interpretation>({
     remove: async ({ id }) => (await deleteInterpretation(id).unwrap()).message,
@@ -63,10 +78,13 @@ export function InterpretationsTab(list: AdminData['interpretations']) {
           <DreamTable
             label="해석"
             dreams={dreams}
-            menu={(dream) => <RowMenu dream={dream} onDelete={() => ask(dream)} />}
+            menu={(dream) => (
+              <RowMenu dream={dream} onReveal={() => setOpened(dream)} onDelete={() => ask(dream)} />
+            )}
           />
         )}
       />
+      {opened && <RevealDialog id={opened.id} onClose={() => setOpened(undefined)} />}
       {asked && (
         <DeleteDialog
           {...dialog}
@@ -77,7 +95,7 @@ export function InterpretationsTab(list: AdminData['interpretations']) {
               : '꿈과 해석이 함께 삭제됩니다. 되돌릴 수 없습니다.'
           }
         >
-          <blockquote className="soft">{previewOf(asked)}</blockquote>
+          <blockquote className="soft">{nameOf(asked)}</blockquote>
         </DeleteDialog>
       )}
     </>

@@ -103,6 +103,14 @@ const adminApi = api.injectEndpoints({
       query: (id) => ({ url: `/admin/users/${id}/sessions`, method: 'DELETE' }),
       invalidatesTags: ['Admin'],
     }),
+    reveal: build.mutation<Interpretation, { id: string; reason: string }>({
+      query: ({ id, reason }) => ({
+        url: `/admin/interpretations/${id}/reveal`,
+        method: 'POST',
+        body: { reason },
+      }),
+      transformResponse: ({ interpretation }: { interpretation: Interpretation }) => interpretation,
+    }),
     deleteInterpretation: build.mutation<{ message: string }, string>({
       query: (id) => ({ url: `/admin/interpretations/${id}`, method: 'DELETE' }),
       invalidatesTags: ['Admin', 'Post', 'Dream'],
@@ -137,4 +145,5 @@ export const {
   useDeleteQuestionMutation,
   useEndUserSessionsMutation,
   useRetryFailedMutation,
+  useRevealMutation,
 } = adminApi;

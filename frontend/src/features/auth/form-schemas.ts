@@ -9,6 +9,7 @@ export {
   loginFormSchema,
   registerFormSchema,
   resetPasswordFormSchema,
+  revealSchema,
   totpConfirmSchema,
   totpDisableSchema,
   totpSetupSchema,

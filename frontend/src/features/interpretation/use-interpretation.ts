@@ -58,6 +58,8 @@ export function useInterpretation(id: string): Found {
       retry,
     };
   const row = live?.result ?? carried ?? null;
+  if (row?.masked)
+    return { row: null, source: 'server', live, error: errorMessages.interpretationOfAnother, retry };
   const local = failure ? findLocalRecord(id) : undefined;
   if (!row && local) return { row: local, source: 'local', live, error: null, retry };
   return {

@@ -1,4 +1,4 @@
-import type { ExportFormat, ImportAnswer } from '@kkumpuri/contract';
+import type { ExportFormat, ImportAnswer, Look } from '@kkumpuri/contract';
 import { api } from '@/api/api';
 
 /** Of a diary of many years, over a slow connection. */
@@ -6,6 +6,10 @@ const PATIENCE_MS = 120_000;
 
 const ownDataApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listLooks: build.query<Look[], void>({
+      query: () => '/auth/me/looks',
+      transformResponse: ({ looks }: { looks: Look[] }) => looks,
+    }),
     /** An address in this page at which the file lies. */
     exportDreams: build.mutation<string, ExportFormat>({
       query: (format) => ({
@@ -28,4 +32,4 @@ const ownDataApi = api.injectEndpoints({
   }),
 });
 
-export const { useExportDreamsMutation, useImportDreamsMutation } = ownDataApi;
+export const { useExportDreamsMutation, useImportDreamsMutation, useListLooksQuery } = ownDataApi;

@@ -33,6 +33,7 @@ export const adminActivitySchema = z.object({
       id: idSchema,
       user_id: z.nullable(idSchema),
       dream_content: z.string(),
+      masked: z.optional(z.literal(true)),
       created_at: timeSchema,
     }),
   ),

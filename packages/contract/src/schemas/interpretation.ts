@@ -56,6 +56,8 @@ export const interpretationSchema = z.object({
   care: z.enum(careLevels),
   /** With `gentle`: the warm word stands before the reading. */
   care_first: z.optional(z.boolean()),
+  /** To admins: the texts are not shown until a reason is given. */
+  masked: z.optional(z.literal(true)),
   /** What its owner thought of the reading. */
   feedback: z.optional(z.nullable(feedbackStateSchema)),
 });

@@ -1,0 +1,90 @@
+import { type AdminActivity, type Interpretation, type Look, maskedText } from '@kkumpuri/contract';
+import { CheckedClient, type Member, registerMember } from './support/checked-client.js';
+import { insertDream, registerAdmin, sharePost } from './support/rows.js';
+import { startService, type TestService } from './support/service.js';
+
+const DREAM = '아무에게도 말하지 않은 보라색 문';
+
+describe('private dreams on the admin’s side', () => {
+  let service: TestService;
+  let admin: Member;
+  let member: Member;
+  let dreamId: string;
+
+  beforeAll(async () => {
+    service = await startService({ workers: 0 });
+    admin = await registerAdmin(service.url, service.dataSource);
+    member = await registerMember(service.url);
+    dreamId = await insertDream(service.dataSource, { userId: member.user.id, dreamContent: DREAM });
+  });
+
+  afterAll(() => service.close());
+
+  const reveal = (by: CheckedClient, id: string, body: unknown) =>
+    by.call<{ interpretation: Interpretation }>('POST', `/admin/interpretations/${id}/reveal`, body);
+
+  it('are masked in every answer', async () => {
+    const { client } = admin;
+    const lists = await Promise.all(
+      ['/admin/interpretations', '/admin/activity', `/dreams/${dreamId}`].map((path) =>
+        client.call('GET', path),
+      ),
+    );
+    for (const { status, body } of lists) {
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).not.toContain('보라색');
+      expect(JSON.stringify(body)).not.toContain('풀이');
+      expect(JSON.stringify(body)).toContain(maskedText);
+    }
+    const streamed = await fetch(`${service.url}/api/dreams/${dreamId}`, {
+      headers: { authorization: `Bearer ${client.token}`, accept: 'text/event-stream' },
+    });
+    expect(await streamed.text()).not.toContain('보라색');
+  });
+
+  it('are shown where their author has shared them', async () => {
+    const shared = await sharePost(service.dataSource, member, { dreamContent: '모두에게 보인 꿈' });
+    const { body } = await admin.client.call<AdminActivity>('GET', '/admin/activity');
+    const found = body.recentInterpretations.find(({ id }) => id === shared.dreamId);
+    expect(found).toMatchObject({ dream_content: '모두에게 보인 꿈' });
+    const list = await admin.client.call<{ interpretations: Interpretation[] }>(
+      'GET',
+      '/admin/interpretations',
+    );
+    expect(list.body.interpretations.find(({ id }) => id === shared.dreamId)?.masked).toBeUndefined();
+  });
+
+  it('are opened with a reason only, by admins only', async () => {
+    for (const body of [{}, { reason: '' }, { reason: '그냥' }, { reason: '가'.repeat(201) }]) {
+      expect((await reveal(admin.client, dreamId, body)).status).toBe(400);
+    }
+    const reason = '신고된 글과 같은 꿈인지 살피려고';
+    expect((await reveal(member.client, dreamId, { reason })).status).toBe(403);
+    expect((await reveal(new CheckedClient(service.url), dreamId, { reason })).status).toBe(401);
+    expect((await reveal(admin.client, admin.user.id, { reason })).status).toBe(404);
+    const { status, body } = await reveal(admin.client, dreamId, { reason });
+    expect([status, body.interpretation.dream_content]).toEqual([200, DREAM]);
+  });
+
+  it('tell their author who looked, when and why, and nobody else', async () => {
+    const { body } = await member.client.call<{ looks: Look[] }>('GET', '/auth/me/looks');
+    expect(body.looks).toMatchObject([
+      {
+        dream_id: dreamId,
+        admin_username: admin.user.username,
+        reason: '신고된 글과 같은 꿈인지 살피려고',
+      },
+    ]);
+    const other = await registerMember(service.url);
+    expect((await other.client.call('GET', '/auth/me/looks')).body).toEqual({ looks: [] });
+    expect((await new CheckedClient(service.url).call('GET', '/auth/me/looks')).status).toBe(401);
+  });
+
+  it('are not opened when that cannot be written down', async () => {
+    await service.dataSource.query('ALTER TABLE audit_entries RENAME TO audit_entries_away');
+    const { status, body } = await reveal(admin.client, dreamId, { reason: '기록이 안 되는 동안' });
+    await service.dataSource.query('ALTER TABLE audit_entries_away RENAME TO audit_entries');
+    expect(status).toBe(500);
+    expect(JSON.stringify(body)).not.toContain('보라색');
+  });
+});
