@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Account as MemberAccount, currentTerms, errorMessages } from '@kkumpuri/contract';
+import { OAuthRows } from '../src/auth/oauth/oauth-rows.service.js';
 import { CheckedClient, registerMember } from './support/checked-client.js';
 import { type Account, OAuthProvider, standInFor } from './support/oauth-provider.js';
 import { CONSENT, makeProof, newAccount, OAuthTrips, PUBLIC_URL } from './support/oauth-trips.js';
@@ -227,6 +228,18 @@ describe('coming in by another service', () => {
     expect(await travel()).toHaveProperty('code');
     await provider.rotateKeys();
     expect(await travel()).toHaveProperty('code');
+  });
+
+  it('keeps nothing of who never finishes, and sets no cookie', async () => {
+    await travel();
+    await service.dataSource.query("UPDATE oauth_arrivals SET expires_at = now() - interval '1 second'");
+    await go('/api/auth/oauth/oidc');
+    await service.dataSource.query("UPDATE oauth_trips SET expires_at = now() - interval '1 second'");
+    await service.api.get(OAuthRows, { strict: false }).forgetExpired();
+    expect(await count(service.dataSource, 'oauth_arrivals')).toBe(0);
+    expect(await count(service.dataSource, 'oauth_trips')).toBe(0);
+    const answer = await fetch(`${service.url}/api/auth/oauth/oidc`, { redirect: 'manual' });
+    expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
   it('asks for the second step where it is on', async () => {

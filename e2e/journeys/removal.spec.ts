@@ -28,12 +28,36 @@ test('a member deletes a dream by keyboard, undoes it, and deletes it for good',
   await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click();
   await expect(page).toHaveURL(/\/dream-diary$/);
   await expect(page.getByText('지웠어요')).toBeVisible();
-  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.clock.fastForward(TEN_SECONDS_MS);
-  expect((await deleted).status()).toBe(204);
   await expect(page.getByText('지웠어요')).toBeHidden();
   await page.goBack();
   await expect(page.getByText('해석을 찾을 수 없습니다.')).toBeVisible();
+});
+
+test('a deletion goes on when its author logs out in another tab within the ten seconds', async ({
+  page,
+  context,
+  request,
+}) => {
+  const member = await registerMember(request);
+  const dream = await interpretAs(request, member, '큰 뱀이 방으로 들어왔다.');
+  await enterAs(page, member);
+  await page.goto('/my-dreams');
+  await page.getByRole('button', { name: /의 꿈 지우기$/ }).click();
+  const asked = page.waitForResponse('**/api/removals');
+  await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click();
+  expect((await asked).status()).toBe(201);
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: '메뉴 열기' }).click();
+  await other.getByRole('navigation', { name: '메뉴' }).getByRole('button', { name: '로그아웃' }).click();
+  await expect(page.getByText('지웠어요')).toBeHidden();
+  const login = await request.post('/api/auth/login', { data: member });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await request.get(`/api/dreams/${dream}`, { headers })).status()).toBe(404);
+  const list = await request.get('/api/dreams/my-dreams', { headers });
+  expect(((await list.json()) as { interpretations: unknown[] }).interpretations).toEqual([]);
 });
 
 test('a dream that is deleted just before the page is left is gone', async ({ page, request }) => {

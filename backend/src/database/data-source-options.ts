@@ -32,6 +32,7 @@ import { OAuth1795523900000 } from './migrations/1795523900000-oauth.js';
 import { GuestVisits1795526150000 } from './migrations/1795526150000-guest-visits.js';
 import { WithoutAi1795526514000 } from './migrations/1795526514000-without-ai.js';
 import { Looks1795526777000 } from './migrations/1795526777000-looks.js';
+import { Removals1795527214000 } from './migrations/1795527214000-removals.js';
 import { ViewDays1795515960000 } from './migrations/1795515960000-view-days.js';
 
 const MIGRATIONS = [
@@ -52,6 +53,7 @@ const MIGRATIONS = [
   GuestVisits1795526150000,
   WithoutAi1795526514000,
   Looks1795526777000,
+  Removals1795527214000,
 ];
 
 /** Classes instead of globs: the same list works in src, in dist and under jest. */

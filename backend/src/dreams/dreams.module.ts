@@ -11,6 +11,8 @@ import { DreamsService } from './dreams.service.js';
 import { FeedbackController } from './feedback.controller.js';
 import { FeedbackService } from './feedback.service.js';
 import { InterpretationsModule } from './interpretations.module.js';
+import { RemovalsController } from './removal/removals.controller.js';
+import { RemovalsService } from './removal/removals.service.js';
 import { StoppingController } from './stopping.controller.js';
 import { StoppingService } from './stopping.service.js';
 import { DreamStreamService } from './stream/dream-stream.service.js';
@@ -22,7 +24,7 @@ import { WorkRepository } from './work/work.repository.js';
 /** The api's side of an interpretation: taking dreams in, waiting, showing. */
 @Module({
   imports: [AuditModule, InterpretationModule, InterpretationsModule, QueueModule],
-  controllers: [DreamsController, FeedbackController, StoppingController],
+  controllers: [DreamsController, FeedbackController, RemovalsController, StoppingController],
   providers: [
     AdmissionService,
     AwaitedRowsRepository,
@@ -33,6 +35,7 @@ import { WorkRepository } from './work/work.repository.js';
     FeedbackService,
     InterpretationWaiter,
     QueueSnapshotRepository,
+    RemovalsService,
     StoppingService,
     WaiterMetrics,
     WorkRepository,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, IsNull, QueryFailedError, type Repository } from 'typeorm';
+import { And, DataSource, Equal, IsNull, QueryFailedError, Raw, type Repository } from 'typeorm';
 import type { Caller } from '../http/caller.decorator.js';
 import { columnsOf } from '../database/columns-of.js';
 import type { PagePosition } from '../database/lists/keyset-page.js';
@@ -17,6 +17,11 @@ const CLAIM_KEY = `WITH claimed AS (
   ON CONFLICT (owner, key) DO UPDATE SET interpretation_id = excluded.interpretation_id, created_at = now()
     WHERE made.created_at <= now() - ${KEY_LIFETIME}
   RETURNING key)`;
+
+/** Removed by its owner, who can still undo that. */
+const NOT_REMOVED = Raw(
+  (id) => `NOT EXISTS (SELECT 1 FROM removals WHERE removals.dream_id = ${id} AND removals.kind = 'dream')`,
+);
 
 /** Rows as their owners create, read and list them. */
 @Injectable()
@@ -87,12 +92,12 @@ export class InterpretationRepository {
 
   findOwned(id: string, caller: Caller): Promise<InterpretationEntity | null> {
     if (caller.user?.isAdmin) return this.rows.findOneBy({ id });
-    return this.rows.findOneBy({ id, ...ownedBy(caller) });
+    return this.rows.findOneBy({ ...ownedBy(caller), id: And(Equal(id), NOT_REMOVED) });
   }
 
   /** `limit` + 1 rows, newest first, after the position. */
   listOwned(caller: Caller, limit: number, after?: PagePosition): Promise<InterpretationEntity[]> {
-    const query = this.rows.createQueryBuilder('row').where(ownedBy(caller));
+    const query = this.rows.createQueryBuilder('row').where({ ...ownedBy(caller), id: NOT_REMOVED });
     if (after) query.andWhere('(row.createdAt, row.id) < (:createdAt, :id)', after);
     return query
       .orderBy('row.createdAt', 'DESC')
@@ -103,8 +108,8 @@ export class InterpretationRepository {
 
   async countOwned(caller: Caller): Promise<{ total: number; shared: number }> {
     const [total, shared] = await Promise.all([
-      this.rows.countBy(ownedBy(caller)),
-      this.rows.countBy({ ...ownedBy(caller), isShared: true }),
+      this.rows.countBy({ ...ownedBy(caller), id: NOT_REMOVED }),
+      this.rows.countBy({ ...ownedBy(caller), id: NOT_REMOVED, isShared: true }),
     ]);
     return { total, shared };
   }

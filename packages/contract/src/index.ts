@@ -27,6 +27,7 @@ export * from './schemas/oauth.js';
 export * from './schemas/own-data.js';
 export * from './schemas/post.js';
 export * from './schemas/question.js';
+export * from './schemas/removal.js';
 export * from './schemas/sessions.js';
 export * from './schemas/story.js';
 export * from './schemas/stream.js';

@@ -18,6 +18,8 @@ export const limits = {
   page: { default: 50, max: 100 },
   /** How long the activity log keeps an entry; the privacy policy says so. */
   activityLogDays: { account: 90, admin: 365 },
+  /** How long a removal can be undone. */
+  undoMs: 10_000,
   /** How long a process's own log files are kept, a file a day; the privacy policy says so. */
   accessLogDays: 90,
   /** Unless GUEST_RETENTION_DAYS says otherwise. */

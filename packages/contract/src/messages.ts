@@ -89,6 +89,7 @@ export const errorMessages = {
   alreadyShared: '이미 공유된 해석입니다.',
   shareNotCompleted: '해석이 끝난 뒤에 공유할 수 있습니다.',
   dreamDeleteFailed: '꿈을 지우는 중 오류가 발생했습니다.',
+  undoFailed: '되돌리지 못했어요. 이미 지워졌을 수 있어요.',
   unshareFailed: '공유를 취소하는 중 오류가 발생했습니다.',
   guestsOnly: '로그인한 뒤에는 꿈을 하나씩 지워주세요.',
   shareNoResponse: '서버에 연결할 수 없습니다. 네트워크를 확인하고 다시 시도해주세요.',

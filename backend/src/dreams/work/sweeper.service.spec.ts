@@ -1,5 +1,6 @@
 import type { Env } from '../../config/env.js';
 import type { InterpretationQueueService } from '../../queue/interpretation-queue.service.js';
+import type { DueRemovals } from '../removal/due-removals.service.js';
 import { Sweeper } from './sweeper.service.js';
 import type { WorkMetrics } from './work-metrics.service.js';
 import type { WorkRepository } from './work.repository.js';
@@ -13,6 +14,7 @@ function createSweeper() {
     rows as unknown as WorkRepository,
     queue as unknown as InterpretationQueueService,
     metrics as unknown as WorkMetrics,
+    { carryOut: () => Promise.resolve() } as DueRemovals,
   );
   return { sweeper, rows, queue, metrics };
 }

@@ -8,12 +8,13 @@ import {
 import { errorMessage } from '../../logging/error-for-logs.js';
 import { ENV, type Env } from '../../config/env.js';
 import { InterpretationQueueService } from '../../queue/interpretation-queue.service.js';
+import { DueRemovals } from '../removal/due-removals.service.js';
 import { WorkMetrics } from './work-metrics.service.js';
 import { WorkRepository } from './work.repository.js';
 
 const BATCH = 500;
 
-/** Takes up rows that are pending without a live job: a crash between insert and enqueue, a queue that was wiped. */
+/** Carries out removals that are due, and takes up rows that are pending without a live job: a crash between insert and enqueue, a queue that was wiped. */
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Sweeper.name);
@@ -25,6 +26,7 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
     private readonly rows: WorkRepository,
     private readonly queue: InterpretationQueueService,
     private readonly metrics: WorkMetrics,
+    private readonly removals: DueRemovals,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -37,7 +39,7 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   sweep(): Promise<void> {
-    this.running ??= this.takeUpForgotten().finally(() => {
+    this.running ??= Promise.all([this.takeUpForgotten(), this.carryOutRemovals()]).then(() => {
       this.running = null;
     });
     return this.running;
@@ -52,6 +54,14 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
       if (requeued > 0) this.logger.warn({ msg: 'took up forgotten dreams', requeued });
     } catch (error) {
       this.logger.warn({ msg: 'sweep failed, next one tries again', reason: errorMessage(error) });
+    }
+  }
+
+  private async carryOutRemovals(): Promise<void> {
+    try {
+      await this.removals.carryOut();
+    } catch (error) {
+      this.logger.warn({ msg: 'removals wait for the next sweep', reason: errorMessage(error) });
     }
   }
 }

@@ -7,6 +7,8 @@ import { InterpretationModule } from '../../interpretation/interpretation.module
 import { LedgerModule } from '../../ledger/ledger.module.js';
 import { QueueModule } from '../../queue/queue.module.js';
 import { InterpretationsModule } from '../interpretations.module.js';
+import { DreamDeletionService } from '../dream-deletion.service.js';
+import { DueRemovals } from '../removal/due-removals.service.js';
 import { GuestRetention } from './guest-retention.service.js';
 import { Housekeeping } from './housekeeping.service.js';
 import { InterpretationProcessor, interpretationProcessor } from './interpretation.processor.js';
@@ -36,6 +38,8 @@ export class WorkModule {
       ],
       providers: [
         { provide: InterpretationProcessor, useClass: interpretationProcessor(env) },
+        DreamDeletionService,
+        DueRemovals,
         GuestRetention,
         Housekeeping,
         InterpretationWork,

@@ -1,5 +1,8 @@
-import type { Interpretation } from '@kkumpuri/contract';
+import { type Interpretation, truncate } from '@kkumpuri/contract';
 import { RemoveButton } from './RemoveButton';
+
+/** Enough to tell one dream from another. */
+const NAME_CHARACTERS = 12;
 
 interface DeleteDreamButtonProps {
   row: Interpretation;
@@ -13,7 +16,12 @@ export function DeleteDreamButton({ row, local, ...rest }: DeleteDreamButtonProp
   return (
     <RemoveButton
       {...rest}
-      removal={{ kind: 'dream', id: row.id, onServer: !local }}
+      removal={{
+        kind: 'dream',
+        id: row.id,
+        onServer: !local,
+        name: truncate(row.dream_content, NAME_CHARACTERS),
+      }}
       label="지우기"
       question="이 꿈을 지울까요?"
       detail={

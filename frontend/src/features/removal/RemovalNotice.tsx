@@ -1,40 +1,42 @@
+import { limits } from '@kkumpuri/contract';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useApiDispatch } from '@/api/use-api-dispatch';
 import { Button } from '@/components/Button';
-import { undone, type WithRemoval } from './removal-slice';
-import { sendRemoval } from './remove';
+import type { UndoableRemoval, WithRemoval } from './removal-slice';
+import { endRemoval, undoRemoval } from './remove';
 
-const UNDO_MS = 10_000;
-
-/** Says that something was removed and offers to undo it; after ten seconds, or when the page is left, it is sent. */
-export function RemovalNotice() {
+/** Says that something was removed and offers to undo it for ten seconds. */
+function Undoable({ undoable, isNamed }: { undoable: UndoableRemoval; isNamed: boolean }) {
   const dispatch = useApiDispatch();
-  const { undoable, failure } = useSelector((state: WithRemoval) => state.removal);
-  const notice = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
+  const { removal } = undoable;
   useEffect(() => {
-    if (!undoable) return;
     // What had the focus is gone.
     notice.current?.querySelector('button')?.focus({ preventScroll: true });
-    const send = () => void dispatch(sendRemoval());
-    const timer = setTimeout(send, UNDO_MS);
-    addEventListener('pagehide', send);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', send);
-    };
+    const timer = setTimeout(() => dispatch(endRemoval(undoable)), limits.undoMs);
+    return () => clearTimeout(timer);
   }, [undoable, dispatch]);
   return (
-    <div role="status" ref={notice} className="removal no-print">
-      {undoable && (
-        <p className="removal-words">
-          {undoable.kind === 'share' ? '공유를 취소했어요' : '지웠어요'}
-          <Button look="quiet" onClick={() => dispatch(undone())}>
-            되돌리기
-          </Button>
-        </p>
-      )}
-      {!undoable && failure && <p className="removal-words">{failure}</p>}
+    <p className="removal-words" ref={notice}>
+      {removal.kind === 'share' ? '공유를 취소했어요' : '지웠어요'}
+      {isNamed && removal.kind === 'dream' && <span className="small"> {removal.name}</span>}
+      <Button look="quiet" onClick={() => void dispatch(undoRemoval(undoable))}>
+        되돌리기
+      </Button>
+    </p>
+  );
+}
+
+/** Each of several removals by itself. */
+export function RemovalNotice() {
+  const { undoable, failure } = useSelector((state: WithRemoval) => state.removal);
+  return (
+    <div role="status" className="removal no-print">
+      {undoable.map((each) => (
+        <Undoable key={each.key} undoable={each} isNamed={undoable.length > 1} />
+      ))}
+      {failure && <p className="removal-words">{failure}</p>}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function RemoveButton(props: RemoveButtonProps) {
   const [asking, setAsking] = useState(false);
   const confirm = () => {
     setAsking(false);
-    dispatch(requestRemoval(removal));
+    void dispatch(requestRemoval(removal));
     onRemoved?.();
   };
   return (

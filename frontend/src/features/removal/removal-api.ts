@@ -1,25 +1,24 @@
+import type { RemovalInput } from '@kkumpuri/contract';
 import { api } from '@/api/api';
-import type { Removal } from './removal-slice';
 
-const pathOf = (removal: Removal): string => {
-  if (removal.kind === 'all') return '/dreams/my-dreams';
-  return removal.kind === 'dream' ? `/dreams/${removal.id}` : `/dreams/${removal.id}/share`;
-};
+const LISTS = [
+  { type: 'Dream', id: 'LIST' },
+  { type: 'Post', id: 'LIST' },
+] as const;
 
 const removalApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Outlives the page, so that what was removed just before leaving is removed. */
-    remove: build.mutation<null, Removal>({
-      query: (removal) => ({ url: pathOf(removal), method: 'DELETE', keepalive: true }),
-      invalidatesTags: (_, failure) =>
-        failure
-          ? []
-          : [
-              { type: 'Dream', id: 'LIST' },
-              { type: 'Post', id: 'LIST' },
-            ],
+    /** The id that undoes it. Outlives the page, so that what was removed just before leaving is removed. */
+    remove: build.mutation<string, RemovalInput>({
+      query: (body) => ({ url: '/removals', method: 'POST', body, keepalive: true }),
+      transformResponse: ({ removal }: { removal: { id: string } }) => removal.id,
+      invalidatesTags: (_, failure) => (failure ? [] : LISTS),
+    }),
+    undo: build.mutation<null, string>({
+      query: (id) => ({ url: `/removals/${id}`, method: 'DELETE' }),
+      invalidatesTags: () => LISTS,
     }),
   }),
 });
 
-export const { remove } = removalApi.endpoints;
+export const { remove, undo } = removalApi.endpoints;

@@ -5,13 +5,18 @@ import { shared } from '@/features/interpretation/live-slice';
 
 /** What a person asked to remove. `onServer` is false for a record that only this browser has. */
 export type Removal =
-  { kind: 'dream'; id: string; onServer: boolean } | { kind: 'share'; id: string } | { kind: 'all' };
+  | { kind: 'dream'; id: string; onServer: boolean; name: string }
+  | { kind: 'share'; id: string }
+  | { kind: 'all' };
+
+/** A removal that can still be undone. The service carries it out by itself once it cannot. */
+export interface UndoableRemoval {
+  key: string;
+  removal: Removal;
+}
 
 interface RemovalState {
-  /** Can still be undone; nothing has been sent. */
-  undoable: Removal | null;
-  /** Being sent. */
-  sending: Removal[];
+  undoable: UndoableRemoval[];
   /** Dreams that are gone, which a page in the history may still carry. */
   gone: string[];
   /** Dreams that were taken off the board, which a page in the history may still carry as shared. */
@@ -19,30 +24,29 @@ interface RemovalState {
   failure: string | null;
 }
 
-const initialState: RemovalState = { undoable: null, sending: [], gone: [], unshared: [], failure: null };
+const initialState: RemovalState = { undoable: [], gone: [], unshared: [], failure: null };
+
+const without = (state: RemovalState, key: string) => state.undoable.filter((other) => other.key !== key);
 
 const removalSlice = createSlice({
   name: 'removal',
   initialState,
   reducers: {
-    requested(state, { payload }: PayloadAction<Removal>) {
-      state.undoable = payload;
+    requested(state, { payload }: PayloadAction<UndoableRemoval>) {
+      state.undoable.push(payload);
       state.failure = null;
     },
-    undone(state) {
-      state.undoable = null;
+    undone(state, { payload: key }: PayloadAction<string>) {
+      state.undoable = without(state, key);
     },
-    sent(state, { payload }: PayloadAction<Removal>) {
-      state.undoable = null;
-      state.sending.push(payload);
+    /** For good. */
+    ended(state, { payload: { key, removal } }: PayloadAction<UndoableRemoval>) {
+      state.undoable = without(state, key);
+      if (removal.kind === 'dream') state.gone.push(removal.id);
+      if (removal.kind === 'share') state.unshared.push(removal.id);
     },
-    ended(state, { payload }: PayloadAction<Removal>) {
-      state.sending = state.sending.filter((removal) => !isSame(removal, payload));
-      if (payload.kind === 'dream') state.gone.push(payload.id);
-      if (payload.kind === 'share') state.unshared.push(payload.id);
-    },
-    failed(state, { payload: { removal, message } }: PayloadAction<{ removal: Removal; message: string }>) {
-      state.sending = state.sending.filter((other) => !isSame(other, removal));
+    failed(state, { payload: { key, message } }: PayloadAction<{ key: string; message: string }>) {
+      state.undoable = without(state, key);
       state.failure = message;
     },
   },
@@ -50,34 +54,26 @@ const removalSlice = createSlice({
     builder.addCase(shared, (state, { payload: id }) => {
       state.unshared = state.unshared.filter((other) => other !== id);
     });
-    // Who logs in keeps it: the guest's dreams are then theirs to remove.
     for (const change of [signedOut.type, ACCESS_TOKEN_REFUSED]) builder.addCase(change, () => initialState);
   },
 });
 
-function isSame(one: Removal, other: Removal): boolean {
-  return one.kind === other.kind && ('id' in one ? one.id : '') === ('id' in other ? other.id : '');
-}
-
-export const { requested, undone, sent, ended, failed } = removalSlice.actions;
+export const { requested, undone, ended, failed } = removalSlice.actions;
 export const removalReducer = removalSlice.reducer;
 
 export interface WithRemoval {
   removal: RemovalState;
 }
 
-const underWay = ({ undoable, sending }: RemovalState): Removal[] =>
-  undoable ? [...sending, undoable] : sending;
-
 /** Whether a dream is not to be shown any more. */
-export function isDreamRemoved(state: RemovalState, id: string): boolean {
-  if (state.gone.includes(id)) return true;
-  return underWay(state).some((removal) =>
+export function isDreamRemoved({ gone, undoable }: RemovalState, id: string): boolean {
+  if (gone.includes(id)) return true;
+  return undoable.some(({ removal }) =>
     removal.kind === 'dream' ? removal.id === id : removal.kind === 'all',
   );
 }
 
-export function isShareRemoved(state: RemovalState, id: string): boolean {
-  if (state.unshared.includes(id)) return true;
-  return underWay(state).some((removal) => removal.kind === 'share' && removal.id === id);
+export function isShareRemoved({ unshared, undoable }: RemovalState, id: string): boolean {
+  if (unshared.includes(id)) return true;
+  return undoable.some(({ removal }) => removal.kind === 'share' && removal.id === id);
 }

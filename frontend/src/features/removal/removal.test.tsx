@@ -6,45 +6,48 @@ import { aDream, signIn, uuid } from '@/testing/fixtures';
 import { renderApp } from '@/testing/render-app';
 import { server } from '@/testing/server';
 
-const noContent = () => new HttpResponse(null, { status: 204 });
-
-/** A service that has these dreams and notes what it was asked to remove. */
-function serve(dreams: Interpretation[], respond: () => Response = noContent) {
-  const removed: string[] = [];
+/** A service that has these dreams and notes what it was asked to remove, and to bring back. */
+function serve(dreams: Interpretation[], refuse?: () => Response) {
+  const removed: unknown[] = [];
+  const undone: string[] = [];
+  const isThere = ({ id }: Interpretation) =>
+    removed.every((removal, index) => undone.includes(uuid(700 + index)) || !isOf(removal, id));
   server.use(
-    http.get('*/api/dreams/my-dreams', () =>
-      HttpResponse.json({
-        interpretations: dreams.filter(({ id }) => !removed.includes(`/api/dreams/${id}`)),
-        nextCursor: null,
-        stats: { total: dreams.length - removed.length, shared: 0 },
-      }),
-    ),
-    http.delete('*/api/dreams/*', ({ request }) => {
-      const answer = respond();
-      if (answer.ok) removed.push(new URL(request.url).pathname);
-      return answer;
+    http.get('*/api/dreams/my-dreams', () => {
+      const interpretations = dreams.filter(isThere);
+      const stats = { total: interpretations.length, shared: 0 };
+      return HttpResponse.json({ interpretations, nextCursor: null, stats });
+    }),
+    http.post('*/api/removals', async ({ request }) => {
+      if (refuse) return refuse();
+      removed.push(await request.json());
+      return HttpResponse.json({ removal: { id: uuid(699 + removed.length) } }, { status: 201 });
+    }),
+    http.delete('*/api/removals/:id', ({ params }) => {
+      undone.push(String(params.id));
+      return new HttpResponse(null, { status: 204 });
     }),
   );
-  return removed;
+  return { removed, undone };
+}
+
+function isOf(removal: unknown, id: string): boolean {
+  const { kind, id: other } = removal as { kind: string; id?: string };
+  return kind === 'all' || (kind === 'dream' && other === id);
 }
 
 const cards = () => screen.findAllByRole('heading', { level: 2 });
 
 describe('removing', () => {
-  let store: ReturnType<typeof renderApp>['store'];
-  /** Up to the end of what is being sent, whether it worked or not. */
-  const settled = () => waitFor(() => expect(store.getState().removal.sending).toEqual([]));
-
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
   async function tenSeconds() {
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    await settled();
   }
 
   function open(address: Parameters<typeof renderApp>[0]) {
-    ({ store } = renderApp(address));
+    renderApp(address);
     return userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime });
   }
 
@@ -54,67 +57,84 @@ describe('removing', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '지우기' }));
   }
 
-  it('hides a dream at once, and sends it after ten seconds', async () => {
-    const removed = serve([aDream(1, { dream_content: '첫 꿈' }), aDream(2, { dream_content: '다음 꿈' })]);
-    const user = open('/my-dreams');
-    await deleteFirst(user);
+  it('hides a dream and tells the service at once, and offers to undo it for ten seconds', async () => {
+    const { removed } = serve([
+      aDream(1, { dream_content: '첫 꿈' }),
+      aDream(2, { dream_content: '다음 꿈' }),
+    ]);
+    await deleteFirst(open('/my-dreams'));
     expect(screen.queryByText('첫 꿈')).toBeNull();
     expect(await screen.findByText('지웠어요')).toBeVisible();
-    expect(removed).toEqual([]);
+    await waitFor(() => expect(removed).toEqual([{ kind: 'dream', id: uuid(1) }]));
     await tenSeconds();
-    expect(removed).toEqual([`/api/dreams/${uuid(1)}`]);
     expect(screen.queryByText('지웠어요')).toBeNull();
     expect(screen.queryByText('첫 꿈')).toBeNull();
+    expect(removed).toHaveLength(1);
   });
 
-  it('is undone within them, and nothing is sent', async () => {
-    const removed = serve([aDream(1, { dream_content: '첫 꿈' })]);
+  it('is undone within them', async () => {
+    const { undone } = serve([aDream(1, { dream_content: '첫 꿈' })]);
     const user = open('/my-dreams');
     await deleteFirst(user);
     expect(await screen.findByRole('button', { name: '되돌리기' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('첫 꿈')).toBeVisible();
+    expect(undone).toEqual([uuid(700)]);
     await tenSeconds();
-    expect(removed).toEqual([]);
+    expect(screen.getByText('첫 꿈')).toBeVisible();
   });
 
-  it('is sent at once when the page is left', async () => {
-    const removed = serve([aDream(1)]);
-    await deleteFirst(open('/my-dreams'));
-    act(() => void dispatchEvent(new Event('pagehide')));
-    await settled();
-    expect(removed).toHaveLength(1);
+  it('says so when it is too late to undo it', async () => {
+    serve([aDream(1, { dream_content: '첫 꿈' })]);
+    server.use(http.delete('*/api/removals/:id', () => HttpResponse.json({}, { status: 404 })));
+    const user = open('/my-dreams');
+    await deleteFirst(user);
+    await user.click(await screen.findByRole('button', { name: '되돌리기' }));
+    expect(await screen.findByText(errorMessages.undoFailed)).toBeVisible();
+    expect(screen.queryByText('첫 꿈')).toBeNull();
   });
 
-  it('a second removal sends the first', async () => {
-    const removed = serve([aDream(1), aDream(2)]);
+  it('of several can each be undone', async () => {
+    const { removed, undone } = serve([
+      aDream(1, { dream_content: '첫 꿈' }),
+      aDream(2, { dream_content: '다음 꿈' }),
+      aDream(3, { dream_content: '셋째 꿈' }),
+    ]);
     const user = open('/my-dreams');
     await deleteFirst(user);
     await deleteFirst(user);
-    await settled();
-    expect(removed).toEqual([`/api/dreams/${uuid(1)}`]);
-    expect(screen.getByRole('button', { name: '되돌리기' })).toBeVisible();
+    await waitFor(() => expect(removed).toHaveLength(2));
+    const [first] = await screen.findAllByRole('button', { name: '되돌리기' });
+    expect(first?.closest('p')).toHaveTextContent('첫 꿈');
+    await user.click(first!);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: '되돌리기' })).toHaveLength(1));
+    expect(undone).toEqual([uuid(700)]);
+    await tenSeconds();
+    expect(await screen.findByText('첫 꿈')).toBeVisible();
+    expect(screen.queryByText('다음 꿈')).toBeNull();
   });
 
   it('that failed brings the dream back and says so', async () => {
     serve([aDream(1, { dream_content: '첫 꿈' })], () => HttpResponse.json({}, { status: 500 }));
     await deleteFirst(open('/my-dreams'));
-    await tenSeconds();
     expect(await screen.findByText(errorMessages.dreamDeleteFailed)).toBeVisible();
     expect(await screen.findByText('첫 꿈')).toBeVisible();
   });
 
-  it('also forgets what this browser kept of it', async () => {
+  it('also takes what this browser kept of it, and puts it back', async () => {
+    const kept = () => JSON.parse(localStorage.getItem('dream_interpretations') ?? '[]') as unknown;
     localStorage.setItem('dream_interpretations', JSON.stringify([aDream(1), aDream(2)]));
     serve([aDream(1)]);
-    await deleteFirst(open('/my-dreams'));
-    await tenSeconds();
-    expect(JSON.parse(localStorage.getItem('dream_interpretations') ?? '[]')).toEqual([aDream(2)]);
+    const user = open('/my-dreams');
+    await deleteFirst(user);
+    expect(kept()).toEqual([aDream(2)]);
+    await user.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(kept()).toEqual([aDream(1), aDream(2)]));
   });
 
   it('a guest removes all dreams of this browser at once', async () => {
     localStorage.setItem('dream_interpretations', JSON.stringify([aDream(1), aDream(2)]));
-    const removed = serve([aDream(1)]);
+    const { removed } = serve([aDream(1)]);
     const user = open('/my-dreams');
     await user.click(await screen.findByRole('button', { name: '모두 지우기' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -122,7 +142,7 @@ describe('removing', () => {
     await user.click(dialog.getByRole('button', { name: '모두 지우기' }));
     expect(await screen.findByText('아직 해석한 꿈이 없어요')).toBeVisible();
     await tenSeconds();
-    expect(removed).toEqual(['/api/dreams/my-dreams']);
+    expect(removed).toEqual([{ kind: 'all' }]);
     expect(localStorage.getItem('dream_interpretations')).toBe('[]');
   });
 
@@ -147,14 +167,14 @@ describe('removing', () => {
 
   it('takes a dream off the board and lets it be shared again', async () => {
     signIn();
-    const removed = serve([]);
+    const { removed } = serve([]);
     const row = aDream(1, { is_shared: true });
     const user = open({ pathname: `/dream/${row.id}`, state: { interpretation: row } });
     await user.click(await screen.findByRole('button', { name: '공유 취소' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '공유 취소' }));
     expect(await screen.findByRole('button', { name: '공유하기' })).toBeVisible();
     await tenSeconds();
-    expect(removed).toEqual([`/api/dreams/${row.id}/share`]);
+    expect(removed).toEqual([{ kind: 'share', id: row.id }]);
     expect(screen.getByRole('button', { name: '공유하기' })).toBeVisible();
   });
 

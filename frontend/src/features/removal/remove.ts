@@ -1,45 +1,81 @@
-import { errorMessages } from '@kkumpuri/contract';
+import { errorMessages, type Interpretation } from '@kkumpuri/contract';
+import { nanoid } from '@reduxjs/toolkit';
 import { asApiError, isStatus } from '@/api/errors';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
-import { forgetLocalRecord, forgetLocalRecords } from '@/features/interpretation/local-records';
-import { remove } from './removal-api';
-import { ended, failed, type Removal, requested, sent, type WithRemoval } from './removal-slice';
+import {
+  forgetLocalRecord,
+  forgetLocalRecords,
+  keepLocalRecord,
+  localRecords,
+} from '@/features/interpretation/local-records';
+import { remove, undo } from './removal-api';
+import { ended, failed, type Removal, requested, type UndoableRemoval, undone } from './removal-slice';
 
-type GetState = () => WithRemoval;
+/** What an undo needs: the service's id, once it has answered, and what this browser kept. */
+interface Held {
+  onServer: Promise<string | null>;
+  records: Interpretation[];
+}
 
-/** Hides it at once and leaves time to undo. An earlier removal is sent: only the last one can be undone. */
-export const requestRemoval = (removal: Removal) => (dispatch: ApiDispatch) => {
-  void dispatch(sendRemoval());
-  dispatch(requested(removal));
-};
+const held = new Map<string, Held>();
 
-/** Sends what can still be undone. A failure brings it back into the lists and says so. */
-export const sendRemoval = () => async (dispatch: ApiDispatch, getState: GetState) => {
-  const removal = getState().removal.undoable;
-  if (!removal) return;
-  dispatch(sent(removal));
+/** Hidden at once and removed by the service itself, whatever becomes of this page. A failure brings it back. */
+export const requestRemoval = (removal: Removal) => async (dispatch: ApiDispatch) => {
+  const key = nanoid();
+  dispatch(requested({ key, removal }));
+  const onServer = callServer(dispatch, removal);
+  held.set(key, { onServer, records: takeLocalRecords(removal) });
   try {
-    await callServer(dispatch, removal);
-    forgetLocally(removal);
-    dispatch(ended(removal));
+    await onServer;
   } catch (thrown) {
+    putBack(key);
     const error = asApiError(thrown);
     const message = removal.kind === 'share' ? errorMessages.unshareFailed : errorMessages.dreamDeleteFailed;
-    dispatch(failed({ removal, message: error.kind === 'network' ? error.message : message }));
+    dispatch(failed({ key, message: error.kind === 'network' ? error.message : message }));
   }
 };
 
-/** What the server does not have any more is removed as well. */
-async function callServer(dispatch: ApiDispatch, removal: Removal): Promise<void> {
-  if (removal.kind === 'dream' && !removal.onServer) return;
+export const undoRemoval =
+  ({ key, removal }: UndoableRemoval) =>
+  async (dispatch: ApiDispatch) => {
+    const id = await held.get(key)?.onServer.catch(() => null);
+    try {
+      if (id) await dispatch(undo.initiate(id)).unwrap();
+      putBack(key);
+      dispatch(undone(key));
+    } catch {
+      dispatch(ended({ key, removal }));
+      dispatch(failed({ key, message: errorMessages.undoFailed }));
+    }
+  };
+
+/** The time to undo it is over. */
+export const endRemoval = (undoable: UndoableRemoval) => (dispatch: ApiDispatch) => {
+  held.delete(undoable.key);
+  dispatch(ended(undoable));
+};
+
+/** Null for what the service does not have, or not any more. */
+async function callServer(dispatch: ApiDispatch, removal: Removal): Promise<string | null> {
+  if (removal.kind === 'dream' && !removal.onServer) return null;
   try {
-    await dispatch(remove.initiate(removal)).unwrap();
+    const wanted = removal.kind === 'all' ? { kind: removal.kind } : { kind: removal.kind, id: removal.id };
+    return await dispatch(remove.initiate(wanted)).unwrap();
   } catch (thrown) {
-    if (!isStatus(asApiError(thrown), 404)) throw thrown;
+    if (isStatus(asApiError(thrown), 404)) return null;
+    throw thrown;
   }
 }
 
-function forgetLocally(removal: Removal): void {
-  if (removal.kind === 'dream') forgetLocalRecord(removal.id);
+function takeLocalRecords(removal: Removal): Interpretation[] {
+  if (removal.kind === 'share') return [];
+  const records = localRecords().filter(({ id }) => removal.kind === 'all' || removal.id === id);
   if (removal.kind === 'all') forgetLocalRecords();
+  else forgetLocalRecord(removal.id);
+  return records;
+}
+
+function putBack(key: string): void {
+  for (const record of held.get(key)?.records.reverse() ?? []) keepLocalRecord(record);
+  held.delete(key);
 }
