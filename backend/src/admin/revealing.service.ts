@@ -4,7 +4,7 @@ import type { Interpretation } from '@kkumpuri/contract';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { DreamReadingService } from '../dreams/dream-reading.service.js';
-import type { Actor } from './deletion.service.js';
+import type { Actor } from './actor.js';
 
 /** Opens one dream for an admin, and writes down who, when and why. Without the entry nothing is shown. */
 @Injectable()
