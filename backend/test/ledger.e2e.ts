@@ -1,7 +1,9 @@
 import { type Interpretation, type Ledger, limits, validationMessages } from '@kkumpuri/contract';
+import { findDisliked } from '../src/ledger/disliked-readings.js';
+import { ModelUsageService } from '../src/ledger/model-usage.service.js';
 import { CheckedClient, type Member, registerMember } from './support/checked-client.js';
 import { startFakeModelServer } from './support/fake-model-server.mjs';
-import { insertDream, registerAdmin } from './support/rows.js';
+import { insertDream, registerAdmin, sharePost } from './support/rows.js';
 import { queueBackends, startService, type TestService } from './support/service.js';
 
 const DREAM = '큰 뱀이 집으로 들어왔다';
@@ -95,6 +97,49 @@ describe.each(queueBackends)('the ledger, queue in %s', (backend) => {
   });
 });
 
+describe('the budget, with twenty workers at once', () => {
+  const WORKERS = 20;
+  const PAID = 5;
+  let model: Awaited<ReturnType<typeof startFakeModelServer>>;
+  let service: TestService;
+
+  beforeAll(async () => {
+    model = await startFakeModelServer({ always: { behaviour: 'ok', delayMs: 300 } });
+    service = await startService({
+      workers: WORKERS,
+      env: {
+        OPENAI_BASE_URL: model.baseURL,
+        MODEL_PRICE_IN: '2',
+        MODEL_PRICE_OUT: '10',
+        MODEL_DAILY_BUDGET: String(COST * PAID),
+        WORKER_CONCURRENCY: '1',
+      },
+    });
+  }, 60_000);
+
+  afterAll(async () => {
+    await service.close();
+    await model.close();
+  });
+
+  it('is crossed by no more than the readings under way', async () => {
+    const interpreted = await Promise.all(
+      Array.from({ length: 3 * WORKERS }, () =>
+        new CheckedClient(service.url).call<Interpretation>('POST', '/dreams/interpret', {
+          dreamContent: DREAM,
+        }),
+      ),
+    );
+    const byModel = interpreted.filter(({ body }) => body.engine !== 'lexicon').length;
+    const { calls, maxActive } = model.calls();
+    expect(calls).toBe(byModel);
+    expect(maxActive).toBeGreaterThan(PAID);
+    expect(byModel - PAID).toBeLessThanOrEqual(WORKERS - 1);
+    const usage = service.workers[0]?.get(ModelUsageService);
+    expect(await usage?.costToday()).toBeCloseTo(byModel * COST, 6);
+  });
+});
+
 describe('thumbs for a reading', () => {
   let service: TestService;
   let owner: Member;
@@ -148,6 +193,24 @@ describe('thumbs for a reading', () => {
   ])('of another kind or too long a reason are refused: %#', async (body, message) => {
     const id = await insertDream(service.dataSource, { userId: owner.user.id });
     expect(await give(owner.client, id, body)).toMatchObject({ status: 400, body: { error: message } });
+  });
+
+  it('that are down are listed, with the dream only where its owner shared it', async () => {
+    await service.dataSource.query('DELETE FROM interpretations');
+    const kept = await insertDream(service.dataSource, {
+      userId: owner.user.id,
+      dreamContent: '혼자만의 꿈',
+    });
+    await give(owner.client, kept, { value: 'down', reason: '뜻이 달라요' });
+    const { dreamId } = await sharePost(service.dataSource, owner, { dreamContent: '나눈 꿈' });
+    await give(owner.client, dreamId, { value: 'down' });
+    const liked = await insertDream(service.dataSource, { userId: owner.user.id });
+    await give(owner.client, liked, { value: 'up' });
+    const listed = await findDisliked((statement) => service.dataSource.query(statement));
+    expect(listed.map(({ reason, dream, summary }) => [reason, dream, summary]).sort()).toEqual([
+      [null, '나눈 꿈', '요약'],
+      ['뜻이 달라요', null, null],
+    ]);
   });
 
   it('count in nobody’s ledger but the admin’s', async () => {

@@ -16,3 +16,13 @@ export async function withEmbeddedServer(dataDir, work) {
     lock?.release();
   }
 }
+
+/**
+ * The database of the settings, or the embedded server of the data folder; `stopped` tells that the service does not run on it.
+ * @param {import('../setup/settings.mjs').Settings} settings
+ * @param {(url: string, stopped: boolean) => Promise<void>} work
+ */
+export function withDatabase({ DATABASE_URL, DATA_DIR }, work) {
+  if (DATABASE_URL) return work(DATABASE_URL, false);
+  return withEmbeddedServer(DATA_DIR, ({ url }, stopped) => work(url, stopped));
+}

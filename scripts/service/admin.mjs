@@ -1,4 +1,4 @@
-import { withEmbeddedServer } from '../postgres/borrowed-database.mjs';
+import { withDatabase } from '../postgres/borrowed-database.mjs';
 import { nodeTool, run } from '../system/commands.mjs';
 import { migrate } from '../postgres/database.mjs';
 import { inRoot } from '../system/paths.mjs';
@@ -19,15 +19,6 @@ export async function runAdmin(args) {
     complainAbout(error);
     process.exitCode = 1;
   }
-}
-
-/**
- * @param {import('../setup/settings.mjs').Settings} settings
- * @param {(url: string, stopped: boolean) => Promise<void>} work
- */
-function withDatabase({ DATABASE_URL, DATA_DIR }, work) {
-  if (DATABASE_URL) return work(DATABASE_URL, false);
-  return withEmbeddedServer(DATA_DIR, ({ url }, stopped) => work(url, stopped));
 }
 
 async function changeRights(args, environment, stopped) {
