@@ -39,6 +39,18 @@ describe('the calm answer', () => {
     '옥상에서 뛰어내리는 꿈을 꿨는데 정말 그렇게 하고 싶어요',
     '자살하는 방법을 찾다가 잠들었는데 하얀 방에 있는 꿈을 꿨어요',
     '돼지꿈인데 소용없어요 저는 내일 죽기로 했으니까',
+    '자1살할거임 진심으로',
+    '죽엇으면 좋겟어요',
+    '스스로 생을 마감하려 합니다',
+    '이번 주에 생을 마감합니다',
+    '저는 그냥 자살하고 싶은 사람입니다',
+    '요즘 들어 자살을 진지하게 고민하고 있습니다',
+    '어제 목을 맸는데 줄이 끊어졌어요 오늘 다시 하려고요',
+    '머리를 벽에 계속 박아요. 나를 벌주고 싶어서요.',
+    '낼 옥상에서 뛰어내릴거야 이런 꿈은 왜 꾼 걸까',
+    '락스 마시려고요',
+    '죽는 편이 나을 것 같아',
+    '한강 다리에서 뛰려고요',
   ])('is for an intent said outright: %s', (text) => {
     expect(levelOf(text)).toBe('crisis');
   });
@@ -64,6 +76,12 @@ describe('the calm answer', () => {
     '거기 살고 싶지 않아요 교통이 불편해서',
     '미안 먼저 갈게 버스 왔다',
     '옛날엔 살기 싫단 생각도 했는데 이제는 오래오래 살고싶어요',
+    '낭떠러지로 뛰어내릴까 말까 고민하다가 깼어요',
+    '오늘 죽을 거라는 점괘가 나왔는데 안 죽었어요',
+    '모르는 남자가 칼을 들고 제 목에 대고 있는데 소리가 안 나와요',
+    '검은 옷 입은 사람이 밧줄로 목을 감으려고 함',
+    'ㅈㅅ합니다 방을 착각했네요',
+    '사라지고 싶은 뱃살',
   ])('is not for what is dreamt, denied, overcome or of somebody else: %s', (text) => {
     expect(levelOf(text)).not.toBe('crisis');
   });
@@ -96,6 +114,12 @@ describe('no word of care', () => {
 describe('the gentle word', () => {
   it('is for distress that only the judge hears, and comes first where it leans far', () => {
     expect(assessCare('제가 없어지면 다들 편해질 거예요')).toEqual({ level: 'gentle', first: true });
+  });
+
+  it('is heard in the middle of a long text without end marks', () => {
+    const before = '큰 구렁이가 마당으로 들어와서 장독대 밑에 똬리를 틀고 나를 보는데 눈이 노랗고';
+    const after = '구렁이가 담을 넘어 가길래 따라가 보니 논에 물이 가득하고 개구리가 울고';
+    expect(levelOf(`${before} 제가 없어지면 다들 편해질 텐데 ${after}`)).toBe('gentle');
   });
 
   it('is heard behind an ordinary dream', () => {

@@ -16,8 +16,8 @@ export interface Assessment {
 export const bounds = {
   /** For a gentle word where no sign is found. A word too many costs less than one that is missing. */
   gentle: -2,
-  /** What each doubling of the number of sentences adds to that: the more there are, the more of them sound like something. */
-  perDoubling: 1,
+  /** What each doubling of the number of clauses adds to that: the more there are, the more of them sound like something. */
+  perDoubling: 1.25,
   /** For a gentle word where a sign was found but not meant. */
   gentleBesideSign: -3.5,
   /** What a sentence needs more whose sign was understood as harmless. */
@@ -42,7 +42,7 @@ export class Carer {
   assess(text: string): Assessment {
     const plain = plainText(text);
     const sentences = splitSentences(plain);
-    const leans = leansOf(
+    const { sentences: leans, clauses } = leansOf(
       sentences.map((sentence) => sentence.text),
       this.weights,
     );
@@ -53,7 +53,7 @@ export class Carer {
     const telling = found.filter(
       ({ sign, sentence }) => sign.certainty !== 'vague' || !settled.has(sentence),
     );
-    const longer = bounds.perDoubling * Math.log2(Math.max(1, leans.length / 2));
+    const longer = bounds.perDoubling * Math.log2(Math.max(1, clauses / 2));
     if (telling.some((sign) => isIntent(sign, leans[sign.sentence] ?? 0, longer)))
       return { level: 'crisis', first: true };
     return heard(leans, explicit, longer);

@@ -14,16 +14,24 @@ export interface SignContext {
 
 /** How far back a word of the dream holds, in characters. */
 const FRAME_REACH = 1200;
+/** Each syllable that ends in ㄴ, as a verb does before a noun: 는, 은, 한. */
+const ADNOMINAL = Array.from({ length: 399 }, (_, at) => String.fromCharCode(0xac00 + at * 28 + 4)).join('');
 /** `…는 꿈을 꿨다`: the sentence goes on to a dream, and the sign is no statement of its own. */
-const TOLD_AS_DREAM = /[가-힣] ?꿈(?:을|이|에|도|만|은|이었|인데|입니다|이에요|이요|꿨|꾸|해몽|\s|[,]|$)/;
+const TOLD_AS_DREAM = new RegExp(
+  `(?<!이)[${ADNOMINAL}] ?[개악]?꿈(?:을|이|에|도|만|은|이었|인데|입니다|이에요|이요|꿨|꾸|해몽|\\s|,|$)`,
+);
 /** `자살하는 방법을 찾다가 잠들었는데 …는 꿈`. */
 const BEFORE_SLEEP = /^[^.]{0,14}(?:잠들|잠이 ?들|누웠|자러)/;
 const STATED =
-  /^(?:[가-힣]{0,2}(?:은데|니까|는데|지만|어요|어서|습니다|네요|음|거든|거예요|겁니다|려고요|려구요|고요)|고\s(?!하는|했던|하던|한 )|다(?!\s?(?:하|그러|소리|외|고|는|며))|[어아](?![가-힣])|싶)/;
+  /^(?:[가-힣]{0,2}(?:은데|니까|(?<![었았했였])는데|지만|어요|어서|습니다|네요|음|거든|거예요|겁니다|려고요|려구요|고요)|고\s(?!하는|했던|하던|한 )|다(?!\s?(?:하|그러|소리|외|고|는|며))|[어아](?![가-힣])|싶)/;
 /** Something is done in the dream, and the sign is what is said or felt in it: `싶다고 말했다`, `싶어서 뛰었다`, `싶다 하면서`. */
 const EMBEDDED =
   /^[가-힣]{0,3}\s?(?:다고|다는|다며|다면서|다구|라고|어서|어 ?하|어졌|어했|은|는|던|었|았|했|하|생각|려|으려|을|게|고|다 ?하|다 ?그러|다 ?소리|다 ?외)/;
 const SAID_IN_DREAM = /^[가-힣]{0,3}\s?(?:다 ?(?:하|그러|소리|외|고|면서|며)|라고|하면서|하는데|이러)/;
+
+/** `…할까 고민하다가 깼어요`: what goes on until one wakes is dreamt. */
+const UNTIL_WAKING =
+  /^[^.]{0,30}(?:다가|는데|려고|자마자) ?(?:잠이? ?|잠에서 ?|꿈에서 ?|놀라서? ?)?(?:깼|깸|깨어났)/;
 
 /** `…었으면` is a wish, no past. */
 const WISH = /[가-힣]으면|[가-힣]음(?=\s|$)/g;
@@ -43,6 +51,7 @@ export function isToldAsPast({ match, tail }: SignContext): boolean {
 /** Where a dream is told, and told as what happened in it. */
 export function isInDream(context: SignContext): boolean {
   if (TOLD_AS_DREAM.test(context.tail) && !STATED.test(context.tail) && !isBeforeSleep(context)) return true;
+  if (UNTIL_WAKING.test(context.tail)) return true;
   const { start, before, head } = context;
   const { dream, waking } = laterFrames(before, head, start);
   if (dream < Math.max(0, start + head.length - FRAME_REACH) || dream < waking) return false;
@@ -56,6 +65,8 @@ const OTHER_SUBJECT = new RegExp(
 );
 const OTHERS_BEFORE = new RegExp(`(?:${PERSON}(?:가|이|은|는|께서|도)|누군가|누가)\\s`);
 const SELF = /(?:^|\s)(?:내가|제가|나는|나도|난|저는|저도|전|나 |저 |우리|스스로)/;
+/** `…하려고 함`, `…하는데`: a story in the present. */
+const TELLS_ON = /^[^.]{0,8}(?:려고?|고) ?(?:함|하는데|하더니|하길래)(?![가-힣])/;
 const CAUSE = /(?:서|니까|때문에|탓에|데|지만|보니|고|더니|길래|없이|해도|어도|아도|면서)\s/;
 const TOLD_OF_OTHERS =
   /^[가-힣]{0,2}\s?(?:다고|다며|다면서|다는|다구|다던|다 ?해서|대요?(?![가-힣])|래요?(?![가-힣])|어 ?하|어했|어졌다고|었대|했대|했다고|했다는|라고|라는)/;
@@ -65,10 +76,12 @@ const OTHERS_DO =
 const OTHERS_STOPPED =
   /^[가-힣]{0,2} ?(?:해서|하는데|하길래|하는 ?[걸것])[^.]{0,14}(?:말렸|말리|막았|막아|잡았|잡아|구했|살렸)/;
 const OTHERS_WISH = new RegExp(
-  `^[가-힣]{0,2}\\s?(?:어 ?하는|다는|다던|었던|은|는|한|하는|하려는|던)\\s?${PERSON}`,
+  `^[가-힣]{0,2}\\s?(?:어 ?하는|다는|다던|었던|은|는|한|하는|하려는|던)\\s?${PERSON}(?!인데|입니다|이에요|이야|이라|임)`,
 );
 
 const TALK_OF_OTHERS = new RegExp(`^[가-힣]{0,2}다는 (?:말|소리|글|문자|전화)[^.]{0,16}${PERSON}`);
+/** `죽을 거라는 점괘`. */
+const FORETOLD = /^[가-힣]{0,2}[다라]는 (?:점괘|예언|방송|소문|꿈풀이|사주|소리를 들|말을 들)/;
 
 /** Said or done by somebody else: `친구가 죽고 싶다고 했다`, but not `친구가 때려서 죽고 싶다`. */
 export function isSomebodyElse({ head, tail }: SignContext): boolean {
@@ -76,14 +89,20 @@ export function isSomebodyElse({ head, tail }: SignContext): boolean {
     OTHERS_STOPPED.test(tail) ||
     OTHERS_WISH.test(tail) ||
     OTHERS_DO.test(tail) ||
-    TALK_OF_OTHERS.test(tail)
+    TALK_OF_OTHERS.test(tail) ||
+    FORETOLD.test(tail)
   )
     return true;
   if (/^어 ?(?:하|했)/.test(tail) && !SELF.test(head)) return true;
   if (SELF.test(head)) return false;
   if (TOLD_OF_OTHERS.test(tail)) return OTHERS_BEFORE.test(head) && !CAUSE.test(head);
+  return isOthersDeed({ head }) && (hasPastVerb(tail.slice(0, 12)) || TELLS_ON.test(tail));
+}
+
+/** Somebody else stands right before what is done: `모르는 남자가 칼을`. */
+export function isOthersDeed({ head }: Pick<SignContext, 'head'>): boolean {
   const subject = OTHER_SUBJECT.exec(head);
-  return subject !== null && !CAUSE.test(subject[0]) && hasPastVerb(tail.slice(0, 12));
+  return subject !== null && !CAUSE.test(subject[0]);
 }
 
 const DENIED_TWICE =
@@ -97,7 +116,7 @@ export function isDeniedTwice({ tail }: SignContext): boolean {
 const LONG_AGO =
   /예전|옛날|과거|어릴 때|어렸을|한때|학창 ?시절|작년|재작년|\d+년 ?전|몇 ?년 전|젊었을|사춘기/;
 const BETTER_NOW =
-  /(?:지금|이제|이젠|요즘|그래도)[은는]?[^.]{0,24}(?:괜찮|나아|나았|좋아|안 그|행복|잘 지내|잘 살|극복|살고 ?싶|다행|감사)|(?:나았|이겨냈|극복했|지나갔|좋아졌)/;
+  /(?:지금|이제|이젠|요즘|그래도)[은는]?[^.]{0,24}(?:괜찮|나아|나았|좋아|안 그|행복|잘 지[내냅]|잘 살|극복|살고 ?싶|다행|감사)|(?:나았|이겨냈|극복했|지나갔|좋아졌)/;
 
 /** `예전에 죽고 싶었지만 지금은 괜찮아요`. */
 export function isOvercome({ head, tail }: SignContext, following: string): boolean {

@@ -3,6 +3,7 @@ import {
   isBeforeSleep,
   isDeniedTwice,
   isInDream,
+  isOthersDeed,
   isOvercome,
   isSomebodyElse,
   isToldAsPast,
@@ -37,6 +38,7 @@ function meaningOf(context: SignContext, following: string, sign: Sign): Meaning
   );
   if (isHarmless && !isDeniedTwice(context)) return 'harmless';
   if (isInDream(context) || isSomebodyElse(context) || isOvercome(context, following)) return 'other';
+  if (sign.done && isOthersDeed(context)) return 'other';
   if (HYPERBOLE.test(context.tail) && EVERYDAY.test(context.head)) return 'other';
   return !sign.done && isToldAsPast(context) && !isBeforeSleep(context) ? 'told' : 'meant';
 }

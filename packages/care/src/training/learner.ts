@@ -1,6 +1,8 @@
 import { BITS, piecesOf } from '../judge/pieces.js';
 import type { StoredModel } from '../judge/model.js';
 
+/** Jest looks a global up anew each time. */
+const { abs, exp, max, sqrt } = Math;
 const PLACES = 1 << BITS;
 /** Rounds over all examples before the first choice of telling passages, and after each choice. */
 const FIRST_ROUNDS = 8;
@@ -9,12 +11,14 @@ const ROUNDS_PER_CHOICE = 6;
 const STEP = 1;
 /** The weights are averaged over the rounds from this one on, which evens out what single examples did last. */
 const AVERAGED_FROM = 14;
+/** An example that errs by less teaches nothing more; most of them soon do. */
+const LEAST_ERROR = 0.003;
 /** How much a piece counts at least that both kinds have equally often. */
 const LEAST_SPREAD = 1;
 
 type Passage = Int32Array;
 
-/** An example as the learner sees it: each sentence alone, and each with the next. */
+/** An example as the learner sees it: each clause alone, and each with the next. */
 interface Lesson {
   whole: Passage;
   passages: readonly Passage[];
@@ -25,8 +29,8 @@ interface Step {
   wanted: 0 | 1;
 }
 
-function lessonOf(sentences: readonly string[]): Lesson {
-  const alone = sentences.map((sentence) => Int32Array.from(piecesOf(sentence)));
+function lessonOf(clauses: readonly string[]): Lesson {
+  const alone = clauses.map((clause) => Int32Array.from(piecesOf(clause)));
   const pairs = alone.slice(1).map((next, at) => Int32Array.from([...(alone[at] ?? []), ...next]));
   return { whole: Int32Array.from(alone.flatMap((places) => [...places])), passages: [...pairs, ...alone] };
 }
@@ -37,8 +41,10 @@ function lessonOf(sentences: readonly string[]): Lesson {
  * The same examples in the same order always make the same weights.
  */
 export class Learner {
+  /** What a piece adds, its spread included. */
   private readonly weights = new Float64Array(PLACES);
-  private spread: Float64Array = new Float64Array(PLACES);
+  /** The square of each piece's spread: how fast its weight is learnt. */
+  private speeds: Float64Array = new Float64Array(PLACES);
   private bias = 0;
   private readonly sums = new Float64Array(PLACES);
   private biases = 0;
@@ -55,7 +61,7 @@ export class Learner {
       .map(lessonOf)
       .flatMap(({ passages }) => passages.map((passage): Step => ({ passage, wanted: 0 })));
     const wholes = steps(({ whole }) => whole);
-    learner.spread = spreadOf(wholes);
+    learner.speeds = spreadOf(wholes).map((spread) => spread * spread);
     learner.run(wholes, 0, FIRST_ROUNDS);
     for (let choice = 0; choice < CHOICES; choice += 1) {
       const round = FIRST_ROUNDS + choice * ROUNDS_PER_CHOICE;
@@ -70,8 +76,8 @@ export class Learner {
 
   /** The weights in the form in which they are kept and used. */
   stored(): StoredModel {
-    const all = this.sums.map((weight, place) => (weight / this.averaged) * (this.spread[place] ?? 0));
-    const largest = all.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+    const all = this.sums.map((sum) => sum / this.averaged);
+    const largest = all.reduce((most, weight) => max(most, abs(weight)), 0);
     const scale = Number((largest / 127).toPrecision(6));
     const bytes = Int8Array.from(all, (weight) => Math.round(weight / scale));
     return {
@@ -100,22 +106,27 @@ export class Learner {
 
   private furthest({ passages, whole }: Lesson): Passage {
     let best = passages[0] ?? whole;
-    for (const passage of passages) if (this.lean(passage) > this.lean(best)) best = passage;
+    let most = -Infinity;
+    for (const passage of passages) {
+      const lean = this.lean(passage);
+      if (lean > most) [best, most] = [passage, lean];
+    }
     return best;
   }
 
   private lean(passage: Passage): number {
     let sum = 0;
-    for (const place of passage) sum += (this.weights[place] ?? 0) * (this.spread[place] ?? 0);
-    return this.bias + sum / Math.sqrt(Math.max(1, passage.length));
+    for (const place of passage) sum += this.weights[place] ?? 0;
+    return this.bias + sum / sqrt(max(1, passage.length));
   }
 
   private learn({ passage, wanted }: Step, size: number): void {
-    const error = wanted - 1 / (1 + Math.exp(-this.lean(passage)));
-    const change = (size * error) / Math.sqrt(Math.max(1, passage.length));
+    const error = wanted - 1 / (1 + exp(-this.lean(passage)));
+    if (abs(error) < LEAST_ERROR) return;
+    const change = (size * error) / sqrt(max(1, passage.length));
     this.bias += size * error * 0.1;
     for (const place of passage) {
-      this.weights[place] = (this.weights[place] ?? 0) + change * (this.spread[place] ?? 0);
+      this.weights[place] = (this.weights[place] ?? 0) + change * (this.speeds[place] ?? 0);
     }
   }
 }
@@ -133,7 +144,7 @@ function spreadOf(steps: readonly Step[]): Float64Array {
   }
   return seen[1].map((grave, place) => {
     const ratio = grave / all[1] / ((seen[0][place] ?? 1) / all[0]);
-    return LEAST_SPREAD + Math.abs(Math.log(ratio));
+    return LEAST_SPREAD + abs(Math.log(ratio));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { StoredModel } from '../judge/model.js';
+import { clausesOf } from '../judge/clauses.js';
 import { splitSentences } from '../sentences.js';
 import { plainText } from '../text.js';
 import type { Hand, Label } from './examples.js';
@@ -10,6 +11,6 @@ export function trainJudge(hands: readonly Hand[]): StoredModel {
     hands
       .flatMap(({ examples }) => examples)
       .filter(({ label }) => labels.includes(label))
-      .map(({ text }) => splitSentences(plainText(text)).map((sentence) => sentence.text));
+      .map(({ text }) => splitSentences(plainText(text)).flatMap((sentence) => clausesOf(sentence.text)));
   return Learner.train(textsOf('outright', 'danger'), textsOf('harmless')).stored();
 }
