@@ -33,6 +33,14 @@ describe.each(queueBackends)('stopping a model that writes, queue in %s', (backe
     return { id, ended };
   }
 
+  /** What is counted of the calls. */
+  async function usage() {
+    const [row] = await service.dataSource.query<[{ calls: number; input_tokens: number }?]>(
+      'SELECT calls, input_tokens::int FROM model_usage',
+    );
+    return row;
+  }
+
   async function draftOf() {
     const [draft] = await service.dataSource.query<[{ id: string }?]>(
       'SELECT interpretation_id AS id FROM interpretation_drafts',
@@ -67,6 +75,9 @@ describe.each(queueBackends)('stopping a model that writes, queue in %s', (backe
     expect((await ended).body).toMatchObject({ id, engine: 'lexicon' });
     await until(async () => (await draftOf()) === undefined);
     expect(model.calls()).toMatchObject({ calls: 1, active: 0 });
+    const used = await until(usage);
+    expect(used.calls).toBe(1);
+    expect(used.input_tokens).toBeGreaterThan(1_000);
     const again = await client.call<Answer>('POST', `/dreams/${id}/stop`);
     expect(again.body.interpretation).toEqual(body.interpretation);
   });

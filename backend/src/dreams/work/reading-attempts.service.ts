@@ -14,7 +14,7 @@ import { DraftWriter } from './draft-writer.js';
 import { persist } from './persist.js';
 import { WorkMetrics } from './work-metrics.service.js';
 import { WorkRepository } from './work.repository.js';
-import { Withdrawals } from './withdrawals.service.js';
+import { WithdrawnError, Withdrawals } from './withdrawals.service.js';
 
 /** The part of the time that is kept for the fallback model, where there is one. */
 const FALLBACK_SHARE = 0.4;
@@ -67,9 +67,10 @@ export class ReadingAttempts {
       await this.count(reader, result.usage, signal);
       return { ...result, latencyMs: Math.round(performance.now() - startedAt) };
     } catch (error) {
-      if (error instanceof InterpreterError) {
-        this.metrics.tried(startedAt, error.failure);
-        await this.count(reader, error.usage, signal);
+      const reason = error instanceof WithdrawnError ? error.cause : error;
+      if (reason instanceof InterpreterError) {
+        this.metrics.tried(startedAt, reason.failure);
+        await this.count(reader, reason.usage, signal);
       }
       throw error;
     } finally {

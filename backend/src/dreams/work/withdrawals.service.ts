@@ -29,7 +29,8 @@ export class Withdrawals {
     try {
       return await work(one.controller.signal);
     } catch (error) {
-      throw one.controller.signal.aborted ? new WithdrawnError('the dream was withdrawn') : error;
+      if (!one.controller.signal.aborted) throw error;
+      throw new WithdrawnError('the dream was withdrawn', { cause: error });
     } finally {
       this.running.delete(one);
       if (this.running.size === 0) this.stopAsking();

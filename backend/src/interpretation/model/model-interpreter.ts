@@ -19,6 +19,7 @@ import {
   type OnText,
 } from './client/chat-client.js';
 import { fullDialect, simplerDialect, spokenIn } from './client/dialect.js';
+import { withEstimate } from './client/estimated-usage.js';
 import { toInterpreterError } from './client/failures.js';
 import { ProgressTeller } from './progress.js';
 import { buildMessages, buildRepairMessages, type ChatMessage, PROMPT_VERSION } from './prompt.js';
@@ -100,8 +101,13 @@ export class ModelInterpreter implements Interpreter {
     { signal, onProgress }: InterpretOptions,
   ): Promise<Attempt> {
     const teller = onProgress && new ProgressTeller(onProgress, material.dreamContent);
+    let written = '';
+    const onText = (text: string) => {
+      written = text;
+      return teller?.lookInTurn(text);
+    };
     try {
-      const answer = await this.ask(messages, signal, (text) => teller?.lookInTurn(text));
+      const answer = await this.ask(messages, signal, onText);
       const checked = await inTurn(() => checkAnswer(answer.text, material));
       if ('problem' in checked && !answer.isFinished) {
         throw new InterpreterError('unavailable', "the model's answer broke off");
@@ -109,7 +115,7 @@ export class ModelInterpreter implements Interpreter {
       return { answer: answer.text, checked, usage: usageOf(answer) };
     } catch (error) {
       if (error instanceof AnswerTooLong) return { answer: '', checked: TOO_LONG, usage: undefined };
-      throw error;
+      throw withEstimate(error, messages, written);
     }
   }
 
