@@ -41,6 +41,9 @@ function watchCalls(t) {
   return calls;
 }
 
+/** To send a browser on is what some calls are for. */
+const isSuccess = (status) => status < 300 || status === 302;
+
 const callsOf = (calls, method, path) => {
   const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
   return calls.filter((call) => call.method === method && pattern.test(call.path));
@@ -51,7 +54,7 @@ it('Prism finds every answer of every call to be as described', async (t) => {
   const through = await startPrism(t, address);
   const calls = watchCalls(t);
   await callEverything(through, { credentials, adminPassword });
-  await callTheRest(through, { credentials, folder });
+  await callTheRest(through, { credentials, folder, service: address });
 
   // Requests break the description on purpose in half of the calls; answers never may.
   const violations = calls.flatMap(({ method, path, status, violations }) =>
@@ -64,7 +67,7 @@ it('Prism finds every answer of every call to be as described', async (t) => {
   const { paths } = JSON.parse(fs.readFileSync(DESCRIPTION, 'utf8'));
   const withoutSuccess = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations)
-      .filter((method) => !callsOf(calls, method, path).some(({ status }) => status < 300))
+      .filter((method) => !callsOf(calls, method, path).some(({ status }) => isSuccess(status)))
       .map((method) => `${method} ${path}`),
   );
   assert.deepEqual(withoutSuccess, [], 'calls that were never seen to succeed');

@@ -1,5 +1,6 @@
 import { clusterFolder } from '../test/support/child.mjs';
 import { startHealthy } from '../test/support/starter.mjs';
+import { startLoginProvider } from './login-provider.mjs';
 
 export const credentials = { email: 'admin@example.com', password: 'admin-moonlight-9' };
 export const adminPassword = 'answers-moonlight-9';
@@ -12,6 +13,7 @@ export async function startJudgedService(t) {
     QNA_ADMIN_PASSWORD: adminPassword,
     ADMIN_EMAIL: credentials.email,
     ADMIN_PASSWORD: credentials.password,
+    ...(await startLoginProvider(t)),
   });
   return { address, folder };
 }

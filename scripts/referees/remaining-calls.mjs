@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { generate } from 'otplib';
 import { until } from '../system/processes.mjs';
-import { Caller, register } from '../test/support/caller.mjs';
+import { Caller, question, register } from '../test/support/caller.mjs';
 
 const PASSWORD = 'moonlight-9';
 const interpret = (caller, dreamContent) => caller.expect(201, 'POST', '/dreams/interpret', { dreamContent });
@@ -15,6 +15,7 @@ async function nothing(caller, method, path) {
 async function removals(address) {
   const guest = new Caller(address);
   const { id } = await interpret(guest, '커다란 나무에 올라갔다');
+  await guest.expect(200, 'POST', `/dreams/${id}/stop`);
   await nothing(guest, 'DELETE', `/dreams/${id}`);
   await interpret(guest, '하늘을 날아다녔다');
   await nothing(guest, 'DELETE', '/dreams/my-dreams');
@@ -22,6 +23,9 @@ async function removals(address) {
   const dream = await interpret(member, '집에 불이 크게 났다');
   await member.expect(201, 'POST', `/dreams/${dream.id}/share`, { title: '불이 난 꿈' });
   await nothing(member, 'DELETE', `/dreams/${dream.id}/share`);
+  const asked = { kind: 'dream', id: dream.id };
+  const { removal } = await member.expect(201, 'POST', '/removals', asked);
+  await nothing(member, 'DELETE', `/removals/${removal.id}`);
 }
 
 async function sessions(address) {
@@ -78,6 +82,35 @@ async function ownAccount(address, folder) {
   assert.equal((await member.callBare('DELETE', '/auth/me', { password: PASSWORD })).status, 204);
 }
 
+/** Where an answer sends the browser on to. */
+async function redirectOf(url) {
+  const answer = await fetch(url, { redirect: 'manual' });
+  assert.equal(answer.status, 302, String(url));
+  return new URL(answer.headers.get('location') ?? '', url);
+}
+
+/** Goes to the provider and comes back with its code. Prism follows redirects by itself, so the service is asked past it. */
+async function codeFrom(service, provider) {
+  const { pathname, search } = await redirectOf(provider);
+  const page = await redirectOf(`${service}${pathname}${search}`);
+  return page.searchParams.get('code');
+}
+
+async function otherWaysIn(address, service) {
+  const guest = new Caller(address);
+  const { providers } = await guest.expect(200, 'GET', '/auth/oauth/providers');
+  const [{ id }] = providers;
+  const code = await codeFrom(service, await redirectOf(`${service}/api/auth/oauth/${id}`));
+  const agreed = { code, agreeTerms: true, over14: true };
+  const { token } = await guest.expect(200, 'POST', '/auth/oauth/exchange', agreed);
+  const newcomer = new Caller(address, token);
+  const set = await newcomer.expect(200, 'POST', '/auth/me/password', { newPassword: PASSWORD });
+  const member = new Caller(address, set.token ?? token);
+  await member.expect(200, 'DELETE', `/auth/me/identities/${id}`);
+  const { url } = await member.expect(200, 'POST', `/auth/me/identities/${id}`, { password: PASSWORD });
+  await member.expect(200, 'POST', '/auth/me/identities', { code: await codeFrom(service, url) });
+}
+
 async function secondStep(boss, { password }) {
   await boss.expect(200, 'GET', '/auth/totp');
   const { secret } = await boss.expect(200, 'POST', '/auth/totp', { password });
@@ -85,6 +118,19 @@ async function secondStep(boss, { password }) {
     code: await generate({ secret }),
   });
   await boss.expect(200, 'DELETE', '/auth/totp', { password, code: recoveryCodes[0] });
+}
+
+async function takeDown(address, boss) {
+  const member = await register(address, '반달');
+  const dream = await interpret(member, '바다에서 고래를 보았다');
+  await boss.expect(200, 'POST', `/admin/interpretations/${dream.id}/reveal`, {
+    reason: '신고를 확인하려고',
+  });
+  await member.expect(200, 'GET', '/auth/me/looks');
+  const { post } = await member.expect(201, 'POST', `/dreams/${dream.id}/share`, { title: '고래를 본 꿈' });
+  await boss.expect(200, 'DELETE', `/admin/posts/${post.id}`);
+  const { question: asked } = await member.expect(201, 'POST', '/qna', question());
+  await boss.expect(200, 'DELETE', `/admin/questions/${asked.id}`);
 }
 
 async function administration(address, credentials, { user }) {
@@ -96,6 +142,7 @@ async function administration(address, credentials, { user }) {
   await boss.expect(200, 'GET', '/admin/ledger');
   await boss.expect(200, 'GET', '/admin/trends');
   await boss.expect(200, 'POST', '/admin/queue/retry');
+  await takeDown(address, boss);
 }
 
 async function publicReads(address) {
@@ -107,11 +154,12 @@ async function publicReads(address) {
 }
 
 /** The documented calls whose success `callEverything` leaves out. */
-export async function callTheRest(address, { credentials, folder }) {
+export async function callTheRest(address, { credentials, folder, service }) {
   await removals(address);
   const member = await sessions(address);
   await reset(address, folder, member);
   await ownAccount(address, folder);
+  await otherWaysIn(address, service);
   await administration(address, credentials, member);
   await publicReads(address);
 }

@@ -21,7 +21,7 @@ const NO_HONOUR = /^(?:당신|자신|대신|확신|귀신|교실|사실|돌아�
 /** 당신은 건졌어요, 물린 당신. */
 const ADDRESSED = /당신/u;
 /** Whoever else the sentence says to act: 할머니께서 주신. */
-const OTHER_ACTOR = /[가-힣](?:께서|께서는)(?=\s)|(?:님|[가-힣]{2,})(?:이|가)(?=\s)/u;
+const OTHER_ACTOR = /[가-힣](?:께서|께서는)(?=\s)|(?:님|(?<![가-힣])[가-힣]{2,})(?:이|가)(?=\s)/u;
 const DENIED_BEFORE = /(?:^|\s)(?:안|못)\s*$/u;
 const DENIED_AFTER = /^[가-힣]*지\s?(?:않|못|도|는 않)/u;
 /** What ends in one of these goes on in the next deed. */

@@ -18,6 +18,7 @@ function health({ workers, oldestWaitingMs }: QueueState): { word: string; look:
   return { word: '정상', look: 'auspicious' };
 }
 
+/** Words only: a summary holds no list. */
 function Facts({ now }: { now: QueueState }) {
   const facts: [string, string | number][] = [
     ['대기', now.waiting],
@@ -30,14 +31,13 @@ function Facts({ now }: { now: QueueState }) {
     ['일하는 작업자', now.workers],
   ];
   return (
-    <dl>
+    <span className="queue-facts">
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className={name === '실패' && value !== 0 ? 'ominous' : undefined}>{value}</dd>
-        </div>
+        <span key={name}>
+          {name} <b className={name === '실패' && value !== 0 ? 'ominous' : undefined}>{value}</b>
+        </span>
       ))}
-    </dl>
+    </span>
   );
 }
 
