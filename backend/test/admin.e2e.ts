@@ -82,8 +82,9 @@ describe('the admin pages', () => {
     const member = await registerMember(service.url);
     const find = async (query: string) =>
       (await read<{ users: User[]; nextCursor: string | null }>(`users${query}`)).body;
-    expect((await find(`?q=${member.email.slice(3, 20).toUpperCase()}`)).users).toEqual([
-      { ...member.user, email: member.email },
+    const { id, email } = member.user;
+    expect((await find(`?q=${member.email.slice(3, 20).toUpperCase()}`)).users).toMatchObject([
+      { id, email },
     ]);
     expect((await find(`?q=${encodeURIComponent('하늘')}`)).users[0]?.id).toBe(member.user.id);
     expect((await find('?q=nobody-has-this')).users).toEqual([]);
