@@ -41,6 +41,7 @@ describe('sharing a dream', () => {
     });
     const dream = await owner.client.find(id);
     expect(dream.is_shared).toBe(true);
+    expect(dream.post_id).toBe(body.post.id);
     const { body: board } = await new CheckedClient(service.url).call<{ posts: Post[] }>('GET', '/posts');
     expect(board.posts[0]).toEqual(body.post);
     const guest = new CheckedClient(service.url);
@@ -51,10 +52,10 @@ describe('sharing a dream', () => {
   it.each([
     ['without a body', undefined],
     ['without a title', {}],
-  ])('%s takes the first twenty characters of the dream for a title', async (_, body) => {
+  ])('%s takes the words in the first twenty characters of the dream for a title', async (_, body) => {
     const id = await dreamOf(owner, { dreamContent: '하늘을 나는 커다란 고래를 타고 바다를 건넜다' });
     expect((await share(owner.client, id, body)).body.post.title).toBe(
-      '하늘을 나는 커다란 고래를 타고 바다 꿈 해석',
+      '하늘을 나는 커다란 고래를 타고 꿈 해석',
     );
   });
 

@@ -50,6 +50,9 @@ export class InterpretationEntity {
   @Column('boolean', { name: 'is_shared', default: false })
   isShared: boolean;
 
+  /** Of a shared dream, where its owner reads it: not a column. */
+  postId?: string;
+
   /** How many times a worker has taken it up. */
   @Column('integer', { default: 0 })
   attempts: number;

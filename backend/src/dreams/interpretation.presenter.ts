@@ -18,6 +18,7 @@ export function presentInterpretation(row: InterpretationEntity): Interpretation
     fallback: row.fallback,
     care: row.care,
     feedback: row.feedback ? { value: row.feedback, reason: row.feedbackReason } : null,
+    ...(row.postId && { post_id: row.postId }),
     ...(row.care === 'gentle' && { care_first: assessCare(row.dreamContent).first }),
   };
 }

@@ -90,20 +90,35 @@ export class InterpretationRepository {
     });
   }
 
-  findOwned(id: string, caller: Caller): Promise<InterpretationEntity | null> {
-    if (caller.user?.isAdmin) return this.rows.findOneBy({ id });
-    return this.rows.findOneBy({ ...ownedBy(caller), id: And(Equal(id), NOT_REMOVED) });
+  async findOwned(id: string, caller: Caller): Promise<InterpretationEntity | null> {
+    const own = { ...ownedBy(caller), id: And(Equal(id), NOT_REMOVED) };
+    const row = await this.rows.findOneBy(caller.user?.isAdmin ? { id } : own);
+    if (row) await this.addPosts([row]);
+    return row;
   }
 
   /** `limit` + 1 rows, newest first, after the position. */
-  listOwned(caller: Caller, limit: number, after?: PagePosition): Promise<InterpretationEntity[]> {
+  async listOwned(caller: Caller, limit: number, after?: PagePosition): Promise<InterpretationEntity[]> {
     const query = this.rows.createQueryBuilder('row').where({ ...ownedBy(caller), id: NOT_REMOVED });
     if (after) query.andWhere('(row.createdAt, row.id) < (:createdAt, :id)', after);
-    return query
+    const rows = await query
       .orderBy('row.createdAt', 'DESC')
       .addOrderBy('row.id', 'DESC')
       .take(limit + 1)
       .getMany();
+    await this.addPosts(rows);
+    return rows;
+  }
+
+  private async addPosts(rows: InterpretationEntity[]): Promise<void> {
+    const shared = rows.filter(({ isShared }) => isShared);
+    if (shared.length === 0) return;
+    const posts = await this.dataSource.query<{ id: string; dream: string }[]>(
+      'SELECT id, interpretation_id AS dream FROM posts WHERE interpretation_id = ANY($1)',
+      [shared.map(({ id }) => id)],
+    );
+    const postOf = new Map(posts.map(({ id, dream }) => [dream, id]));
+    for (const row of shared) row.postId = postOf.get(row.id);
   }
 
   async countOwned(caller: Caller): Promise<{ total: number; shared: number }> {

@@ -5,6 +5,7 @@ import { useAuth } from '@/features/auth/use-auth';
 import { Example } from '@/features/home/Example';
 import { Hero } from '@/features/home/Hero';
 import { SharedDreams } from '@/features/home/SharedDreams';
+import { SoughtSymbols } from '@/features/home/SoughtSymbols';
 import { Steps } from '@/features/home/Steps';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
@@ -45,6 +46,7 @@ export function HomePage() {
       stage={(heading) => <Hero heading={heading} />}
     >
       <Example />
+      <SoughtSymbols />
       <SharedDreams />
       <Steps />
       <Invitation />

@@ -7,7 +7,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { entryErrorWords } from './form-errors';
 import { PasswordField } from './PasswordField';
 import { TextField } from './TextField';
-import { linkedNotice, type useEntrance } from './use-entrance';
+import { type useEntrance, welcome } from './use-entrance';
 import { useServiceForm } from './use-service-form';
 
 export function RegisterForm({ letIn, entering }: ReturnType<typeof useEntrance>) {
@@ -33,7 +33,7 @@ export function RegisterForm({ letIn, entering }: ReturnType<typeof useEntrance>
         over14: true,
       }).unwrap();
       forgetLocalRecords();
-      letIn({ token, user, notice: linkedNotice(linkedDreams) });
+      letIn({ token, user, notice: welcome(user, linkedDreams) });
     },
   });
   return (

@@ -107,7 +107,7 @@ describe('registering', () => {
     const { user } = await openForm('/register', '이메일');
     await fillRegister(user);
     await user.click(press('회원가입'));
-    expect(await screen.findByText('꿈 3개를 계정에 연결했어요.')).toBeInTheDocument();
+    expect(await screen.findByText('반가워요, 보름달님. 꿈 3개를 옮겨 두었어요.')).toBeInTheDocument();
     const { email, username } = MOON;
     expect(bodies).toEqual([{ email, username, password: 'moonlight', agreeTerms: true, over14: true }]);
     expect(localStorage.getItem('token')).toBe('t');

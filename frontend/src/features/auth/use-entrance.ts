@@ -17,6 +17,11 @@ interface Entry {
   termsDue?: string;
 }
 
+/** To somebody who has just joined. */
+export const welcome = ({ username }: User, dreams: number): string =>
+  dreams > 0 ? `반가워요, ${username}님. 꿈 ${dreams}개를 옮겨 두었어요.` : `반가워요, ${username}님.`;
+
+/** To somebody who came in, when dreams came along. */
 export const linkedNotice = (dreams: number): string | undefined =>
   dreams > 0 ? `꿈 ${dreams}개를 계정에 연결했어요.` : undefined;
 

@@ -11,7 +11,7 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { asApiError } from '@/api/errors';
 import { useApiDispatch } from '@/api/use-api-dispatch';
-import { Button } from '@/components/Button';
+import { Button, ButtonLink } from '@/components/Button';
 import { AlertDialog, Dialog } from '@/components/Dialog';
 import { Field } from '@/components/Field';
 import { HelpLines } from '@/components/HelpLines';
@@ -61,6 +61,7 @@ function Share({ row }: { row: Interpretation }) {
   // Who came back from the registration wanted to share.
   const [asking, setAsking] = useState(!row.is_shared && readReturnState(state).open === 'share');
   const [done, setDone] = useState(row.is_shared);
+  const [post, setPost] = useState(row.post_id);
   const takenBack = useSelector((state: WithRemoval) => isShareRemoved(state.removal, row.id));
   const [alert, setAlert] = useState<string>();
   const suggested = defaultShareTitle(row.dream_content, limits.defaultShareTitle.dreamCharacters);
@@ -70,8 +71,8 @@ function Share({ row }: { row: Interpretation }) {
   const send = async () => {
     setAsking(false);
     try {
-      await share({ id: row.id, title: trimText(title) || suggested }).unwrap();
-      markShared();
+      const { post } = await share({ id: row.id, title: trimText(title) || suggested }).unwrap();
+      markShared(post.id);
       setAlert('꿈이 공유되었습니다!');
     } catch (failure) {
       const error = asApiError(failure);
@@ -79,9 +80,10 @@ function Share({ row }: { row: Interpretation }) {
       setAlert(isAlreadyShared(error) ? errorMessages.alreadyShared : wordsForShare(error));
     }
   };
-  const markShared = () => {
+  const markShared = (postId?: string) => {
     setDone(true);
-    dispatch(shared(row.id));
+    if (postId) setPost(postId);
+    dispatch(shared({ id: row.id, postId }));
   };
 
   return (
@@ -91,6 +93,7 @@ function Share({ row }: { row: Interpretation }) {
           <p ref={notice} tabIndex={-1}>
             게시판에 공유한 꿈이에요
           </p>
+          {post && <ButtonLink to={paths.post(post)}>글 보기</ButtonLink>}
           <RemoveButton
             removal={{ kind: 'share', id: row.id }}
             label="공유 취소"

@@ -83,9 +83,9 @@ const liveSlice = createSlice({
       if (live)
         Object.assign(live, { ...fresh(), dream: live.dream, symbols: live.symbols, care: live.care });
     },
-    shared(state, { payload: id }: PayloadAction<string>) {
+    shared(state, { payload: { id, postId } }: PayloadAction<{ id: string; postId?: string }>) {
       const result = state[id]?.result;
-      if (result) result.is_shared = true;
+      if (result) Object.assign(result, { is_shared: true, post_id: postId });
     },
   },
   extraReducers: (builder) => {

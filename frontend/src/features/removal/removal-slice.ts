@@ -51,7 +51,7 @@ const removalSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(shared, (state, { payload: id }) => {
+    builder.addCase(shared, (state, { payload: { id } }) => {
       state.unshared = state.unshared.filter((other) => other !== id);
     });
     for (const change of [signedOut.type, ACCESS_TOKEN_REFUSED]) builder.addCase(change, () => initialState);

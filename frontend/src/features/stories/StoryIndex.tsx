@@ -1,26 +1,58 @@
-import { type ListedStory, type StoryGroup, storyGroupNames, storyGroups } from '@kkumpuri/contract';
+import {
+  type ListedStory,
+  type StoryGroup,
+  storyGroupNames,
+  storyGroups,
+  verdictNames,
+} from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
 import { asApiError } from '@/api/errors';
 import { Button } from '@/components/Button';
 import { SearchBox } from '@/components/SearchBox';
 import { EmptyState, ErrorState, Skeleton } from '@/components/states';
-import { VerdictMark } from '@/components/Verdict';
+import { VerdictMoon } from '@/components/VerdictMoon';
+import { VerdictLegend } from '@/features/symbols/SymbolFilters';
 import { paths } from '@/lib/paths';
 import { useUrlQuery } from '@/lib/use-url-query';
 import { useListStoriesQuery } from './stories-api';
 
-function GroupSection({ group, stories }: { group: StoryGroup; stories: readonly ListedStory[] }) {
+/** As many as the dictionary shows of a kind. */
+const FIRST_OF_GROUP = 12;
+
+interface GroupSectionProps {
+  group: StoryGroup;
+  stories: readonly ListedStory[];
+  /** Given where only the first are shown. */
+  showAll?: () => void;
+}
+
+function GroupSection({ group, stories, showAll }: GroupSectionProps) {
   if (stories.length === 0) return null;
+  const name = storyGroupNames[group];
+  const shown = showAll ? stories.slice(0, FIRST_OF_GROUP) : stories;
   return (
     <section className="kind" aria-labelledby={`group-${group}`}>
-      <h2 id={`group-${group}`}>
-        {storyGroupNames[group]} <span className="soft small">{stories.length}가지</span>
-      </h2>
-      <ul className="plain-list symbol-grid">
-        {stories.map(({ slug, name, verdict }) => (
-          <li key={slug} className="symbol-item">
-            <Link to={paths.story(slug)}>{name}</Link>
-            <VerdictMark verdict={verdict} />
+      <div className="kind-head">
+        <h2 id={`group-${group}`}>{name}</h2>
+        {showAll && (
+          <button type="button" className="link-button" onClick={showAll}>
+            <span className="visually-hidden">{name} </span>
+            {stories.length}가지 모두 보기
+          </button>
+        )}
+      </div>
+      <ul className={showAll ? 'plain-list symbol-cells stories some' : 'plain-list symbol-cells stories'}>
+        {shown.map(({ slug, name: story, headline, verdict }) => (
+          <li key={slug}>
+            <Link
+              className="symbol-cell of-story"
+              to={paths.story(slug)}
+              aria-label={`${story}, ${verdictNames[verdict]}`}
+            >
+              <b>{story}</b>
+              <span className="soft small">{headline}</span>
+              <VerdictMoon verdict={verdict} />
+            </Link>
           </li>
         ))}
       </ul>
@@ -38,7 +70,11 @@ export function StoryIndex() {
     if (!error) return <Skeleton lines={9} />;
     return <ErrorState message={asApiError(error).message} onRetry={() => void refetch()} />;
   }
-  const found = data.filter(({ name }) => squeezed(name).includes(squeezed(q)));
+  const chosen = storyGroups.find((group) => group === read('group'));
+  const isOverview = q === '' && !chosen;
+  const found = data.filter(
+    ({ name, group }) => squeezed(name).includes(squeezed(q)) && (!chosen || group === chosen),
+  );
   return (
     <>
       <div className="list-bar">
@@ -49,15 +85,22 @@ export function StoryIndex() {
           onSearch={(text) => write({ q: text })}
         />
       </div>
+      <VerdictLegend />
       <p role="status" className="soft small">
-        {found.length > 0 && `이야기 ${found.length}가지`}
+        {!isOverview && found.length > 0 && `이야기 ${found.length}가지`}
       </p>
+      {chosen && <Button onClick={() => write({ group: '' })}>모든 이야기 보기</Button>}
       {storyGroups.map((group) => (
-        <GroupSection key={group} group={group} stories={found.filter((story) => story.group === group)} />
+        <GroupSection
+          key={group}
+          group={group}
+          stories={found.filter((story) => story.group === group)}
+          showAll={isOverview ? () => write({ group }) : undefined}
+        />
       ))}
       {found.length === 0 && (
         <EmptyState message="찾는 이야기가 아직 없어요. 다른 말로 찾아보세요.">
-          <Button onClick={() => write({ q: '' })}>전체 보기</Button>
+          <Button onClick={() => write({ q: '', group: '' })}>전체 보기</Button>
         </EmptyState>
       )}
     </>

@@ -48,6 +48,8 @@ export const interpretationSchema = z.object({
   dream_content: z.string(),
   interpretation: z.string(),
   is_shared: z.boolean(),
+  /** The post of a dream that is shared, for its owner. */
+  post_id: z.optional(idSchema),
   created_at: timeSchema,
   status: z.enum(interpretationStatuses),
   reading: z.nullable(readingSchema),

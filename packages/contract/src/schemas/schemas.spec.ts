@@ -131,10 +131,12 @@ describe('what a person may send', () => {
     expect(firstMessage(pageQuerySchema.safeParse({ limit: '101' }))).toBe(validationMessages.limitInvalid);
   });
 
-  it('the title of a shared dream is its first twenty characters, in one line', () => {
+  it('the title of a shared dream is the words that fit in its first twenty characters, in one line', () => {
     expect(defaultShareTitle('큰 뱀이 집으로 들어왔다. 무섭지 않았다.', 20)).toBe(
-      '큰 뱀이 집으로 들어왔다. 무섭지 않 꿈 해석',
+      '큰 뱀이 집으로 들어왔다. 무섭지 꿈 해석',
     );
+    expect(defaultShareTitle('큰 뱀이 집으로 들어왔다', 13)).toBe('큰 뱀이 집으로 들어왔다 꿈 해석');
+    expect(defaultShareTitle('가'.repeat(30), 20)).toBe(`${'가'.repeat(20)} 꿈 해석`);
     expect(defaultShareTitle('큰 뱀이 \r\n\r\n집으로\n들어왔다', 20)).toBe('큰 뱀이 집으로 들어왔다 꿈 해석');
     expect(defaultShareTitle('\u200b', 20)).toBe('꿈 해석 결과');
     expect(defaultShareTitle('', 20)).toBe('꿈 해석 결과');
