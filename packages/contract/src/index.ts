@@ -11,6 +11,7 @@ export * from './operator.js';
 export * from './page-data.js';
 export * from './policies.js';
 export * from './policy-facts.js';
+export * from './share-title.js';
 export * from './text.js';
 export * from './schemas/account.js';
 export * from './schemas/admin.js';

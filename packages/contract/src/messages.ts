@@ -1,5 +1,3 @@
-import { normalizeText, trimText } from './text.js';
-
 /** The words for validation and failure that the screens, the server and the tests share. */
 export const validationMessages = {
   feedbackInvalid: '좋았는지 아쉬웠는지 골라주세요.',
@@ -193,22 +191,3 @@ export function serverErrorMessage(status: number): string {
 }
 
 export const anonymousAuthor = { board: '익명 사용자', post: '익명', question: '익명' } as const;
-
-const SHARE_TITLE_SUFFIX = '꿈 해석';
-
-/** The words that fit whole, or the characters of a word that is longer than the room. */
-function wholeWords(text: string, room: number): string {
-  const characters = [...text];
-  const beginning = characters.slice(0, room).join('');
-  const isCut = /\S/.test(characters[room] ?? ' ');
-  return isCut ? beginning.replace(/\s+\S*$/, '') : beginning;
-}
-
-/** The title a shared dream gets unless its owner writes another: the first words of the dream, in one line. */
-export function defaultShareTitle(dreamContent: string, characters: number): string {
-  const start = trimText(wholeWords(trimText(normalizeText(dreamContent)), characters)).replace(
-    /\s*[\r\n]\s*/g,
-    ' ',
-  );
-  return start === '' ? '꿈 해석 결과' : `${start} ${SHARE_TITLE_SUFFIX}`;
-}

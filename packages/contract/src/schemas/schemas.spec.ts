@@ -1,5 +1,6 @@
 import { limits } from '../limits.js';
-import { defaultShareTitle, errorMessages, validationMessages } from '../messages.js';
+import { errorMessages, validationMessages } from '../messages.js';
+import { defaultShareTitle } from '../share-title.js';
 import { registerSchema, resetPasswordSchema, verifySchema } from './auth.js';
 import { changePasswordFormSchema, registerFormSchema, resetPasswordFormSchema } from './auth-forms.js';
 import { pageQuerySchema } from './common.js';
