@@ -100,7 +100,10 @@ describe('who forgot the password', () => {
   describe('with the link', () => {
     it('sets a new password; older access tokens, the temporary password and the link die', async () => {
       const { token, temporaryPassword } = await requestEmail();
+      const check = () => stranger().call('POST', '/auth/reset-password/check', { token });
+      expect((await check()).status).toBe(204);
       const { status, body } = await reset(token);
+      expect(await check()).toMatchObject({ status: 400, body: { code: 'reset_token_invalid' } });
       expect({ status, body }).toEqual({ status: 200, body: { message: noticeMessages.passwordReset } });
       expect((await login(NEW_PASSWORD)).status).toBe(200);
       expect((await login(member.password)).status).toBe(401);

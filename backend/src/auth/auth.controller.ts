@@ -8,6 +8,7 @@ import {
   type RegisterInput,
   registerSchema,
   resetPasswordSchema,
+  resetTokenSchema,
   type SetPasswordInput,
   setPasswordSchema,
   verifySchema,
@@ -86,6 +87,14 @@ export class AuthController {
     @Req() request: FastifyRequest,
   ) {
     return this.recovery.reset(input.token, input.newPassword, originOf(request));
+  }
+
+  @Post('reset-password/check')
+  @HttpCode(204)
+  @IgnoreAccessToken()
+  @RateLimited('resetPassword')
+  checkResetLink(@Body({ schema: resetTokenSchema }) { token }: { token: string }): Promise<void> {
+    return this.recovery.checkLink(token);
   }
 
   @Post('change-password')

@@ -7,6 +7,7 @@ export const bodies = {
   Verify: contract.verifySchema,
   ForgotPassword: contract.forgotPasswordSchema,
   ResetPassword: contract.resetPasswordSchema,
+  ResetToken: contract.resetTokenSchema,
   ChangePassword: contract.changePasswordSchema,
   ChangeAccount: contract.changeAccountSchema,
   ChangeEmail: contract.changeEmailSchema,

@@ -1,10 +1,11 @@
 import { errorMessages, pageHeadings, type ResetPasswordForm as Values } from '@kkumpuri/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { asApiError, isStatus } from '@/api/errors';
 import { Button, ButtonLink } from '@/components/Button';
 import { Page } from '@/components/Page';
-import { ErrorState } from '@/components/states';
-import { useResetPasswordMutation } from '@/features/auth/auth-forms-api';
+import { ErrorState, Skeleton } from '@/components/states';
+import { useCheckResetLinkQuery, useResetPasswordMutation } from '@/features/auth/auth-forms-api';
 import { ErrorSummary } from '@/features/auth/ErrorSummary';
 import { passwordErrorWords } from '@/features/auth/form-errors';
 import { PasswordField } from '@/features/auth/PasswordField';
@@ -52,19 +53,29 @@ function ResetForm({ token }: { token: string }) {
   );
 }
 
+function BadLink() {
+  return (
+    <ErrorState message={errorMessages.resetTokenInvalid}>
+      <ButtonLink look="primary" to={paths.forgotPassword}>
+        새 링크 받기
+      </ButtonLink>
+    </ErrorState>
+  );
+}
+
+/** Said before anything is typed. What could not be asked does not keep anybody from trying. */
+function CheckedForm({ token }: { token: string }) {
+  const { isLoading, error } = useCheckResetLinkQuery(token);
+  if (isLoading) return <Skeleton lines={4} />;
+  const isBad = error !== undefined && isStatus(asApiError(error), 400);
+  return isBad ? <BadLink /> : <ResetForm token={token} />;
+}
+
 export default function ResetPasswordPage() {
   const token = useTokenOfLink();
   return (
     <Page heading={pageHeadings.resetPassword} narrow>
-      {token ? (
-        <ResetForm token={token} />
-      ) : (
-        <ErrorState message={errorMessages.resetTokenInvalid}>
-          <ButtonLink look="primary" to={paths.forgotPassword}>
-            비밀번호 찾기
-          </ButtonLink>
-        </ErrorState>
-      )}
+      {token ? <CheckedForm token={token} /> : <BadLink />}
     </Page>
   );
 }

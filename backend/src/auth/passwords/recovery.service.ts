@@ -49,6 +49,15 @@ export class RecoveryService implements BeforeApplicationShutdown {
     return { message, tempPassword };
   }
 
+  /** Before somebody thinks of a password for a link that no longer works. It is not used up by being looked at. */
+  async checkLink(token: string): Promise<void> {
+    const [found] = await this.dataSource.query<unknown[]>(
+      'SELECT 1 FROM reset_tokens WHERE token_hash = $1 AND expires_at > now()',
+      [digestOf(token)],
+    );
+    if (!found) throw resetTokenInvalid();
+  }
+
   /** Works once, even for two at the same time. */
   async reset(token: string, newPassword: string, origin: Origin): Promise<{ message: string }> {
     refuseCommonPassword(newPassword, 'newPassword');
@@ -56,7 +65,7 @@ export class RecoveryService implements BeforeApplicationShutdown {
     const holder = await this.dataSource.transaction((manager) =>
       redeem(manager, digestOf(token), { newPassword, passwordHash }),
     );
-    if (!holder) throw new AppError(400, 'reset_token_invalid', errorMessages.resetTokenInvalid);
+    if (!holder) throw resetTokenInvalid();
     await this.attempts.succeed(holder.email, origin);
     await this.audit.note({ action: 'password.reset', actorId: holder.id, ip: origin.ip });
     return { message: noticeMessages.passwordReset };
@@ -101,6 +110,10 @@ export class RecoveryService implements BeforeApplicationShutdown {
     if (this.env.EXPOSE_TEMP_PASSWORD) return false;
     return (await this.limiter.consume('emails', EMAILS_PER_MAILBOX, email)) > 0;
   }
+}
+
+function resetTokenInvalid(): AppError {
+  return new AppError(400, 'reset_token_invalid', errorMessages.resetTokenInvalid);
 }
 
 /** The newest temporary password and link supersede earlier ones. Null when nobody has this address. */

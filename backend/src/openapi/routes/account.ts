@@ -51,6 +51,14 @@ export const accountRoutes: readonly Route[] = [
   },
   {
     ...shared,
+    path: '/api/auth/reset-password/check',
+    summary: '메일의 토큰이 아직 쓸 수 있는지 보기. 써 버리지는 않는다',
+    body: 'ResetToken',
+    success: [204, null],
+    failures: [429],
+  },
+  {
+    ...shared,
     path: '/api/auth/change-password',
     summary: '비밀번호 변경. 모든 기기에서 로그아웃되고 새 토큰을 받는다',
     who: 'member',

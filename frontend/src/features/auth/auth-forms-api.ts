@@ -21,6 +21,10 @@ const formsApi = api.injectEndpoints({
     resetPassword: build.mutation<{ message: string }, { token: string; newPassword: string }>(
       post('/auth/reset-password'),
     ),
+    /** Looks at a link without using it up. */
+    checkResetLink: build.query<null, string>({
+      query: (token) => ({ url: '/auth/reset-password/check', method: 'POST', body: { token } }),
+    }),
     changePassword: build.mutation<{ message: string; token: string }, ChangePasswordInput>(
       post('/auth/change-password'),
     ),
@@ -33,4 +37,5 @@ export const {
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useChangePasswordMutation,
+  useCheckResetLinkQuery,
 } = formsApi;

@@ -216,7 +216,21 @@ describe('resetting a password', () => {
     expect(await screen.findByText(errorMessages.resetTokenInvalid)).toBeInTheDocument();
   });
 
+  it('tells of a link that no longer works before anything is typed, with the way to a new one', async () => {
+    answerAt('reset-password/check', () =>
+      HttpResponse.json(
+        { error: errorMessages.resetTokenInvalid, code: 'reset_token_invalid' },
+        { status: 400 },
+      ),
+    );
+    renderApp('/reset-password?token=old');
+    expect(await screen.findByText(errorMessages.resetTokenInvalid)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '새 링크 받기' })).toHaveAttribute('href', '/forgot-password');
+    expect(screen.queryByLabelText('새 비밀번호')).not.toBeInTheDocument();
+  });
+
   it('says so, and three seconds later is at the login', async () => {
+    answerAt('reset-password/check', () => new HttpResponse(null, { status: 204 }));
     const bodies = answerAt('reset-password', () =>
       HttpResponse.json({ message: noticeMessages.passwordReset }),
     );

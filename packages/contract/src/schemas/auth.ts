@@ -105,8 +105,8 @@ export const tokenText = (required: string) =>
 
 export const verifySchema = z.object({ token: tokenText(messages.tokenRequired) });
 export const forgotPasswordSchema = z.object({ email: emailSchema });
-export const resetPasswordSchema = z.object({
-  token: tokenText(errorMessages.resetTokenInvalid),
+export const resetTokenSchema = z.object({ token: tokenText(errorMessages.resetTokenInvalid) });
+export const resetPasswordSchema = z.extend(resetTokenSchema, {
   newPassword: newPasswordSchema,
 });
 export const changePasswordSchema = z.object({
