@@ -37,11 +37,13 @@ describe('docker-compose.yml', () => {
   });
 
   it('gives each process only the secrets that it needs', () => {
-    const secrets = ['JWT_SECRET', 'QNA_ADMIN_PASSWORD', 'ADMIN_PASSWORD', 'SMTP_URL', 'OPENAI_API_KEY'];
+    const providers = ['KAKAO_CLIENT_SECRET', 'NAVER_CLIENT_SECRET', 'OIDC_CLIENT_SECRET'];
+    const ofApi = ['JWT_SECRET', 'QNA_ADMIN_PASSWORD', 'ADMIN_PASSWORD', 'SMTP_URL', ...providers];
+    const secrets = [...ofApi, 'OPENAI_API_KEY'];
     const addresses = ['DATABASE_ADMIN_URL', 'MIGRATION_DATABASE_URL'];
     const secretsOf = (service: typeof api) =>
       [...secrets, ...addresses].filter((name) => name in (service?.environment ?? {}));
-    expect(secretsOf(api)).toEqual(['JWT_SECRET', 'QNA_ADMIN_PASSWORD', 'ADMIN_PASSWORD', 'SMTP_URL']);
+    expect(secretsOf(api)).toEqual(ofApi);
     expect(secretsOf(worker)).toEqual(['OPENAI_API_KEY']);
     expect(secretsOf(migrate)).toEqual(addresses);
   });

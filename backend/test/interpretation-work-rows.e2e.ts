@@ -81,6 +81,7 @@ describe('WorkRepository and AwaitedRowsRepository', () => {
         createdAt,
         attempts: 1,
         care: 'none',
+        withoutAi: false,
       });
       await table.age(id, 'started_at', 20);
       await table.age(id, 'queued_at', 20);
