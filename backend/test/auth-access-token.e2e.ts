@@ -110,8 +110,7 @@ describe('an access token', () => {
   it('that is stale does not stand in the way of the calls that need none', async () => {
     for (const { method, path } of lenient) {
       const answer = await ask(method, path, 'Bearer stale');
-      // Calls with a body are sent none, so they answer that, not that the token is stale.
-      expect({ path, status: answer.status }).toEqual({ path, status: method === 'get' ? 200 : 400 });
+      expect({ path, isRefused: answer.status === 401 }).toEqual({ path, isRefused: false });
     }
     const again = new Client(service.url);
     again.token = 'stale';

@@ -2,6 +2,9 @@ import { Client } from './support/client.js';
 import { HeldWrites } from './support/held-writes.js';
 import { startService, type TestService } from './support/service.js';
 
+/** The worker's housekeeping may wait for the table as well. */
+const INSERT = '%INSERT INTO%';
+
 const DREAM = '큰 뱀이 집으로 들어왔다';
 
 describe('a dream whose database connection ends while it is being stored', () => {
@@ -20,8 +23,8 @@ describe('a dream whose database connection ends while it is being stored', () =
       const headers = { 'idempotency-key': `cut off at ${table}` };
       const held = await HeldWrites.to(table, service.dataSource);
       const cutOff = guest.interpret(DREAM, headers);
-      await held.reached();
-      await held.endForTheWaiting();
+      await held.reached(1, INSERT);
+      await held.endForTheWaiting(INSERT);
       expect((await cutOff).status).toBe(503);
       const again = await guest.interpret(DREAM, headers);
       expect(again.status).toBe(201);

@@ -23,11 +23,11 @@ export class HeldWrites {
   }
 
   /** Those who wait never get to write: their connections end, as with the machine they came from. */
-  async endForTheWaiting(): Promise<void> {
-    for (const pid of await this.waiting()) {
+  async endForTheWaiting(pattern = '%'): Promise<void> {
+    for (const pid of await this.waiting(pattern)) {
       await this.dataSource.query('SELECT pg_terminate_backend($1)', [pid]);
     }
-    await until(async () => (await this.waiting()).length === 0);
+    await until(async () => (await this.waiting(pattern)).length === 0);
     await this.release();
   }
 
