@@ -51,6 +51,11 @@ describe('the calm answer', () => {
     '락스 마시려고요',
     '죽는 편이 나을 것 같아',
     '한강 다리에서 뛰려고요',
+    '어제 자살 시도를 했다가 깨어났습니다',
+    '병든 몸이라 내 손으로 끝을 낼까 하오',
+    '농약창고 앞에 앉아 있었소. 죽을 마음으로 갔다가 돌아왔소',
+    '나도 오늘 12시에 가려고 한다. 죽는다는 뜻이다',
+    '돼지꿈 꿨는데 쓸 일이 없어서요 저 이번 달까지만 살고 죽기로 했거든요',
   ])('is for an intent said outright: %s', (text) => {
     expect(levelOf(text)).toBe('crisis');
   });
@@ -124,5 +129,11 @@ describe('the gentle word', () => {
 
   it('is heard behind an ordinary dream', () => {
     expect(levelOf(`${LONG_DREAM}제가 없어지면 다들 편해질 거예요`)).toBe('gentle');
+  });
+
+  it('is heard sooner in a sentence of waking life beside a dream', () => {
+    const hint = '물건을 하나씩 나눠주고 있어요';
+    expect(levelOf(`꿈에서 ${LONG_DREAM}요즘 ${hint}`)).toBe('gentle');
+    expect(levelOf(`꿈에서 ${LONG_DREAM}거기서 ${hint}`)).toBe('none');
   });
 });

@@ -3,6 +3,7 @@ import { leansOf, type Weights } from './judge/lean.js';
 import { loadModel } from './judge/model.js';
 import { splitSentences } from './sentences.js';
 import { findSigns, type FoundSign } from './signs/find-signs.js';
+import { wakingBesideDream } from './signs/frames.js';
 import { compileSigns, readSigns, type Sign } from './signs/signs.js';
 import { plainText } from './text.js';
 
@@ -16,8 +17,11 @@ export interface Assessment {
 export const bounds = {
   /** For a gentle word where no sign is found. A word too many costs less than one that is missing. */
   gentle: -2,
-  /** What each doubling of the number of clauses adds to that: the more there are, the more of them sound like something. */
-  perDoubling: 1.25,
+  /** What each doubling of the number of clauses over `clauses` adds to that: the more there are, the more of them sound like something. */
+  perDoubling: 2,
+  clauses: 2.5,
+  /** What a sentence of waking life needs less beside a dream. */
+  waking: 2.25,
   /** For a gentle word where a sign was found but not meant. */
   gentleBesideSign: -3.5,
   /** What a sentence needs more whose sign was understood as harmless. */
@@ -53,10 +57,10 @@ export class Carer {
     const telling = found.filter(
       ({ sign, sentence }) => sign.certainty !== 'vague' || !settled.has(sentence),
     );
-    const longer = bounds.perDoubling * Math.log2(Math.max(1, clauses / 2));
+    const longer = bounds.perDoubling * Math.log2(Math.max(1, clauses / bounds.clauses));
     if (telling.some((sign) => isIntent(sign, leans[sign.sentence] ?? 0, longer)))
       return { level: 'crisis', first: true };
-    return heard(leans, explicit, longer);
+    return heard(leans, wakingBesideDream(plain, sentences), explicit, longer);
   }
 }
 
@@ -69,17 +73,22 @@ function isIntent({ sign, meaning }: FoundSign, lean: number, longer: number): b
 }
 
 /** What only the judge hears is a gentle word at most. */
-function heard(leans: readonly number[], found: readonly FoundSign[], longer: number): Assessment {
+function heard(
+  leans: readonly number[],
+  waking: readonly boolean[],
+  found: readonly FoundSign[],
+  longer: number,
+): Assessment {
   const grave = found.filter(({ meaning }) => meaning !== 'harmless');
   const understood = new Set(found.map(({ sentence }) => sentence));
   for (const { sentence } of grave) understood.delete(sentence);
-  const most = leans.reduce(
-    (furthest, lean, at) => Math.max(furthest, understood.has(at) ? lean - bounds.againstHarmless : lean),
-    -Infinity,
-  );
-  const bound = grave.length > 0 ? bounds.gentleBesideSign : bounds.gentle + longer;
-  if (most <= bound) return { level: 'none', first: false };
-  return { level: 'gentle', first: most > bounds.first };
+  const heardAs = leans.map((lean, at) => (understood.has(at) ? lean - bounds.againstHarmless : lean));
+  const isHeard =
+    grave.length > 0
+      ? heardAs.some((lean) => lean > bounds.gentleBesideSign)
+      : heardAs.some((lean, at) => lean + (waking[at] ? bounds.waking : 0) > bounds.gentle + longer);
+  if (!isHeard) return { level: 'none', first: false };
+  return { level: 'gentle', first: heardAs.some((lean) => lean > bounds.first) };
 }
 
 let carer: Carer | undefined;

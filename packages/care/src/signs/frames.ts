@@ -1,3 +1,5 @@
+import type { Sentence } from '../sentences.js';
+
 /** Where a dream and waking life were last spoken of, as places in the text; -1 where they were not. */
 export interface Frames {
   dream: number;
@@ -11,7 +13,7 @@ const DREAM_FRAME =
 const NOT_THIS_NIGHTS_DREAM =
   /꿈[을이은]?\s?(?:포기|잃|접|이루|이뤄|희망|없|같|처럼|도 희망|때문|[이은] 마지막|이고|이든|따위|됐|풀이)/g;
 const WAKING =
-  /이런 꿈을? ?꾸[니고]|꿈 때문|요즘|요새|최근|현실|실제|평소|깨고|깨어나|깨어 있|깬 (?:뒤|후|다음|지금)|깼는데도|깼는데 (?:아직|여전)|깨니|깨도|깨서도|일어나고 나|꾸고 나|꾼 (?:뒤|후|다음)|며칠째|(?:몇|한|두|세) ?(?:달|주|년)째|진심|진짜로|정말로|그동안|그간|한동안|예전부터|오래전부터|사실|솔직히|살면서|퇴근|출근|일상|지금|매일|방금|오늘 ?밤|내일|모레|다음 ?(?:주|달)|안 ?그래도|어차피|(?<![가-힣])낼(?=\s)|꿈(?:이)? ?아[니님]/g;
+  /이런 꿈을? ?꾸[니고]|꿈 때문|요즘|요새|최근|현실|실제|평소|깨고|깨어나|깨어 있|깬 (?:뒤|후|다음|지금)|깼는데도|깼는데 (?:아직|여전)|깨니|깨도|깨서도|일어나고 나|꾸고 나|꾼 (?:뒤|후|다음)|며칠째|(?:몇|한|두|세) ?(?:달|주|년)째|진심|진짜로|정말로|그동안|그간|한동안|예전부터|오래전부터|사실|솔직히|살면서|퇴근|출근|일상|지금|매일|어제도|이번 ?(?:주|달)|방금|오늘 ?밤|내일|모레|다음 ?(?:주|달)|안 ?그래도|어차피|(?<![가-힣])낼(?=\s)|꿈(?:이)? ?아[니님]/g;
 
 function lastIndexOf(text: string, pattern: RegExp): number {
   let last = -1;
@@ -28,4 +30,14 @@ export function laterFrames(before: Frames, words: string, start: number): Frame
     dream: dream < 0 ? before.dream : start + dream,
     waking: waking < 0 ? before.waking : start + waking,
   };
+}
+
+/** Of each sentence: whether it tells of waking life, in a text that tells a dream. */
+export function wakingBesideDream(text: string, sentences: readonly Sentence[]): boolean[] {
+  if (!text.includes('꿈')) return sentences.map(() => false);
+  let frames = NO_FRAMES;
+  return sentences.map(({ start, end }) => {
+    frames = laterFrames(frames, text.slice(start, end), start);
+    return frames.waking > frames.dream;
+  });
 }
