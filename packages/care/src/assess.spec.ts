@@ -132,8 +132,8 @@ describe('the gentle word', () => {
   });
 
   it('is heard sooner in a sentence of waking life beside a dream', () => {
-    const hint = '물건을 하나씩 나눠주고 있어요';
-    expect(levelOf(`꿈에서 ${LONG_DREAM}요즘 ${hint}`)).toBe('gentle');
-    expect(levelOf(`꿈에서 ${LONG_DREAM}거기서 ${hint}`)).toBe('none');
+    const hint = `${LONG_DREAM}요즘 집을 다 비우고 있어요`;
+    expect(levelOf(`꿈에서 ${hint}`)).toBe('gentle');
+    expect(levelOf(hint)).toBe('none');
   });
 });
