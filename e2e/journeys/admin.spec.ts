@@ -106,6 +106,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: '실패' }).click();
     await expect(page.getByText('찾는 해석이 없어요.')).toBeVisible();
     await page.getByRole('button', { name: '전체' }).click();
+    await expect(page.getByLabel(/의 꿈 더보기$/)).toHaveCount(1);
     await page.getByLabel(/의 꿈 더보기$/).click();
     await page.getByRole('button', { name: /까닭을 적고 열기$/ }).press('Enter');
     await expect(page.getByText(mark)).toBeHidden();

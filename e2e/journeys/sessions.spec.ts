@@ -35,7 +35,7 @@ test('the logout ends the token', async ({ page, isMobile }) => {
 test('the token of a reset link leaves the address at once', async ({ page }) => {
   const answer = await page.goto('/reset-password?token=a-secret-token');
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-  await expect(page.getByLabel('새 비밀번호', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: '새 링크 받기' })).toBeVisible();
   await expect(page).toHaveURL('/reset-password');
 });
 
