@@ -45,6 +45,7 @@ test('an admin logs a member out and answers a question without the shared passw
   await enterAs(page, await loginByCall(page.request, ADMIN));
   await page.goto('/admin?tab=users');
   await page.getByRole('searchbox').fill(person.email);
+  await page.getByLabel(`${person.username} 더보기`).click();
   await page.getByRole('button', { name: `${person.username} 로그아웃시키기` }).click();
   await page.getByRole('dialog').getByRole('button', { name: '로그아웃시키기' }).click();
   await expect(page.getByText('이 사용자를 모든 기기에서 로그아웃했습니다.')).toBeAttached();

@@ -1,4 +1,5 @@
 import { pageHeadings, type User } from '@kkumpuri/contract';
+import { lazy, Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/states';
@@ -7,10 +8,12 @@ import { useAuth } from '@/features/auth/use-auth';
 import { AiChoice } from '@/features/settings/AiChoice';
 import { ChangeNameForm } from '@/features/settings/ChangeNameForm';
 import { Sessions } from '@/features/settings/Sessions';
-import { Totp } from '@/features/settings/Totp';
 import { WaysIn } from '@/features/settings/WaysIn';
 import { paths } from '@/lib/paths';
 import '@/styles/forms.css';
+
+/** For admins only: members do not load it. */
+const Totp = lazy(async () => ({ default: (await import('@/features/settings/Totp')).Totp }));
 
 function Account({ username, email, created_at }: User) {
   return (
@@ -45,7 +48,11 @@ export default function SettingsPage() {
             <Link to={paths.ownData}>내 데이터 내려받기와 탈퇴</Link>
           </p>
           <WaysIn user={user} />
-          {user.is_admin && <Totp />}
+          {user.is_admin && (
+            <Suspense fallback={<Skeleton />}>
+              <Totp />
+            </Suspense>
+          )}
           <Sessions />
         </div>
       ) : (
