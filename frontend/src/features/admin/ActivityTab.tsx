@@ -49,7 +49,7 @@ const POST_COLUMNS: Column<Post>[] = [
   { head: '때', wide: true, cell: ({ created_at }) => <Time time={created_at} withHour /> },
 ];
 
-export function ActivityTab({
+export default function ActivityTab({
   activity,
   loading,
 }: {

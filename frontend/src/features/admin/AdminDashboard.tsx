@@ -1,17 +1,19 @@
 import { errorMessages } from '@kkumpuri/contract';
 import { RefreshCw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button } from '@/components/Button';
-import { ErrorState } from '@/components/states';
+import { ErrorState, Skeleton } from '@/components/states';
 import { useUrlQuery } from '@/lib/use-url-query';
-import { ActivityTab } from './ActivityTab';
 import { DashboardTab } from './dashboard/DashboardTab';
-import { InterpretationsTab } from './InterpretationsTab';
-import { LedgerTab } from './LedgerTab';
-import { PostsTab } from './PostsTab';
-import { QuestionsTab } from './QuestionsTab';
 import { Tabs } from './Tabs';
 import { type AdminData, useAdminData } from './use-admin-data';
-import { UsersTab } from './UsersTab';
+
+const ActivityTab = lazy(() => import('./ActivityTab'));
+const InterpretationsTab = lazy(() => import('./InterpretationsTab'));
+const LedgerTab = lazy(() => import('./LedgerTab'));
+const PostsTab = lazy(() => import('./PostsTab'));
+const QuestionsTab = lazy(() => import('./QuestionsTab'));
+const UsersTab = lazy(() => import('./UsersTab'));
 
 const TABS = [
   { id: 'dashboard', name: '대시보드' },
@@ -62,7 +64,9 @@ export function AdminDashboard() {
         current={current}
         onChange={(tab) => write({ tab: tab === 'dashboard' ? '' : tab, q: '', filter: '' })}
       >
-        <Panel tab={current} data={data} />
+        <Suspense fallback={<Skeleton />}>
+          <Panel tab={current} data={data} />
+        </Suspense>
       </Tabs>
     </>
   );

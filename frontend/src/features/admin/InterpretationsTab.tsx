@@ -1,5 +1,5 @@
 import { adminDreamStatuses, errorMessages, type Interpretation } from '@kkumpuri/contract';
-import { useState } from 'react';
+import { useState, lazy, Suspense } from 'react';
 import { Button, ButtonLink } from '@/components/Button';
 import { Menu } from '@/components/Menu';
 import { SearchBox } from '@/components/SearchBox';
@@ -9,9 +9,11 @@ import { AdminList } from './AdminList';
 import { Choice } from './Choice';
 import { DeleteDialog } from './DeleteDialog';
 import { DreamTable, nameOf } from './DreamTable';
-import { RevealDialog } from './RevealDialog';
 import type { AdminData } from './use-admin-data';
 import { useDeletion } from './use-deletion';
+
+/** Brings the library of forms along, which nothing else here needs. */
+const RevealDialog = lazy(() => import('./RevealDialog'));
 
 const STATUSES = [
   { value: '', name: '전체' },
@@ -45,7 +47,7 @@ function RowMenu({ dream, onReveal, onDelete }: RowMenuProps) {
   );
 }
 
-export function InterpretationsTab(list: AdminData['interpretations']) {
+export default function InterpretationsTab(list: AdminData['interpretations']) {
   const { items, loading, query, onSearch, status, onStatus, more } = list;
   const [opened, setOpened] = useState<Interpretation>();
   const [deleteInterpretation] = useDeleteInterpretationMutation();
@@ -84,7 +86,11 @@ export function InterpretationsTab(list: AdminData['interpretations']) {
           />
         )}
       />
-      {opened && <RevealDialog id={opened.id} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <Suspense>
+          <RevealDialog id={opened.id} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
       {asked && (
         <DeleteDialog
           {...dialog}

@@ -110,7 +110,7 @@ function Models({ days }: Pick<Ledger, 'days'>) {
 }
 
 /** What readings cost, how fast they came and how well they were liked, by day. */
-export function LedgerTab() {
+export default function LedgerTab() {
   const [read, write] = useUrlQuery();
   const span = SPANS.find((days) => days === read('days')) ?? '30';
   const { currentData: ledger, error, refetch } = useReadLedgerQuery(Number(span));

@@ -64,7 +64,7 @@ function RowMenu({ post, onDelete }: { post: Post; onDelete: () => void }) {
 }
 
 /** What stands on the board. */
-export function PostsTab() {
+export default function PostsTab() {
   const [q, setQ] = useState('');
   const [sort, setSort] = useState<(typeof postSorts)[number]>('new');
   const list = useListPostsInfiniteQuery({ q, sort }, { refetchOnMountOrArgChange: true });

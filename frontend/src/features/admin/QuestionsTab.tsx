@@ -57,7 +57,7 @@ function RowMenu({ question, onDelete }: { question: Question; onDelete: () => v
 }
 
 /** What was asked, those without an answer by one press. */
-export function QuestionsTab() {
+export default function QuestionsTab() {
   const [read, write] = useUrlQuery();
   const q = read('q');
   const filter = questionFilters.find((name) => name === read('filter')) ?? 'all';

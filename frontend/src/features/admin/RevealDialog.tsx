@@ -43,7 +43,7 @@ function ReasonForm({ id, onOpen, onClose }: RevealFormProps) {
 }
 
 /** One dream that its author has shared with nobody, shown once a reason is typed and until the dialog closes. */
-export function RevealDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export default function RevealDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [dream, setDream] = useState<Interpretation>();
   return (
     <Dialog title={dream ? '열어 본 꿈' : '가려진 꿈을 열까요?'} onClose={onClose}>

@@ -9,7 +9,7 @@ import { UserTable } from './UserTable';
 import type { SearchedList } from './use-admin-data';
 import { useDeletion } from './use-deletion';
 
-export function UsersTab({ items, loading, query, onSearch, more }: SearchedList<User>) {
+export default function UsersTab({ items, loading, query, onSearch, more }: SearchedList<User>) {
   const [deleteUser] = useDeleteUserMutation();
   const [endSessions] = useEndUserSessionsMutation();
   const { asked, done, heading, ask, dialog } = useDeletion<User>({
