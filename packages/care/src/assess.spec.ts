@@ -117,6 +117,11 @@ describe('no word of care', () => {
 });
 
 describe('the gentle word', () => {
+  it('is not given by chance to a language that the judge has not learnt, whose signs still count', () => {
+    expect(levelOf('I saw a big snake in the kitchen last night')).toBe('none');
+    expect(levelOf('I want to die')).toBe('crisis');
+  });
+
   it('is for distress that only the judge hears, and comes first where it leans far', () => {
     expect(assessCare('제가 없어지면 다들 편해질 거예요')).toEqual({ level: 'gentle', first: true });
   });

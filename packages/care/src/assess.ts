@@ -36,6 +36,9 @@ export const bounds = {
   vague: 3,
 } as const;
 
+/** The judge has learnt Korean only: what it makes of another language is chance. */
+const HANGUL = /[가-힣]/u;
+
 /** Decides from the signs and the judge. One instance serves for all texts. */
 export class Carer {
   constructor(
@@ -60,6 +63,7 @@ export class Carer {
     const longer = bounds.perDoubling * Math.log2(Math.max(1, clauses / bounds.clauses));
     if (telling.some((sign) => isIntent(sign, leans[sign.sentence] ?? 0, longer)))
       return { level: 'crisis', first: true };
+    if (found.length === 0 && !HANGUL.test(plain)) return { level: 'none', first: false };
     return heard(leans, wakingBesideDream(plain, sentences), explicit, longer);
   }
 }
