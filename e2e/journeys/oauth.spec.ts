@@ -10,10 +10,13 @@ async function join(page: Page): Promise<void> {
   await page.getByRole('button', { name: '동의하고 시작하기' }).click();
 }
 
-test('somebody new comes by another service, agrees, and is back where they were', async ({ page }) => {
+test('somebody new comes by another service, agrees, and is back where they were', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/shared-posts?sort=likes');
-  await page.getByRole('button', { name: '메뉴 열기' }).click();
-  await page.getByRole('navigation', { name: '메뉴' }).getByRole('link', { name: '로그인' }).click();
+  if (isMobile) await page.getByRole('button', { name: '메뉴 열기' }).click();
+  await page.getByRole('link', { name: '로그인' }).filter({ visible: true }).first().click();
   await expectAccessibleInBothThemes(page);
   await expectNoSidewaysScroll(page);
   await setOut(page);

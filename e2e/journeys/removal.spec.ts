@@ -38,6 +38,7 @@ test('a deletion goes on when its author logs out in another tab within the ten 
   page,
   context,
   request,
+  isMobile,
 }) => {
   const member = await registerMember(request);
   const dream = await interpretAs(request, member, '큰 뱀이 방으로 들어왔다.');
@@ -49,8 +50,8 @@ test('a deletion goes on when its author logs out in another tab within the ten 
   expect((await asked).status()).toBe(201);
   const other = await context.newPage();
   await other.goto('/');
-  await other.getByRole('button', { name: '메뉴 열기' }).click();
-  await other.getByRole('navigation', { name: '메뉴' }).getByRole('button', { name: '로그아웃' }).click();
+  if (isMobile) await other.getByRole('button', { name: '메뉴 열기' }).click();
+  await other.getByRole('button', { name: '로그아웃' }).filter({ visible: true }).first().click();
   await expect(page.getByText('지웠어요')).toBeHidden();
   const login = await request.post('/api/auth/login', { data: member });
   const { token } = (await login.json()) as { token: string };

@@ -7,7 +7,9 @@ function wholeWords(text: string, room: number): string {
   const characters = [...text];
   const beginning = characters.slice(0, room).join('');
   const isCut = /\S/.test(characters[room] ?? ' ');
-  return isCut ? beginning.replace(/\s+\S*$/, '') : beginning;
+  if (!isCut) return beginning;
+  const end = beginning.search(/\s\S*$/);
+  return end === -1 ? beginning : beginning.slice(0, end);
 }
 
 /** The title a shared dream gets unless its owner writes another: the first words of the dream, in one line. */
