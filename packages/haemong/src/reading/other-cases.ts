@@ -1,7 +1,7 @@
 import type { Understanding } from '../understanding/understanding.js';
 
 /** From here on a dream says itself how it went; a shorter one is told what would decide it. */
-const TELLS_ENOUGH = 60;
+const TELLS_ENOUGH = 40;
 
 const SENTENCE = /[^.?!]+[.?!]+\s*/gu;
 /** "…했다면" and the word that it ends; the first two syllables tell whether the dream has it. */
