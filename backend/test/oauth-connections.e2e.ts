@@ -1,9 +1,9 @@
 import { errorMessages } from '@kkumpuri/contract';
 import { CheckedClient, type Member, registerMember } from './support/checked-client.js';
 import { decodePart, emailsTo, makeDataDir } from './support/emails.js';
-import { OAuthProvider, standInFor } from './support/oauth-provider.js';
-import { makeProof, newAccount, OAuthTrips, PUBLIC_URL } from './support/oauth-trips.js';
-import { startService, type TestService } from './support/service.js';
+import { OAuthProvider } from './support/oauth-provider.js';
+import { makeProof, newAccount, OAuthTrips, startOAuthService } from './support/oauth-trips.js';
+import type { TestService } from './support/service.js';
 
 describe('another service of a member', () => {
   let service: TestService;
@@ -12,21 +12,8 @@ describe('another service of a member', () => {
   const provider = new OAuthProvider();
 
   beforeAll(async () => {
-    await provider.start();
-    standInFor('naver', provider);
     dataDir = await makeDataDir();
-    service = await startService({
-      workers: 0,
-      env: {
-        PUBLIC_URL,
-        DATA_DIR: dataDir,
-        NAVER_CLIENT_ID: 'naver-app',
-        NAVER_CLIENT_SECRET: 'naver-secret',
-        OIDC_ISSUER: provider.issuer,
-        OIDC_CLIENT_ID: 'oidc-app',
-        OIDC_NAME: '우리 회사',
-      },
-    });
+    service = await startOAuthService(provider, { DATA_DIR: dataDir });
     trips = new OAuthTrips(service.url, provider);
   });
 

@@ -3,7 +3,14 @@ import { type Account as MemberAccount, currentTerms, errorMessages } from '@kku
 import { OAuthRows } from '../src/auth/oauth/oauth-rows.service.js';
 import { CheckedClient, registerMember } from './support/checked-client.js';
 import { type Account, OAuthProvider, standInFor } from './support/oauth-provider.js';
-import { CONSENT, makeProof, newAccount, OAuthTrips, PUBLIC_URL } from './support/oauth-trips.js';
+import {
+  CONSENT,
+  makeProof,
+  newAccount,
+  OAuthTrips,
+  PUBLIC_URL,
+  startOAuthService,
+} from './support/oauth-trips.js';
 import { count, insertDream } from './support/rows.js';
 import { startService, type TestService } from './support/service.js';
 
@@ -13,21 +20,8 @@ describe('coming in by another service', () => {
   const provider = new OAuthProvider();
 
   beforeAll(async () => {
-    await provider.start();
+    service = await startOAuthService(provider, { KAKAO_CLIENT_ID: 'kakao-app' });
     standInFor('kakao', provider);
-    standInFor('naver', provider);
-    service = await startService({
-      workers: 0,
-      env: {
-        PUBLIC_URL,
-        KAKAO_CLIENT_ID: 'kakao-app',
-        NAVER_CLIENT_ID: 'naver-app',
-        NAVER_CLIENT_SECRET: 'naver-secret',
-        OIDC_ISSUER: provider.issuer,
-        OIDC_CLIENT_ID: 'oidc-app',
-        OIDC_NAME: '우리 회사',
-      },
-    });
     trips = new OAuthTrips(service.url, provider);
   });
 

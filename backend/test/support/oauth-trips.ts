@@ -1,10 +1,32 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { User } from '@kkumpuri/contract';
 import { CheckedClient } from './checked-client.js';
-import type { Account, OAuthProvider } from './oauth-provider.js';
+import { type Account, type OAuthProvider, standInFor } from './oauth-provider.js';
+import { startService, type TestService } from './service.js';
 
 export const PUBLIC_URL = 'http://service.test';
 export const CONSENT = { agreeTerms: true, over14: true };
+
+/** The service with Naver and an OpenID issuer, both played by the provider. */
+export async function startOAuthService(
+  provider: OAuthProvider,
+  env: Record<string, string>,
+): Promise<TestService> {
+  await provider.start();
+  standInFor('naver', provider);
+  return startService({
+    workers: 0,
+    env: {
+      PUBLIC_URL,
+      NAVER_CLIENT_ID: 'naver-app',
+      NAVER_CLIENT_SECRET: 'naver-secret',
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: 'oidc-app',
+      OIDC_NAME: '우리 회사',
+      ...env,
+    },
+  });
+}
 
 interface Admitted {
   token: string;

@@ -6,7 +6,7 @@ import { Page } from '@/components/Page';
 import { useForgotPasswordMutation } from '@/features/auth/auth-forms-api';
 import { ErrorSummary } from '@/features/auth/ErrorSummary';
 import { passwordErrorWords } from '@/features/auth/form-errors';
-import { TextField } from '@/features/auth/TextField';
+import { EmailField } from '@/features/auth/EmailField';
 import { useServiceForm } from '@/features/auth/use-service-form';
 import { paths } from '@/lib/paths';
 import '@/styles/forms.css';
@@ -50,14 +50,7 @@ export default function ForgotPasswordPage() {
         <p className="soft">가입할 때 쓴 이메일을 적어주세요. 비밀번호를 다시 정할 수 있게 도와드릴게요.</p>
         <form className="stack card" {...form}>
           <ErrorSummary {...summary} />
-          <TextField
-            {...field('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailField {...field('email')} />
           <Button type="submit" look="primary" disabled={blank} busy={busy && '보내는 중...'}>
             임시 비밀번호 받기
           </Button>

@@ -3,6 +3,7 @@ import { Button } from '@/components/Button';
 import { Consents } from './Consents';
 import { ErrorSummary } from './ErrorSummary';
 import { entryErrorWords } from './form-errors';
+import { EmailField } from './EmailField';
 import { TextField } from './TextField';
 import { useServiceForm } from './use-service-form';
 
@@ -31,15 +32,7 @@ export function JoinForm({ joining, entering, onJoin }: JoinFormProps) {
     <form className="stack card" {...form}>
       <p>처음 오셨네요. 이름을 정하고 약관에 동의하면 가입이 끝나요.</p>
       <ErrorSummary {...summary} />
-      <TextField
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        readOnly={joining.email !== null}
-      />
+      <EmailField {...field('email')} readOnly={joining.email !== null} />
       <TextField
         {...field('username')}
         autoComplete="nickname"

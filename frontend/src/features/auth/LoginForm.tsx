@@ -8,6 +8,7 @@ import { useLoginMutation } from './auth-forms-api';
 import { ErrorSummary } from './ErrorSummary';
 import { entryErrorWords } from './form-errors';
 import { PasswordField } from './PasswordField';
+import { EmailField } from './EmailField';
 import { TextField } from './TextField';
 import type { useEntrance } from './use-entrance';
 import { useServiceForm } from './use-service-form';
@@ -35,14 +36,7 @@ export function LoginForm({ letIn, entering }: ReturnType<typeof useEntrance>) {
   return (
     <form className="stack card" {...form}>
       <ErrorSummary {...summary} />
-      <TextField
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...field('email')} autoComplete="username" />
       <PasswordField {...field('password')} autoComplete="current-password" />
       {codeAsked && (
         <TextField

@@ -6,6 +6,7 @@ import { Consents } from './Consents';
 import { ErrorSummary } from './ErrorSummary';
 import { entryErrorWords } from './form-errors';
 import { PasswordField } from './PasswordField';
+import { EmailField } from './EmailField';
 import { TextField } from './TextField';
 import { type useEntrance, welcome } from './use-entrance';
 import { useServiceForm } from './use-service-form';
@@ -39,14 +40,7 @@ export function RegisterForm({ letIn, entering }: ReturnType<typeof useEntrance>
   return (
     <form className="stack card" {...form}>
       <ErrorSummary {...summary} />
-      <TextField
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...field('email')} />
       <TextField
         {...field('username')}
         autoComplete="nickname"

@@ -5,7 +5,7 @@ export {
   forgotPasswordSchema,
   joinFormSchema,
   leaveByEmailFormSchema,
-  leaveByPasswordFormSchema,
+  passwordOnceFormSchema,
   loginFormSchema,
   registerFormSchema,
   resetPasswordFormSchema,

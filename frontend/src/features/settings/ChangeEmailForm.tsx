@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { ErrorSummary } from '@/features/auth/ErrorSummary';
 import { passwordErrorWords } from '@/features/auth/form-errors';
 import { PasswordField } from '@/features/auth/PasswordField';
-import { TextField } from '@/features/auth/TextField';
+import { EmailField } from '@/features/auth/EmailField';
 import { useServiceForm } from '@/features/auth/use-service-form';
 import { useFocusOn } from '@/lib/use-focus-on';
 import { useChangeEmailMutation } from './account-api';
@@ -33,13 +33,8 @@ export function ChangeEmailForm() {
       <summary>이메일 바꾸기</summary>
       <form className="stack card" {...form}>
         <ErrorSummary {...summary} />
-        <TextField
+        <EmailField
           {...field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           hint="이 주소로 확인 메일을 보내요. 확인하기 전까지는 지금 이메일을 그대로 써요."
         />
         <PasswordField {...field('password')} autoComplete="current-password" />

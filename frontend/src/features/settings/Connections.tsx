@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { asApiError } from '@/api/errors';
 import { Button } from '@/components/Button';
 import { ErrorNotice, ErrorState } from '@/components/states';
-import { ErrorSummary } from '@/features/auth/ErrorSummary';
 import { passwordErrorWords } from '@/features/auth/form-errors';
 import {
   useBeginConnectingMutation,
@@ -12,9 +11,8 @@ import {
 } from '@/features/auth/oauth-api';
 import { setOutToConnect } from '@/features/auth/oauth-trip';
 import { ProviderMark } from '@/features/auth/OtherWaysIn';
-import { PasswordField } from '@/features/auth/PasswordField';
-import { useServiceForm } from '@/features/auth/use-service-form';
 import { useFocusOn } from '@/lib/use-focus-on';
+import { PasswordOnce } from './PasswordOnce';
 
 function useConnecting({ id }: OAuthProvider) {
   const [begin] = useBeginConnectingMutation();
@@ -25,25 +23,16 @@ function useConnecting({ id }: OAuthProvider) {
     });
 }
 
-/** The password once more: a device that was left open connects nothing. */
 function PasswordFirst({ provider }: { provider: OAuthProvider }) {
   const connect = useConnecting(provider);
-  const { form, field, summary, busy } = useServiceForm<{ password: string }>({
-    loadSchema: async () => (await import('@/features/auth/form-schemas')).leaveByPasswordFormSchema,
-    initial: { password: '' },
-    labels: { password: '비밀번호' },
-    failureWords: passwordErrorWords,
-    fieldOfCode: { current_password_wrong: 'password' },
-    send: ({ password }) => connect(password),
-  });
   return (
-    <form className="stack card" {...form}>
-      <ErrorSummary {...summary} />
-      <PasswordField {...field('password')} autoComplete="current-password" />
-      <Button type="submit" look="primary" busy={busy && '연결하는 중...'}>
-        {provider.name} 연결하러 가기
-      </Button>
-    </form>
+    <PasswordOnce send={({ password }) => connect(password)}>
+      {(busy) => (
+        <Button type="submit" look="primary" busy={busy && '연결하는 중...'}>
+          {provider.name} 연결하러 가기
+        </Button>
+      )}
+    </PasswordOnce>
   );
 }
 

@@ -4,13 +4,13 @@ import { useApiDispatch } from '@/api/use-api-dispatch';
 import { Button } from '@/components/Button';
 import { ErrorSummary } from '@/features/auth/ErrorSummary';
 import { passwordErrorWords } from '@/features/auth/form-errors';
-import { PasswordField } from '@/features/auth/PasswordField';
 import { TextField } from '@/features/auth/TextField';
 import { useServiceForm } from '@/features/auth/use-service-form';
 import { leave as endStay } from '@/features/auth/use-auth';
 import { dropDraft as dropDreamDraft } from '@/features/interpretation/draft';
 import { dropDraft as dropQuestionDraft } from '@/features/qna/ask-draft';
 import { useLeaveMutation } from './account-api';
+import { PasswordOnce } from './PasswordOnce';
 
 /** After the service has forgotten the member, this browser does. */
 function useLeaving(onLeft: () => void) {
@@ -27,21 +27,7 @@ function useLeaving(onLeft: () => void) {
 
 function ByPassword({ onLeft }: { onLeft: () => void }) {
   const leave = useLeaving(onLeft);
-  const { form, field, summary, busy } = useServiceForm<{ password: string }>({
-    loadSchema: async () => (await import('@/features/auth/form-schemas')).leaveByPasswordFormSchema,
-    initial: { password: '' },
-    labels: { password: '비밀번호' },
-    failureWords: passwordErrorWords,
-    fieldOfCode: { current_password_wrong: 'password' },
-    send: leave,
-  });
-  return (
-    <form className="stack card" {...form}>
-      <ErrorSummary {...summary} />
-      <PasswordField {...field('password')} autoComplete="current-password" />
-      <LeaveButton busy={busy} />
-    </form>
-  );
+  return <PasswordOnce send={leave}>{(busy) => <LeaveButton busy={busy} />}</PasswordOnce>;
 }
 
 function ByEmail({ email, onLeft }: { email: string; onLeft: () => void }) {

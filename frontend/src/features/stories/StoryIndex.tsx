@@ -1,13 +1,8 @@
-import {
-  type ListedStory,
-  type StoryGroup,
-  storyGroupNames,
-  storyGroups,
-  verdictNames,
-} from '@kkumpuri/contract';
+import { type ListedStory, storyGroupNames, storyGroups, verdictNames } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
 import { asApiError } from '@/api/errors';
 import { Button } from '@/components/Button';
+import { CellSection } from '@/components/CellSection';
 import { SearchBox } from '@/components/SearchBox';
 import { EmptyState, ErrorState, Skeleton } from '@/components/states';
 import { VerdictMoon } from '@/components/VerdictMoon';
@@ -16,47 +11,19 @@ import { paths } from '@/lib/paths';
 import { useUrlQuery } from '@/lib/use-url-query';
 import { useListStoriesQuery } from './stories-api';
 
-/** As many as the dictionary shows of a kind. */
-const FIRST_OF_GROUP = 12;
-
-interface GroupSectionProps {
-  group: StoryGroup;
-  stories: readonly ListedStory[];
-  /** Given where only the first are shown. */
-  showAll?: () => void;
-}
-
-function GroupSection({ group, stories, showAll }: GroupSectionProps) {
-  if (stories.length === 0) return null;
-  const name = storyGroupNames[group];
-  const shown = showAll ? stories.slice(0, FIRST_OF_GROUP) : stories;
+function StoryCell({ slug, name, headline, verdict }: ListedStory) {
   return (
-    <section className="kind" aria-labelledby={`group-${group}`}>
-      <div className="kind-head">
-        <h2 id={`group-${group}`}>{name}</h2>
-        {showAll && (
-          <button type="button" className="link-button" onClick={showAll}>
-            <span className="visually-hidden">{name} </span>
-            {stories.length}가지 모두 보기
-          </button>
-        )}
-      </div>
-      <ul className={showAll ? 'plain-list symbol-cells stories some' : 'plain-list symbol-cells stories'}>
-        {shown.map(({ slug, name: story, headline, verdict }) => (
-          <li key={slug}>
-            <Link
-              className="symbol-cell of-story"
-              to={paths.story(slug)}
-              aria-label={`${story}, ${verdictNames[verdict]}`}
-            >
-              <b>{story}</b>
-              <span className="soft small">{headline}</span>
-              <VerdictMoon verdict={verdict} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li>
+      <Link
+        className="symbol-cell of-story"
+        to={paths.story(slug)}
+        aria-label={`${name}, ${verdictNames[verdict]}`}
+      >
+        <b>{name}</b>
+        <span className="soft small">{headline}</span>
+        <VerdictMoon verdict={verdict} />
+      </Link>
+    </li>
   );
 }
 
@@ -90,14 +57,20 @@ export function StoryIndex() {
         {!isOverview && found.length > 0 && `이야기 ${found.length}가지`}
       </p>
       {chosen && <Button onClick={() => write({ group: '' })}>모든 이야기 보기</Button>}
-      {storyGroups.map((group) => (
-        <GroupSection
-          key={group}
-          group={group}
-          stories={found.filter((story) => story.group === group)}
-          showAll={isOverview ? () => write({ group }) : undefined}
-        />
-      ))}
+      {storyGroups
+        .map((group) => ({ group, stories: found.filter((story) => story.group === group) }))
+        .filter(({ stories }) => stories.length > 0)
+        .map(({ group, stories }) => (
+          <CellSection
+            key={group}
+            id={`group-${group}`}
+            name={storyGroupNames[group]}
+            className="plain-list symbol-cells stories"
+            items={stories}
+            showAll={isOverview ? () => write({ group }) : undefined}
+            cell={(story) => <StoryCell key={story.slug} {...story} />}
+          />
+        ))}
       {found.length === 0 && (
         <EmptyState message="찾는 이야기가 아직 없어요. 다른 말로 찾아보세요.">
           <Button onClick={() => write({ q: '', group: '' })}>전체 보기</Button>

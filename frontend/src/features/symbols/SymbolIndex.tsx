@@ -1,45 +1,15 @@
 import { symbolKindNames } from '@kkumpuri/contract';
 import { asApiError } from '@/api/errors';
 import { Button } from '@/components/Button';
+import { CellSection } from '@/components/CellSection';
 import { SearchBox } from '@/components/SearchBox';
 import { EmptyState, ErrorState, Skeleton } from '@/components/states';
 import { useUrlQuery } from '@/lib/use-url-query';
 import { CommonDreams } from './CommonDreams';
-import { findSymbols, groupByKind, type KindGroup } from './find-symbols';
+import { findSymbols, groupByKind } from './find-symbols';
 import { SymbolCell } from './SymbolCell';
 import { InitialRail, KindChoice, VerdictLegend } from './SymbolFilters';
 import { useListSymbolsQuery } from './symbols-api';
-
-/** Two rows on a wide screen; a narrow one shows fewer (symbols.css). */
-const FIRST_OF_KIND = 12;
-
-interface KindSectionProps extends KindGroup {
-  /** Given where only the first are shown. */
-  showAll?: () => void;
-}
-
-function KindSection({ kind, symbols, showAll }: KindSectionProps) {
-  const name = symbolKindNames[kind];
-  const shown = showAll ? symbols.slice(0, FIRST_OF_KIND) : symbols;
-  return (
-    <section className="kind" aria-labelledby={`kind-${kind}`}>
-      <div className="kind-head">
-        <h2 id={`kind-${kind}`}>{name}</h2>
-        {showAll && (
-          <button type="button" className="link-button" onClick={showAll}>
-            <span className="visually-hidden">{name} </span>
-            {symbols.length}가지 모두 보기
-          </button>
-        )}
-      </div>
-      <ul className={showAll ? 'plain-list symbol-cells some' : 'plain-list symbol-cells'}>
-        {shown.map((symbol) => (
-          <SymbolCell key={symbol.id} symbol={symbol} />
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 export function SymbolIndex() {
   const [read, write] = useUrlQuery();
@@ -72,11 +42,15 @@ export function SymbolIndex() {
           <p role="status" className="soft small">
             {!isOverview && found > 0 && `상징 ${found}가지`}
           </p>
-          {groups.map((group) => (
-            <KindSection
-              key={group.kind}
-              {...group}
-              showAll={isOverview ? () => write({ kind: group.kind }) : undefined}
+          {groups.map(({ kind, symbols }) => (
+            <CellSection
+              key={kind}
+              id={`kind-${kind}`}
+              name={symbolKindNames[kind]}
+              className="plain-list symbol-cells"
+              items={symbols}
+              showAll={isOverview ? () => write({ kind }) : undefined}
+              cell={(symbol) => <SymbolCell key={symbol.id} symbol={symbol} />}
             />
           ))}
           {found === 0 && (

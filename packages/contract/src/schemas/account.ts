@@ -31,7 +31,7 @@ export const confirmEmailSchema = z.object({ token: tokenText(messages.tokenRequ
 
 /** What the screens ask for. */
 export const changeAccountFormSchema = z.object({ username: usernameSchema });
-export const leaveByPasswordFormSchema = z.object({ password: givenPasswordSchema });
+export const passwordOnceFormSchema = z.object({ password: givenPasswordSchema });
 export const leaveByEmailFormSchema = z.object({ confirm: emailSchema });
 
 /** The password, or the e-mail typed where there is none. */
