@@ -1,4 +1,4 @@
-/** Where model servers that speak OpenAI's protocol listen unless they are told otherwise. */
+/** Default addresses of local servers with an OpenAI-compatible API. */
 const USUAL = [
   { name: 'Ollama', port: 11434 },
   { name: 'LM Studio', port: 1234 },

@@ -18,7 +18,7 @@ export class StoppingService {
     private readonly rows: WorkRepository,
   ) {}
 
-  /** The reading of the dictionary, or whatever had ended before. The worker sees the ended row and hangs up on the model. */
+  /** Returns the dictionary's reading, or the result if the work had already ended. The worker sees the ended row and cancels the model call. */
   async stop(caller: Caller, id: string): Promise<Interpretation> {
     const row = await this.dreams.find(caller, id);
     if (!isOwn(row, caller)) throw interpretationNotFound();

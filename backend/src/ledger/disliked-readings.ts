@@ -22,7 +22,7 @@ export function findDisliked(ask: Ask): Promise<DislikedReading[]> {
   );
 }
 
-/** By who wrote them, with what was asked of them, the most disliked first. */
+/** Grouped by model and prompt version, the most disliked first. */
 export function describeDisliked(readings: readonly DislikedReading[]): string {
   if (readings.length === 0) return 'Nobody disliked a reading.';
   const byAuthor = new Map<string, DislikedReading[]>();

@@ -10,7 +10,7 @@ const COMPONENTS = '#/components/schemas/';
 const JSON_TYPE = 'application/json';
 const EVENT_STREAM_TYPE = 'text/event-stream';
 
-/** No content, and a redirection. */
+/** Status codes without a body: no content, redirection. */
 const EMPTY = [204, 302];
 
 type JsonObject = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { providerAddresses } from '../../src/auth/oauth/provider-addresses.js';
 
-/** What the provider knows of who logs in there. */
+/** The provider's profile of the person who signs in. */
 export interface Account {
   sub: string;
   email?: string;

@@ -21,7 +21,7 @@ import { Routes } from './Routes';
 import { useEarlyPress } from './use-early-press';
 import { useRetry } from './use-retry';
 
-/** Comes in a file of its own: it is needed once in a year. */
+/** Loaded on demand: it is rarely needed. */
 const TermsDialog = lazyPart(() => import('@/features/auth/TermsDialog'));
 
 /** A refused access token sends to the login page, which brings the person back to where they were. */

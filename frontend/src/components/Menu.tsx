@@ -5,7 +5,7 @@ interface MenuProps {
   label: string;
   /** The name is for who does not see the three dots. */
   iconOnly?: boolean;
-  /** What is chosen opens something else: the menu goes, and its button waits for the focus to come back. */
+  /** Close the menu after a choice that opens a dialog, so that focus returns to the menu's button. */
   closesOnChoice?: boolean;
   children: ReactNode;
 }

@@ -32,7 +32,7 @@ export const privacyVersions = [
 export const currentTerms = termsVersions[0].version;
 
 interface Agreement {
-  /** Null for who was not asked: they joined under the terms of that day. */
+  /** Null for members who were never asked; the terms of the day they joined apply. */
   agreedTerms: string | null;
   createdAt: Date;
 }

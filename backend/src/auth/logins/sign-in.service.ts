@@ -8,7 +8,7 @@ import { UsersService } from '../users.service.js';
 import { LoginAttemptsService, type Origin } from './login-attempts.service.js';
 import { TokenService } from './token.service.js';
 
-/** What every way of signing in shares: the lock, the second step, and letting somebody in. */
+/** Shared by all ways of signing in: the lock, the second factor and the session. */
 @Injectable()
 export class SignInService {
   constructor(

@@ -14,7 +14,7 @@ const ANSWER_MINUTES = 30;
 /** Somebody on the way to a provider. */
 export interface Trip extends Checks {
   challenge: string | null;
-  /** The member who wants to connect the provider; null for who comes in by it. */
+  /** The member who connects the provider; null when signing in with it. */
   userId: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface Arrival extends Profile {
   userId: string | null;
 }
 
-/** Who is under way. Of states and codes only the digests are stored, and each works once. */
+/** Sign-ins in progress. States and codes are stored as digests and work once. */
 @Injectable()
 export class OAuthRows {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

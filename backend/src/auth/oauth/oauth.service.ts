@@ -23,7 +23,7 @@ import { ProviderClient, ProviderFailure } from './provider-client.service.js';
 /** For who comes without a name that a member may have. */
 const NAMELESS = '새 회원';
 
-/** Coming in by another service: there, back, and in. */
+/** Sign-in with another service: redirect, callback and session. */
 @Injectable()
 export class OAuthService {
   constructor(

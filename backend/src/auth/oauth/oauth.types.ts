@@ -5,7 +5,7 @@ export interface Profile {
   username: string | null;
 }
 
-/** What is made when somebody sets out and checked when they come back. */
+/** Values created at the start of a sign-in and checked in the callback. */
 export interface Checks {
   state: string;
   nonce: string;

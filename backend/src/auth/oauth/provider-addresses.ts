@@ -1,4 +1,4 @@
-/** Where Kakao and Naver are (developers.kakao.com, developers.naver.com). An OpenID issuer tells its own. */
+/** Endpoints of Kakao and Naver (developers.kakao.com, developers.naver.com). An OpenID issuer publishes its own. */
 export const providerAddresses = {
   kakao: {
     issuer: 'https://kauth.kakao.com',

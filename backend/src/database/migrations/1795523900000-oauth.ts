@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** People on the way to another service, and back from it. Both last minutes and are lost without harm. */
+/** Sign-ins in progress with another service. They last minutes and may be lost without harm. */
 export class OAuth1795523900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -10,7 +10,7 @@ interface DueRemoval {
   kind: 'dream' | 'share';
 }
 
-/** Carries out removals that can be undone no more. Called by the worker's sweeper. */
+/** Carries out removals whose time for undoing has passed. Called by the worker's sweeper. */
 @Injectable()
 export class DueRemovals {
   constructor(

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { ENV, type Env } from '../../config/env.js';
 
 const BATCH = 500;
-/** What one round takes away at most, so that no round goes on for ever. */
+/** The most rows that one round deletes. */
 const MOST_BATCHES = 200;
 
 /** Dreams of guests who have not been here for GUEST_RETENTION_DAYS go. Called by the worker's housekeeping. */

@@ -80,7 +80,7 @@ export class WorkRepository {
     );
   }
 
-  /** Which of these rows are no longer to be read: they have ended or are gone. */
+  /** The given rows that have ended or no longer exist. */
   async findWithdrawn(ids: string[]): Promise<string[]> {
     const withdrawn = await this.dataSource.query<{ id: string }[]>(
       `SELECT asked.id FROM unnest($1::uuid[]) AS asked (id)

@@ -24,7 +24,7 @@ export type WrittenReading = z.infer<typeof writtenReadingSchema>;
 
 export const hands = ['first', 'second', 'third'] as const;
 
-/** The readings of one hand; see readings/README.md. */
+/** The readings by one writer; see readings/README.md. */
 export function readingsOf(hand: (typeof hands)[number]): WrittenReading[] {
   const file = new URL(`./readings/${hand}-hand.jsonl`, import.meta.url);
   const lines = readFileSync(file, 'utf8').trim().split('\n');

@@ -9,7 +9,7 @@ import { areTooDearToTidy, tidy } from './checks/tidy.js';
 export type OnProgress = (section: StreamSection, textSoFar: string) => void;
 
 const PACE_MS = 100;
-/** What one look took, the next waits so many times as long: a look at a hostile answer takes more. */
+/** The next check waits this many times as long as the last one took, so that a hostile answer cannot keep a worker busy. */
 const PAUSE_OF_A_LOOK = 20;
 const WHOLE_SENTENCES = /^[\s\S]*[.!?…]["'”’」』)]*(?=\s|$)/;
 

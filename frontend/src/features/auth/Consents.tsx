@@ -4,7 +4,7 @@ import { CheckField } from './CheckField';
 
 type Box = Omit<ComponentProps<typeof CheckField>, 'label'>;
 
-/** What everybody who joins is asked, whichever way they come. */
+/** The consents asked of every new member, however they sign up. */
 export function Consents({ terms, age }: { terms: Box; age: Box }) {
   return (
     <>

@@ -12,7 +12,7 @@ export const userSchema = z.object({
   username: z.string(),
   is_admin: z.boolean(),
   created_at: timeSchema,
-  /** False for who keeps their dreams from models. */
+  /** False for members who do not want a model to read their dreams. */
   use_ai: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof userSchema>;

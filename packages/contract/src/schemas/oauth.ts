@@ -6,7 +6,7 @@ import { totpCodeText } from './totp-code.js';
 export const oauthProviders = ['kakao', 'naver', 'oidc'] as const;
 export type OAuthProviderId = (typeof oauthProviders)[number];
 
-/** Another service by which people come in. */
+/** An external sign-in provider. */
 export const oauthProviderSchema = z.object({ id: z.enum(oauthProviders), name: z.string() });
 export type OAuthProvider = z.infer<typeof oauthProviderSchema>;
 export const oauthProviderListSchema = z.object({ providers: z.array(oauthProviderSchema) });
@@ -47,7 +47,7 @@ export const connectStartAnswerSchema = z.object({ url: z.string() });
 export const connectSchema = z.object(returnedCode);
 export type ConnectInput = z.infer<typeof connectSchema>;
 
-/** For who came in by another service and has none. */
+/** For members who signed in with another service and have no password. */
 export const setPasswordSchema = z.object({ newPassword: newPasswordSchema });
 export type SetPasswordInput = z.infer<typeof setPasswordSchema>;
 

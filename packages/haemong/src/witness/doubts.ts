@@ -3,7 +3,7 @@ import { asksOfNoMoment } from './moments-asked.js';
 import type { Telling } from './telling.js';
 import { wordsOf, type Vocabulary, type Word } from './vocabulary.js';
 
-/** A true telling takes at least so large a part of its telling words from the dream. */
+/** The least share of a reading's content words that must come from the dream. */
 const LEAST_BORNE = 0.17;
 /** Of a short dream there is little to take: naming half of it is enough. */
 const MOSTLY_NAMED = 0.5;

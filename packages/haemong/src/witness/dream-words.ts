@@ -18,7 +18,7 @@ export interface DreamWord extends Word {
 
 type Beginning = Pick<Word, 'letters'>;
 
-/** So many first letters in common make two words forms of one. */
+/** Words with this many first letters in common count as forms of one word. */
 const SAME_LETTERS = 4;
 const SHORT_LETTERS = 3;
 /** The last part of a dream, by its words. */

@@ -5,7 +5,7 @@ const WORD = /[가-힣]+|[A-Za-z]+|\d+/gu;
 
 /** Beyond it a word is an ending or a name written solid; its beginning says enough. */
 const KEY_LETTERS = 5;
-/** A word that so large a part of the stories uses is of reading dreams, and of no dream. */
+/** A word that occurs in more than this share of the stories belongs to readings in general, not to a dream. */
 const COMMON_SHARE = 0.03;
 /** Words of one syllable say too little by themselves. */
 const SHORTEST = 2;

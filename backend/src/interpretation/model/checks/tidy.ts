@@ -2,7 +2,7 @@ import { isStorableText, normalizeText } from '@kkumpuri/contract';
 
 /** No reading is two thirds as long, all its parts together. What a model writes beyond it is refused before anything looks at it. */
 const LONGEST_WRITTEN = 4_000;
-/** Nor has it a fifth as many sentences, each of which is looked at by itself. */
+/** Bounds the number of sentences, each of which is checked on its own. */
 const MOST_SENTENCES = 200;
 const SENTENCE_END = /[.!?。]["'”’」』)]?\s|\n/g;
 

@@ -27,7 +27,7 @@ function Part({ title, more, children }: { title: string; more?: ReactNode; chil
 
 const linkTo = (tab: string, words: string) => <Link to={`${paths.admin}?tab=${tab}`}>{words}</Link>;
 
-/** How things stand, in one look. */
+/** The state of the service on one page. */
 export function DashboardTab({ stats }: Pick<AdminData, 'stats'>) {
   const { data: trends } = useReadTrendsQuery(DAYS);
   const { data: ledger } = useReadLedgerQuery(DAYS);
