@@ -17,6 +17,7 @@ test('somebody new comes by another service, agrees, and is back where they were
   await page.goto('/shared-posts?sort=likes');
   if (isMobile) await page.getByRole('button', { name: '메뉴 열기' }).click();
   await page.getByRole('link', { name: '로그인' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await expectNoSidewaysScroll(page);
   await setOut(page);
