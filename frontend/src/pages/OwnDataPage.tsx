@@ -48,10 +48,12 @@ export default function OwnDataPage() {
   if (!user && !loading) return <Navigate to={paths.login} replace state={{ from: paths.ownData }} />;
   return (
     <Page heading={pageHeadings.ownData} narrow>
-      <p>
-        <Link to={paths.settings}>설정으로 돌아가기</Link>
-      </p>
-      {user ? <OwnData onLeft={() => setLeft(true)} /> : <Skeleton />}
+      <div className="stack">
+        <p>
+          <Link to={paths.settings}>설정으로 돌아가기</Link>
+        </p>
+        {user ? <OwnData onLeft={() => setLeft(true)} /> : <Skeleton />}
+      </div>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { type Account, errorMessages, type OAuthProvider } from '@kkumpuri/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { asApiError } from '@/api/errors';
 import { Button } from '@/components/Button';
 import { ErrorNotice, ErrorState } from '@/components/states';
@@ -12,7 +12,9 @@ import {
 import { setOutToConnect } from '@/features/auth/oauth-trip';
 import { ProviderMark } from '@/features/auth/OtherWaysIn';
 import { useFocusOn } from '@/lib/use-focus-on';
-import { PasswordOnce } from './PasswordOnce';
+
+/** Loaded when somebody asks to connect. */
+const PasswordOnce = lazy(() => import('./PasswordOnce'));
 
 function useConnecting({ id }: OAuthProvider) {
   const [begin] = useBeginConnectingMutation();
@@ -78,7 +80,11 @@ function Connection({ account, provider, onFailure, onDone }: ConnectionProps) {
           </Button>
         )
       )}
-      {asked && !connected && <PasswordFirst provider={provider} />}
+      {asked && !connected && (
+        <Suspense>
+          <PasswordFirst provider={provider} />
+        </Suspense>
+      )}
     </li>
   );
 }

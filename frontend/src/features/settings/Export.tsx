@@ -38,7 +38,7 @@ export function Export() {
     <section className="stack" aria-labelledby="export-heading">
       <h2 id="export-heading">내려받기</h2>
       <p>적은 꿈과 해석을 모두 파일 하나에 담아요.</p>
-      <dl className="facts">
+      <dl className="facts one-column">
         {FORMATS.map(({ format, name, use }) => (
           <div key={format}>
             <dt>{use}</dt>

@@ -10,7 +10,7 @@ import { leave as endStay } from '@/features/auth/use-auth';
 import { dropDraft as dropDreamDraft } from '@/features/interpretation/draft';
 import { dropDraft as dropQuestionDraft } from '@/features/qna/ask-draft';
 import { useLeaveMutation } from './account-api';
-import { PasswordOnce } from './PasswordOnce';
+import PasswordOnce from './PasswordOnce';
 
 /** After the service has forgotten the member, this browser does. */
 function useLeaving(onLeft: () => void) {

@@ -11,7 +11,7 @@ interface PasswordOnceProps {
 }
 
 /** The password once more: a device that was left open changes nothing. */
-export function PasswordOnce({ send, children }: PasswordOnceProps) {
+export default function PasswordOnce({ send, children }: PasswordOnceProps) {
   const { form, field, summary, busy } = useServiceForm<{ password: string }>({
     loadSchema: async () => (await import('@/features/auth/form-schemas')).passwordOnceFormSchema,
     initial: { password: '' },

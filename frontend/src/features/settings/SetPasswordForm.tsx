@@ -8,7 +8,13 @@ import { PasswordField } from '@/features/auth/PasswordField';
 import { useServiceForm } from '@/features/auth/use-service-form';
 
 /** For who came in by another service and has no password yet. */
-export function SetPasswordForm({ email, onDone }: { email: string; onDone: (message: string) => void }) {
+export default function SetPasswordForm({
+  email,
+  onDone,
+}: {
+  email: string;
+  onDone: (message: string) => void;
+}) {
   const [set] = useSetPasswordMutation();
   const { form, field, summary, busy } = useServiceForm<Values>({
     loadSchema: async () => (await import('@/features/auth/form-schemas')).resetPasswordFormSchema,

@@ -1,12 +1,14 @@
 import { errorMessages, type User } from '@kkumpuri/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ErrorState, Skeleton } from '@/components/states';
 import { useFocusOn } from '@/lib/use-focus-on';
 import { useReadAccountQuery } from './account-api';
 import { ChangeEmailForm } from './ChangeEmailForm';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { Connections } from './Connections';
-import { SetPasswordForm } from './SetPasswordForm';
+
+/** For members who signed in with another service only: others do not load it. */
+const SetPasswordForm = lazy(() => import('./SetPasswordForm'));
 
 /** How the member comes in: e-mail and password, and other services. */
 export function WaysIn({ user }: { user: User }) {
@@ -31,7 +33,9 @@ export function WaysIn({ user }: { user: User }) {
       {account.has_password ? (
         <ChangePasswordForm email={user.email} />
       ) : (
-        <SetPasswordForm email={user.email} onDone={created} />
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <SetPasswordForm email={user.email} onDone={created} />
+        </Suspense>
       )}
       <Connections account={account} />
     </>
