@@ -63,6 +63,7 @@ async function reset(address, folder, { email }) {
   const guest = new Caller(address);
   await guest.expect(200, 'POST', '/auth/forgot-password', { email });
   const token = await tokenSentTo(folder, email);
+  await guest.expect(200, 'POST', '/auth/reset-password/check', { token });
   await guest.expect(200, 'POST', '/auth/reset-password', { token, newPassword: 'starlight-9' });
 }
 
