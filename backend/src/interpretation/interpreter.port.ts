@@ -8,20 +8,25 @@ export interface SymbolMatch {
   /** One line: what the symbol stands for at large. */
   gist: string;
   quote: string;
-  /** What tradition makes of it, scene by scene. Not all of them fit the dream. */
-  situations: { when: string; meaning: string; verdict: Verdict }[];
-  /** Where tradition disagrees, or null. */
+}
+
+/** A story of the dictionary that the dream may be, with the ending that it may have. */
+export interface StoryCandidate {
+  name: string;
+  ending: string | null;
+  verdict: Verdict;
+  answer: string;
+  traditional: string;
   disagreement: string | null;
 }
 
-/** A story of the dictionary that the dream may be. */
-export interface StoryCandidate {
-  name: string;
+/** What tradition makes of a scene that the dream may tell. */
+export interface SituationCandidate {
+  symbol: string;
+  when: string;
   verdict: Verdict;
-  traditional: string;
+  meaning: string;
   disagreement: string | null;
-  /** Other endings, and how they turn the verdict. */
-  endings: { name: string; verdict: Verdict }[];
 }
 
 export interface DreamMaterial {
@@ -29,8 +34,9 @@ export interface DreamMaterial {
   /** What the dictionary took for waking facts and questions, in the dreamer's words. */
   facts: string[];
   questions: string[];
-  /** At most three, the likeliest first. None of them has to fit. */
+  /** None of them has to fit. */
   stories: StoryCandidate[];
+  situations: SituationCandidate[];
   /** At most eight, in the order of the dream. */
   matches: SymbolMatch[];
   /** Knows what the dream tells. */

@@ -6,7 +6,9 @@ import { STRIKING, asidesFor, isSame } from './reading/asides.js';
 import { ConditionJudge } from './stories/conditions.js';
 import { MomentFinder } from './stories/moment-finder.js';
 import { StoryChooser, type Choice, type Considered } from './stories/story-chooser.js';
+import type { StoryVariant } from './schema/story.js';
 import { SituationFinder } from './symbols/situations.js';
+import { ToldSituations, type ToldSituation } from './symbols/told-situations.js';
 import { namesOf, SymbolFinder, type SymbolOccurrence } from './symbols/symbol-finder.js';
 import { NoDreamFinder } from './understanding/no-dream.js';
 import { Reader, type Understanding } from './understanding/understanding.js';
@@ -22,13 +24,22 @@ const SURE = 1.1;
 /** What decides the reading whatever the story: a new tooth in the place of the one that fell. */
 const DECIDING = 5;
 
-const MOST_CANDIDATES = 3;
+const MOST_CANDIDATES = 2;
+/** Below it a story that its conditions let through is as often another as not. */
+const LIKELY = 1.2;
+
+/** A story, and how it ends where the dream ends it otherwise. */
+export interface StoryCandidate {
+  story: KnownStory;
+  variant?: StoryVariant;
+}
 
 export interface Considerations {
   /** Waking facts and questions, in the dreamer's words. */
   facts: string[];
   questions: string[];
-  stories: KnownStory[];
+  stories: StoryCandidate[];
+  situations: ToldSituation[];
   /** Holds what the other reader writes against the dream. */
   witness: Witness;
 }
@@ -39,6 +50,7 @@ export class Haemong {
   private readonly chooser: StoryChooser;
   private readonly symbols: SymbolFinder;
   private readonly situations: SituationFinder;
+  private readonly toldSituations: ToldSituations;
   private readonly composer: Composer;
   private readonly noDream: NoDreamFinder;
   private readonly moments: MomentFinder;
@@ -51,6 +63,7 @@ export class Haemong {
     this.chooser = new StoryChooser(knowledge);
     this.symbols = new SymbolFinder(knowledge.symbols);
     this.situations = new SituationFinder(this.reader);
+    this.toldSituations = new ToldSituations(this.reader);
     this.composer = new Composer(knowledge);
     this.vocabulary = new Vocabulary(knowledge.stories);
     this.judge = new ConditionJudge(knowledge.passives);
@@ -75,17 +88,32 @@ export class Haemong {
     );
   }
 
-  /** What another reader of the dream may be told: what stands around it, and the stories it may be, refused ones too. */
+  /** What another reader of the dream may be told: what stands around it, and what it likely is. */
   consider(dream: string): Considerations {
     const understood = this.reader.understand(dream);
-    const { considered } = this.chooser.choose(understood);
-    const candidates = [...considered].sort((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);
+    const symbols = this.symbols.find(understood.parts.dream);
     return {
       facts: understood.parts.facts.map(({ text }) => text.trim()),
       questions: understood.parts.questions.map(({ text }) => text.trim()),
-      stories: candidates.flatMap(({ story }) => this.knowledge.stories[story] ?? []),
-      witness: new Witness(understood, this.vocabulary, this.namesIn(understood)),
+      stories: this.likelyStories(understood),
+      situations: this.toldSituations.in(understood, symbols),
+      witness: new Witness(
+        understood,
+        this.vocabulary,
+        symbols.flatMap(({ symbol }) => namesOf(symbol)),
+      ),
     };
+  }
+
+  private likelyStories(dream: Understanding): StoryCandidate[] {
+    const { considered } = this.chooser.choose(dream);
+    const isShort = dream.parts.dream.trim().length <= SHORT_DREAM;
+    return considered
+      .filter(({ refusedFor, score }) => refusedFor === undefined && score >= LIKELY)
+      .flatMap(({ story }) => this.knowledge.stories[story] ?? [])
+      .filter(({ scenery }) => isShort || !scenery)
+      .slice(0, MOST_CANDIDATES)
+      .map((story) => ({ story, variant: this.chooser.variantOf(story, dream) }));
   }
 
   /** What is certainly no dream: a greeting, laughter, noise; another language where only Korean is read. */
@@ -96,11 +124,6 @@ export class Haemong {
   /** The symbols that the dream names, without what is said around it. */
   symbolsIn(dream: string): SymbolOccurrence[] {
     return this.symbols.find(this.reader.understand(dream).parts.dream);
-  }
-
-  /** Other words for what the dream names: 이빨 is 이. */
-  private namesIn({ parts }: Understanding): string[] {
-    return this.symbols.find(parts.dream).flatMap(({ symbol }) => namesOf(symbol));
   }
 
   private told(dream: Understanding, { story, variant, score }: Choice): Reading {

@@ -1,6 +1,5 @@
 import type { DreamStory, ListedStory } from '@kkumpuri/contract';
 import { fillWithDefaults, type KnownStory } from '@kkumpuri/haemong';
-import type { StoryCandidate } from '../interpreter.port.js';
 
 /** The part of a story that lists show. */
 export function toListedStory(story: KnownStory): ListedStory {
@@ -26,17 +25,5 @@ export function toDreamStory(story: KnownStory, nameOf: (id: string) => string |
       return name === undefined ? [] : [{ id, name }];
     }),
     sources: story.sources,
-  };
-}
-
-/** A story as a model is offered it, without a dream's nouns. */
-export function toStoryCandidate(story: KnownStory): StoryCandidate {
-  const fill = (text: string) => fillWithDefaults(text, story);
-  return {
-    name: story.title,
-    verdict: story.verdict,
-    traditional: fill(story.traditional),
-    disagreement: story.disagreement === undefined ? null : fill(story.disagreement),
-    endings: story.variants.map(({ headline, verdict }) => ({ name: fill(headline), verdict })),
   };
 }

@@ -9,7 +9,8 @@ import type {
 import { Haemong, loadKnowledge, type KnownStory, type SymbolEntry } from '@kkumpuri/haemong';
 import { Injectable } from '@nestjs/common';
 import type { DreamMaterial, SymbolMatch } from '../interpreter.port.js';
-import { toDreamStory, toListedStory, toStoryCandidate } from './dream-story.js';
+import { toSituationCandidate, toStoryCandidate } from './candidates.js';
+import { toDreamStory, toListedStory } from './dream-story.js';
 import { toDreamSymbol } from './dream-symbol.js';
 import { HaemongInterpreter } from './haemong-interpreter.js';
 import { searchSymbols, squeeze } from './symbol-search.js';
@@ -79,15 +80,19 @@ export class HaemongService {
     const alone = found.filter(({ symbol }) => symbol.standsAlone);
     return (alone.length > 0 ? alone : found)
       .slice(0, MOST_MATCHES)
-      .map(({ symbol: { id, name, gist, situations, disagreement }, start, end }) => {
-        return { id, name, gist, quote: dreamContent.slice(start, end), situations, disagreement };
+      .map(({ symbol: { id, name, gist }, start, end }) => {
+        return { id, name, gist, quote: dreamContent.slice(start, end) };
       });
   }
 
   /** What a model is told of a dream besides its symbols. */
-  consider(dreamContent: string): Pick<DreamMaterial, 'facts' | 'questions' | 'stories' | 'witness'> {
-    const { facts, questions, stories, witness } = this.haemong.consider(dreamContent);
-    return { facts, questions, stories: stories.map(toStoryCandidate), witness };
+  consider(dreamContent: string): Omit<DreamMaterial, 'dreamContent' | 'matches'> {
+    const { stories, situations, ...rest } = this.haemong.consider(dreamContent);
+    return {
+      ...rest,
+      stories: stories.map(toStoryCandidate),
+      situations: situations.map(toSituationCandidate),
+    };
   }
 
   /** What a page shows of the matches before any reading is written. */

@@ -4,16 +4,7 @@ import type { DreamMaterial, SymbolMatch } from '../interpreter.port.js';
 const dreamContent = '커다란 뱀이 우리 집 마당으로 들어와 내 몸을 감았는데, 무섭지 않고 따뜻했다.';
 
 function match(id: string, name: string, quote: string): SymbolMatch {
-  return {
-    id,
-    name,
-    gist: '여러 뜻으로 읽어 온 상징이에요.',
-    quote,
-    situations: [
-      { when: '꿈에 나올 때', meaning: `${name}은 전통에서 여러 뜻으로 읽어 왔어요.`, verdict: '엇갈림' },
-    ],
-    disagreement: null,
-  };
+  return { id, name, gist: '여러 뜻으로 읽어 온 상징이에요.', quote };
 }
 
 export const snakeMaterial: DreamMaterial = {
@@ -21,6 +12,15 @@ export const snakeMaterial: DreamMaterial = {
   facts: [],
   questions: [],
   stories: [],
+  situations: [
+    {
+      symbol: '뱀',
+      when: '몸을 감는다',
+      verdict: '엇갈림',
+      meaning: '뱀은 전통에서 여러 뜻으로 읽어 왔어요.',
+      disagreement: null,
+    },
+  ],
   witness: new HaemongService().consider(dreamContent).witness,
   matches: [match('snake', '뱀', '커다란 뱀'), match('house', '집', '우리 집 마당')],
 };

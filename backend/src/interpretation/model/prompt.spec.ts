@@ -17,25 +17,17 @@ describe('the prompt', () => {
     expect(lines).toHaveLength(5);
     expect([lines[1], lines[3]]).toEqual([nonce, nonce]);
     expect(JSON.parse(lines[2] ?? '')).toEqual({
-      ...{ facts: [], questions: [], stories: [] },
+      ...{ facts: [], questions: [], stories: [], situations: snakeMaterial.situations },
       ...{ symbols: [], dream: dreamContent },
     });
   });
 
-  it('gives at most four symbols as material, with what tradition says of them', () => {
+  it('names at most four symbols, and says nothing of them but the scenes that the dream tells', () => {
     const matches = Array.from({ length: 12 }, () => snakeMaterial.matches).flat();
     const [, request] = buildMessages({ ...snakeMaterial, matches }, nonce);
     const { symbols } = JSON.parse(request?.content.split('\n')[2] ?? '') as { symbols: unknown[] };
     expect(symbols).toHaveLength(4);
-    expect(symbols[0]).toEqual({
-      id: 'snake',
-      name: '뱀',
-      quote: '커다란 뱀',
-      situations: [
-        { when: '꿈에 나올 때', meaning: '뱀은 전통에서 여러 뜻으로 읽어 왔어요.', verdict: '엇갈림' },
-      ],
-      disagreement: null,
-    });
+    expect(symbols[0]).toEqual({ id: 'snake', name: '뱀', quote: '커다란 뱀' });
   });
 
   it('sends back what failed and what was wrong with it when it asks once more', () => {

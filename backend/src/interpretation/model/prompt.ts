@@ -1,7 +1,7 @@
 import type { DreamMaterial } from '../interpreter.port.js';
 
 /** Raise it with every change of the words below, so that readings can be told apart by the prompt that asked for them. */
-export const PROMPT_VERSION = '2026-11-3';
+export const PROMPT_VERSION = '2026-11-4';
 
 /** The symbols that carry the story; more would lead away from it. */
 const MAX_MATCHES = 4;
@@ -15,7 +15,7 @@ export const SYSTEM_PROMPT = `당신은 한국 전통 해몽과 꿈 심리학을
 - 느낌은 느낀 사람의 것입니다. 동생이 울었으면 동생의 눈물이고, 말하지 않은 느낌을 지어내지 않습니다.
 - 이 꿈에서 친구라면 가장 먼저 말을 꺼낼 한 가지가 무엇인지 정하고, 그것부터 말합니다. 그다음 이 꿈을 이 꿈답게 만드는 장면(뜻밖의 사람, 뒤바뀐 물건, 누가 한 말, 마지막에 한 일)을 빠뜨리지 않고 하나의 이야기로 잇습니다. 가장 이상한 장면을 못 본 척하지 않습니다.
 - 풀이가 갈리면 갈린다는 데서 멈추지 말고, 이 꿈의 끝과 느낌을 보아 어느 쪽에 가까운지 말해 줍니다. 걱정되는 장면에도 다르게 볼 길을 찾아 줍니다.
-- 자료의 symbols와 stories는 사전이 고른 후보입니다. 맞지 않는 것이 섞여 있습니다. 이 꿈의 장면과 끝에 맞는 것만 쓰고 맞지 않으면 모두 버립니다. 자료에 없어도 널리 알려진 전통 풀이는 "그렇게들 보았어요"처럼 전해 오는 말로 쓸 수 있습니다. 없는 전통을 지어내지 않고, 억지로 먼 옛 그림을 빌리지 않습니다. 코인이나 단톡방처럼 옛 풀이에 없는 것은 한 번만 짧게 그렇다고 하고, 곧바로 그 장면이 하는 이야기로 들어갑니다.
+- 자료의 stories와 situations는 사전이 고른 후보이고, 비어 있을 때가 많습니다. 맞지 않는 것이 섞여 있습니다. 이 꿈의 장면과 끝에 맞는 것만 쓰고 맞지 않으면 모두 버립니다. 자료에 없어도 널리 알려진 전통 풀이는 "그렇게들 보았어요"처럼 전해 오는 말로 쓸 수 있습니다. 없는 전통을 지어내지 않고, 억지로 먼 옛 그림을 빌리지 않습니다. 코인이나 단톡방처럼 옛 풀이에 없는 것은 한 번만 짧게 그렇다고 하고, 곧바로 그 장면이 하는 이야기로 들어갑니다.
 
 [무엇을 쓰는가]
 - care: 글쓴이가 깨어 있는 현실에서 죽고 싶거나 자신을 해치려는 뜻을 말하면 "crisis", 폭력 피해나 깊은 우울이 비치면 "gentle", 나머지는 "none". 꿈속에서 죽거나 죽임을 당하는 일은 "none"입니다.
@@ -55,11 +55,10 @@ export interface ChatMessage {
   content: string;
 }
 
-function materialOf({ dreamContent, matches, facts, questions, stories }: DreamMaterial): string {
-  const symbols = matches
-    .slice(0, MAX_MATCHES)
-    .map(({ id, name, quote, situations, disagreement }) => ({ id, name, quote, situations, disagreement }));
-  return JSON.stringify({ facts, questions, stories, symbols, dream: dreamContent.normalize('NFC') });
+function materialOf({ dreamContent, matches, facts, questions, stories, situations }: DreamMaterial): string {
+  const symbols = matches.slice(0, MAX_MATCHES).map(({ id, name, quote }) => ({ id, name, quote }));
+  const dream = dreamContent.normalize('NFC');
+  return JSON.stringify({ facts, questions, stories, situations, symbols, dream });
 }
 
 /** The dream goes in as JSON between marks that its writer cannot know. */

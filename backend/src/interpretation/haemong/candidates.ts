@@ -1,0 +1,21 @@
+import { fillWithDefaults, type StoryCandidate as LikelyStory, type ToldSituation } from '@kkumpuri/haemong';
+import type { SituationCandidate, StoryCandidate } from '../interpreter.port.js';
+
+/** A story as a model is offered it, without a dream's nouns. */
+export function toStoryCandidate({ story, variant }: LikelyStory): StoryCandidate {
+  const told = { ...story, ...variant };
+  const fill = (text: string) => fillWithDefaults(text, story);
+  return {
+    name: story.title,
+    ending: variant ? fill(variant.headline) : null,
+    verdict: told.verdict,
+    answer: fill(told.answer),
+    traditional: fill(told.traditional),
+    disagreement: told.disagreement ? fill(told.disagreement) : null,
+  };
+}
+
+export function toSituationCandidate({ symbol, situation }: ToldSituation): SituationCandidate {
+  const { name, disagreement } = symbol;
+  return { symbol: name, ...situation, disagreement };
+}
