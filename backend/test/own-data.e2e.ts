@@ -5,7 +5,13 @@ import { count, insertDream, sharePost } from './support/rows.js';
 import { startService, type TestService } from './support/service.js';
 
 interface Exported {
-  dreams: { id: string; dream_content: string; created_at: string; shared_title: string | null }[];
+  dreams: {
+    id: string;
+    dream_content: string;
+    created_at: string;
+    title: string | null;
+    is_shared: boolean;
+  }[];
 }
 
 describe('taking one’s dreams along', () => {
@@ -81,12 +87,13 @@ describe('taking one’s dreams along', () => {
   it('is for reading and for spreadsheets as well, and says what is on the board', async () => {
     const member = await registerMember(service.url);
     await sharePost(service.dataSource, member, { title: '마당에 든 뱀' });
-    expect((await exported(member)).dreams[0]?.shared_title).toBe('마당에 든 뱀');
+    expect((await exported(member)).dreams[0]).toMatchObject({ title: '마당에 든 뱀', is_shared: true });
     const markdown = await (await download(member, 'md')).text();
-    expect(markdown).toContain('> 큰 뱀이 마당으로 들어왔다');
+    expect(markdown).toContain('제목: 마당에 든 뱀\n\n게시판에 공유한 꿈\n\n> 큰 뱀이 마당으로 들어왔다');
     const csv = await (await download(member, 'csv')).text();
     const other = await registerMember(service.url);
     expect((await upload(other, 'text/csv', csv)).body).toEqual({ imported: 1, skipped: [] });
+    expect((await exported(other)).dreams[0]).toMatchObject({ title: '마당에 든 뱀', is_shared: false });
     expect((await download(member, 'exe')).status).toBe(400);
     expect((await fetch(`${service.url}/api/auth/me/export`)).status).toBe(401);
   });

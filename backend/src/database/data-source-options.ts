@@ -33,6 +33,7 @@ import { GuestVisits1795526150000 } from './migrations/1795526150000-guest-visit
 import { WithoutAi1795526514000 } from './migrations/1795526514000-without-ai.js';
 import { Looks1795526777000 } from './migrations/1795526777000-looks.js';
 import { Removals1795527214000 } from './migrations/1795527214000-removals.js';
+import { DreamTitles1795540700000 } from './migrations/1795540700000-dream-titles.js';
 import { ViewDays1795515960000 } from './migrations/1795515960000-view-days.js';
 
 const MIGRATIONS = [
@@ -54,6 +55,7 @@ const MIGRATIONS = [
   WithoutAi1795526514000,
   Looks1795526777000,
   Removals1795527214000,
+  DreamTitles1795540700000,
 ];
 
 /** Classes instead of globs: the same list works in src, in dist and under jest. */

@@ -1,17 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Interpretation, maskedText } from '@kkumpuri/contract';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import type { Caller } from '../http/caller.decorator.js';
 import { interpretationNotFound } from './interpretation-errors.js';
 import { InterpretationEntity } from './interpretation.entity.js';
 import { presentInterpretation } from './interpretation.presenter.js';
+import { InterpretationRepository } from './interpretation.repository.js';
 
 /** Any dream as its author sees it. Whoever asks sees to it that it may be shown. */
 @Injectable()
 export class DreamReadingService {
   constructor(
     @InjectRepository(InterpretationEntity) private readonly rows: Repository<InterpretationEntity>,
+    private readonly owned: InterpretationRepository,
   ) {}
+
+  /** Fails with 404 for what is not there or not the caller's, admins included. */
+  async lockOwn(manager: EntityManager, caller: Caller, id: string): Promise<InterpretationEntity> {
+    const row = await this.owned.lockOwned(manager, id, caller);
+    if (!row) throw interpretationNotFound();
+    return row;
+  }
+
+  async readOwn(caller: Caller, id: string): Promise<Interpretation> {
+    const row = await this.owned.findOwned(id, caller);
+    if (!row) throw interpretationNotFound();
+    return presentInterpretation(row);
+  }
 
   async read(id: string): Promise<Interpretation> {
     const row = await this.rows.findOneBy({ id });
@@ -30,6 +46,7 @@ export function maskPrivate(dream: Interpretation): Interpretation {
     reading: null,
     masked: true as const,
   };
+  delete masked.title;
   // What the author thought of the reading, and where a warm word stands, tells of the dream too.
   delete masked.feedback;
   delete masked.care_first;

@@ -14,6 +14,10 @@ export class InterpretationEntity {
   @Column('uuid', { name: 'session_id', nullable: true })
   sessionId: string | null;
 
+  /** What its owner has called it. A post carries a copy. */
+  @Column('text', { nullable: true })
+  title: string | null;
+
   @Column('text', { name: 'dream_content' })
   dreamContent: string;
 

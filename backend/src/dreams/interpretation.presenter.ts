@@ -8,6 +8,7 @@ export function presentInterpretation(row: InterpretationEntity): Interpretation
   return {
     id: row.id,
     user_id: row.userId,
+    title: row.title ?? null,
     dream_content: row.dreamContent,
     interpretation: row.interpretation,
     is_shared: row.isShared,

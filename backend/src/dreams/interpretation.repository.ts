@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { And, DataSource, Equal, IsNull, QueryFailedError, Raw, type Repository } from 'typeorm';
+import {
+  And,
+  DataSource,
+  type EntityManager,
+  Equal,
+  IsNull,
+  QueryFailedError,
+  Raw,
+  type Repository,
+} from 'typeorm';
 import type { Caller } from '../http/caller.decorator.js';
 import { columnsOf } from '../database/columns-of.js';
 import type { PagePosition } from '../database/lists/keyset-page.js';
@@ -95,6 +104,14 @@ export class InterpretationRepository {
     const row = await this.rows.findOneBy(caller.user?.isAdmin ? { id } : own);
     if (row) await this.addPosts([row]);
     return row;
+  }
+
+  /** Its owner's alone, whoever is an admin; locked until the transaction ends. */
+  lockOwned(manager: EntityManager, id: string, caller: Caller): Promise<InterpretationEntity | null> {
+    return manager.findOne(InterpretationEntity, {
+      where: { ...ownedBy(caller), id: And(Equal(id), NOT_REMOVED) },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   /** `limit` + 1 rows, newest first, after the position. */

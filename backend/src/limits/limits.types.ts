@@ -39,6 +39,7 @@ export const limitPolicies = {
   interpret: { address: { points: 600, seconds: MINUTE }, person: { points: 240, seconds: MINUTE } },
   like: { address: { points: 600, seconds: MINUTE }, person: { points: 60, seconds: MINUTE } },
   share: { address: { points: 120, seconds: HOUR }, person: { points: 30, seconds: HOUR } },
+  changeDream: { address: { points: 600, seconds: HOUR }, person: { points: 120, seconds: HOUR } },
   remove: { address: { points: 1_200, seconds: HOUR }, person: { points: 600, seconds: HOUR } },
   question: { address: { points: 20, seconds: HOUR }, person: { points: 5, seconds: 10 * MINUTE } },
   adminPassword: { address: { points: 60, seconds: MINUTE }, person: { points: 30, seconds: MINUTE } },

@@ -22,6 +22,7 @@ export const bodies = {
   TotpDisable: contract.totpDisableSchema,
   Interpret: contract.interpretSchema,
   Feedback: contract.feedbackSchema,
+  ChangeDream: contract.changeDreamSchema,
   Share: contract.shareBodySchema,
   Ask: contract.askSchema,
   Removal: contract.removalSchema,

@@ -13,13 +13,21 @@ interface LookedAt {
   /** That the view is counted already. */
   seen: boolean;
   liked: boolean;
+  /** The post's dream, where its author looks. */
+  ownDream?: string;
 }
 
 /** With the places of those looks (from 1) that find a view counted, and of those that find a like. */
-type SharedRow = PostRow & { seen: number[] | null; liked: number[] | null };
+type SharedRow = PostRow & {
+  seen: number[] | null;
+  liked: number[] | null;
+  author: string | null;
+  dream: string;
+};
 
 /** Each look has its rows looked up by their keys: a join would be planned once, for tables as small as they are then. */
-const LOOKS = `SELECT ${WHOLE_POST_COLUMNS}, looked.seen, looked.liked FROM (
+const LOOKS = `SELECT ${WHOLE_POST_COLUMNS}, looked.seen, looked.liked, posts.user_id AS author,
+    posts.interpretation_id AS dream FROM (
     SELECT look.id,
       array_agg(look.place::int) FILTER (WHERE (
         SELECT true FROM post_views WHERE post_id = look.id AND day = look.day AND viewer = look.viewer)) AS seen,
@@ -48,12 +56,17 @@ export class PostLooks {
       looks.map(({ member }) => member),
     ]);
     const byId = new Map(rows.map((row) => [row.id, row]));
-    return looks.map(({ id }, index) => {
+    return looks.map(({ id, member }, index) => {
       const found = byId.get(id);
       if (!found) return undefined;
-      const { seen, liked, ...row } = found;
+      const { seen, liked, author, dream, ...row } = found;
       const place = index + 1;
-      return { row, seen: seen?.includes(place) ?? false, liked: liked?.includes(place) ?? false };
+      return {
+        row,
+        seen: seen?.includes(place) ?? false,
+        liked: liked?.includes(place) ?? false,
+        ownDream: member !== null && author === member ? dream : undefined,
+      };
     });
   }
 }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DreamsModule } from '../dreams/dreams.module.js';
+import { DreamChangesService } from './dream-changes.service.js';
 import { LikesService } from './likes.service.js';
 import { PostSearchService } from './post-search.service.js';
 import { PostsController } from './posts.controller.js';
@@ -8,8 +10,9 @@ import { SharingService } from './sharing.service.js';
 
 /** The board: shared dreams, their likes and their views. */
 @Module({
+  imports: [DreamsModule],
   controllers: [PostsController, SharingController],
-  providers: [LikesService, PostSearchService, PostsService, SharingService],
+  providers: [DreamChangesService, LikesService, PostSearchService, PostsService, SharingService],
   exports: [PostsService],
 })
 export class PostsModule {}

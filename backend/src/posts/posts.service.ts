@@ -79,10 +79,11 @@ export class PostsService implements BeforeApplicationShutdown {
     const viewer = viewerOf(request, this.env.JWT_SECRET ?? '', day);
     const found = await this.looks.find({ id, day, viewer, member: caller.user?.id ?? null });
     if (!found) throw postNotFound();
-    const { row, seen, liked } = found;
+    const { row, seen, liked, ownDream } = found;
     const counts = !seen && (await this.viewAllowance.take(request, id));
     const unwritten = counts ? await this.views.count({ id, day, viewer }, request) : 0;
-    return presentPost({ ...row, views: row.views + unwritten }, liked);
+    const post = presentPost({ ...row, views: row.views + unwritten }, liked);
+    return ownDream === undefined ? post : { ...post, dream_id: ownDream };
   }
 
   /** Posts that share symbols with it, those that share most first. */

@@ -1,13 +1,33 @@
-import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
-import { errorMessages, type ShareBody, shareBodySchema } from '@kkumpuri/contract';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import {
+  type ChangeDreamInput,
+  changeDreamSchema,
+  errorMessages,
+  type ShareBody,
+  shareBodySchema,
+} from '@kkumpuri/contract';
 import { type Caller, CurrentCaller } from '../http/caller.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { RateLimited } from '../limits/rate-limited.decorator.js';
+import { DreamChangesService } from './dream-changes.service.js';
 import { SharingService } from './sharing.service.js';
 
 @Controller('dreams')
 export class SharingController {
-  constructor(private readonly sharing: SharingService) {}
+  constructor(
+    private readonly sharing: SharingService,
+    private readonly changes: DreamChangesService,
+  ) {}
+
+  @Patch(':id')
+  @RateLimited('changeDream')
+  async change(
+    @Param('id', new IdPipe(errorMessages.interpretationNotFound)) id: string,
+    @Body({ schema: changeDreamSchema }) input: ChangeDreamInput,
+    @CurrentCaller() caller: Caller,
+  ) {
+    return { interpretation: await this.changes.change(caller, id, input) };
+  }
 
   @Post(':id/share')
   @HttpCode(201)

@@ -21,10 +21,11 @@ export class SharingService {
         lock: { mode: 'pessimistic_write' },
       });
       const owner = requireShareable(dream, user);
-      if (title !== undefined) requireShareableText(title);
+      const given = title ?? owner.dream.title;
+      if (given !== null) requireShareableText(given);
       const row = await insertPost(manager, owner.dream, {
         username: username ?? owner.user.username,
-        title: title ?? defaultShareTitle(owner.dream.dreamContent, limits.defaultShareTitle.dreamCharacters),
+        title: given ?? titleFor(owner.dream),
       });
       return presentPost(row, false);
     });
@@ -81,7 +82,7 @@ async function insertPost(
      symbolic AS (
        INSERT INTO post_symbols (symbol_id, created_at, post_id)
        SELECT symbol_id, created_at, id FROM posts CROSS JOIN unnest($9::text[]) AS symbol_id),
-     shared AS (UPDATE interpretations SET is_shared = true WHERE id = $1)
+     shared AS (UPDATE interpretations SET is_shared = true, title = $4 WHERE id = $1)
      SELECT ${POST_COLUMNS} FROM posts`,
     [
       dream.id,
@@ -98,6 +99,11 @@ async function insertPost(
   );
   if (!post) throw alreadyShared();
   return post;
+}
+
+/** Of a post whose dream has no title of its own. */
+export function titleFor({ dreamContent }: InterpretationEntity): string {
+  return defaultShareTitle(dreamContent, limits.defaultShareTitle.dreamCharacters);
 }
 
 function symbolsOf({ reading }: InterpretationEntity): { id: string; name: string }[] {

@@ -6,6 +6,7 @@ import { stringify } from 'csv-stringify/sync';
 export interface ExportedDream {
   id: string;
   created_at: string;
+  title: string | null;
   dream_content: string;
   status: string;
   interpretation: string;
@@ -13,8 +14,7 @@ export interface ExportedDream {
   engine: string | null;
   fallback: boolean;
   care: string;
-  /** What the dream is called on the board; null for one that is not there. */
-  shared_title: string | null;
+  is_shared: boolean;
 }
 
 export type SignedPart = Pick<
@@ -59,22 +59,24 @@ export const exportForms = (sign: (dream: SignedPart) => string): Record<ExportF
   csv: {
     type: 'text/csv; charset=utf-8',
     // Spreadsheets take a file without the mark for another encoding.
-    begin: () => `${BYTE_ORDER_MARK}date,text,interpretation,shared_title\n`,
+    begin: () => `${BYTE_ORDER_MARK}date,title,text,interpretation,is_shared\n`,
     dreams: (dreams) =>
       stringify(
         dreams.map((dream) => [
           dream.created_at,
+          dream.title,
           dream.dream_content,
           dream.interpretation,
-          dream.shared_title ?? '',
+          String(dream.is_shared),
         ]),
       ),
     end: '',
   },
 });
 
-function asMarkdown({ created_at, dream_content, interpretation, shared_title }: ExportedDream): string {
+function asMarkdown({ created_at, title, dream_content, interpretation, is_shared }: ExportedDream): string {
+  const named = title === null ? '' : `\n제목: ${title}\n`;
+  const shared = is_shared ? '\n게시판에 공유한 꿈\n' : '';
   const quoted = dream_content.replace(/^/gm, '> ');
-  const shared = shared_title === null ? '' : `\n게시판 제목: ${shared_title}\n`;
-  return `\n## ${created_at}\n${shared}\n${quoted}\n\n${interpretation}\n`;
+  return `\n## ${created_at}\n${named}${shared}\n${quoted}\n\n${interpretation}\n`;
 }

@@ -51,11 +51,10 @@ export class ExportService {
   /** A statement for each batch: no connection is held while the browser takes its time. */
   private read(userId: string, last: Position | null): Promise<Row[]> {
     return this.dataSource.query<Row[]>(
-      `SELECT dream.id, dream.created_at, dream.dream_content, dream.status, dream.interpretation, dream.reading,
-         dream.engine, dream.fallback, dream.care, posts.title AS shared_title
-       FROM interpretations dream LEFT JOIN posts ON posts.interpretation_id = dream.id
-       WHERE dream.user_id = $1 AND ($2::timestamptz IS NULL OR (dream.created_at, dream.id) > ($2, $3::uuid))
-       ORDER BY dream.created_at, dream.id LIMIT ${BATCH}`,
+      `SELECT id, created_at, title, dream_content, status, interpretation, reading, engine, fallback, care, is_shared
+       FROM interpretations
+       WHERE user_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) > ($2, $3::uuid))
+       ORDER BY created_at, id LIMIT ${BATCH}`,
       [userId, last?.created_at ?? null, last?.id ?? null],
     );
   }

@@ -22,6 +22,7 @@ const BATCH = 200;
 
 interface ImportRow {
   row: number;
+  title: string | null;
   dream_content: string;
   created_at: string;
   status: 'completed' | 'noted';
@@ -83,10 +84,11 @@ export class ImportService {
     if (!parsed.success) {
       return { row, reason: parsed.error.issues[0]?.message ?? validationMessages.malformed };
     }
-    const { dream_content } = parsed.data;
+    const { dream_content, title } = parsed.data;
     const created_at = parsed.data.created_at.toISOString();
     const care = this.interpreting.careFor(dream_content);
-    const kept = { row, dream_content, created_at, care, reading: null, engine: null, fallback: false };
+    const unread = { reading: null, engine: null, fallback: false };
+    const kept = { row, title: title ?? null, dream_content, created_at, care, ...unread };
     if (care === 'crisis') return { ...kept, status: 'completed', interpretation: calmAnswer() };
     const given = value as SignedPart & { signature?: unknown };
     if (given.status !== 'completed' || given.signature !== this.sign(given)) {
@@ -117,16 +119,16 @@ async function insertNew(
   const rows = new Map(batch.toReversed().map((row) => [`${row.created_at} ${row.dream_content}`, row]));
   const inserted = await manager.query<{ row: number }[]>(
     `WITH given AS (
-       SELECT * FROM jsonb_to_recordset($2::jsonb) AS given(row int, dream_content text, created_at timestamptz(3),
+       SELECT * FROM jsonb_to_recordset($2::jsonb) AS given(row int, title text, dream_content text, created_at timestamptz(3),
          status text, interpretation text, reading jsonb, engine text, fallback boolean, care text)),
      fresh AS (
        SELECT gen_random_uuid() AS id, given.* FROM given WHERE NOT EXISTS (
          SELECT FROM interpretations mine WHERE mine.user_id = $1 AND mine.created_at = given.created_at
            AND mine.dream_content = given.dream_content)),
      made AS (
-       INSERT INTO interpretations (id, user_id, dream_content, created_at, status, interpretation, reading, engine,
-         fallback, care, deadline_at, queued_at, completed_at)
-       SELECT id, $1, dream_content, created_at, status, interpretation, nullif(reading, 'null'), engine, fallback, care,
+       INSERT INTO interpretations (id, user_id, title, dream_content, created_at, status, interpretation, reading,
+         engine, fallback, care, deadline_at, queued_at, completed_at)
+       SELECT id, $1, title, dream_content, created_at, status, interpretation, nullif(reading, 'null'), engine, fallback, care,
          created_at, created_at, CASE status WHEN 'completed' THEN created_at END FROM fresh RETURNING id)
      SELECT fresh.row FROM fresh JOIN made USING (id)`,
     [userId, JSON.stringify([...rows.values()])],

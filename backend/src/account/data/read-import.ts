@@ -40,10 +40,11 @@ async function* readCsv(file: Readable): AsyncGenerator<unknown> {
   );
   let rows = 0;
   for await (const record of records) {
-    const { date, text } = record as { date?: string; text?: string };
+    const { date, text, title } = record as { date?: string; text?: string; title?: string };
     if (date === undefined && text === undefined && rows === 0) throw new Error('no columns of ours');
     rows += 1;
-    yield { dream_content: text, created_at: date };
+    // An empty cell is no title.
+    yield { title: title === '' ? null : title, dream_content: text, created_at: date };
   }
   if (rows === 0) throw new Error('no rows');
 }

@@ -52,6 +52,16 @@ export const dreamsRoutes: readonly Route[] = [
   },
   {
     ...shared,
+    method: 'patch',
+    path: '/api/dreams/:id',
+    summary: '꿈의 제목을 바꾼다. 공유한 글의 제목도 함께 바뀌고, null이면 제목을 거둔다',
+    who: 'owner',
+    body: 'ChangeDream',
+    success: [200, 'InterpretationAnswer'],
+    failures: [404, 422, 429],
+  },
+  {
+    ...shared,
     method: 'delete',
     path: '/api/dreams/:id',
     summary: '해석과 그에 딸린 글, 좋아요를 지운다',

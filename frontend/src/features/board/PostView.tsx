@@ -1,5 +1,6 @@
 import { type Post, splitLabel } from '@kkumpuri/contract';
 import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/Button';
 import { useAuth } from '@/features/auth/use-auth';
@@ -11,7 +12,10 @@ import { SymbolCards } from '@/features/reading/SymbolCards';
 import { Views } from '@/features/reading/Views';
 import { paths } from '@/lib/paths';
 import { splitLines } from '@/lib/split-lines';
+import { lazyPart } from '@/lib/lazy-part';
 import { LikeButton } from './LikeButton';
+
+const RetitleButton = lazyPart(() => import('@/features/interpretation/RetitleButton'));
 
 const DREAM_HEADING = '꿈 이야기';
 
@@ -94,6 +98,11 @@ export function PostView({ post, onLike }: { post: Post; onLike: () => void }) {
             뒤로 가기
           </Button>
           <ButtonLink to={paths.board}>목록으로</ButtonLink>
+          {post.dream_id && (
+            <Suspense>
+              <RetitleButton dreamId={post.dream_id} title={post.title} />
+            </Suspense>
+          )}
         </div>
       </div>
     </article>

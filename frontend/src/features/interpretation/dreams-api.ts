@@ -23,6 +23,10 @@ const dreamsApi = api.injectEndpoints({
     stopWriting: build.mutation<{ interpretation: Interpretation }, string>({
       query: (id) => ({ url: `/dreams/${id}/stop`, method: 'POST' }),
     }),
+    retitleDream: build.mutation<{ interpretation: Interpretation }, { id: string; title: string }>({
+      query: ({ id, title }) => ({ url: `/dreams/${id}`, method: 'PATCH', body: { title } }),
+      invalidatesTags: (_, failure) => (failure ? [] : [{ type: 'Dream', id: 'LIST' }, 'Post']),
+    }),
     shareDream: build.mutation<{ post: Post }, { id: string; title: string }>({
       query: ({ id, title }) => ({ url: `/dreams/${id}/share`, method: 'POST', body: { title } }),
       invalidatesTags: [
@@ -36,6 +40,7 @@ const dreamsApi = api.injectEndpoints({
 export const {
   useGiveFeedbackMutation,
   useMyDreamsInfiniteQuery,
+  useRetitleDreamMutation,
   useShareDreamMutation,
   useStopWritingMutation,
 } = dreamsApi;

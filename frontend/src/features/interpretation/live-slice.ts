@@ -36,6 +36,11 @@ interface Told {
   message: StreamEvent;
 }
 
+interface RowChange {
+  id: string;
+  changes: Partial<Interpretation>;
+}
+
 function apply(live: LiveInterpretation, { event, data }: StreamEvent): void {
   switch (event) {
     case 'queued':
@@ -83,9 +88,9 @@ const liveSlice = createSlice({
       if (live)
         Object.assign(live, { ...fresh(), dream: live.dream, symbols: live.symbols, care: live.care });
     },
-    shared(state, { payload: { id, postId } }: PayloadAction<{ id: string; postId?: string }>) {
+    changed(state, { payload: { id, changes } }: PayloadAction<RowChange>) {
       const result = state[id]?.result;
-      if (result) Object.assign(result, { is_shared: true, post_id: postId });
+      if (result) Object.assign(result, changes);
     },
   },
   extraReducers: (builder) => {
@@ -95,7 +100,7 @@ const liveSlice = createSlice({
   },
 });
 
-export const { told, overdue, retried, shared } = liveSlice.actions;
+export const { told, overdue, retried, changed } = liveSlice.actions;
 export const liveReducer = liveSlice.reducer;
 
 export interface WithLive {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { ACCESS_TOKEN_REFUSED } from '@/api/refused-access-token';
 import { signedOut } from '@/features/auth/auth-slice';
-import { shared } from '@/features/interpretation/live-slice';
+import { changed } from '@/features/interpretation/live-slice';
 
 /** What a person asked to remove. `onServer` is false for a record that only this browser has. */
 export type Removal =
@@ -51,8 +51,8 @@ const removalSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(shared, (state, { payload: { id } }) => {
-      state.unshared = state.unshared.filter((other) => other !== id);
+    builder.addCase(changed, (state, { payload: { id, changes } }) => {
+      if (changes.is_shared) state.unshared = state.unshared.filter((other) => other !== id);
     });
     for (const change of [signedOut.type, ACCESS_TOKEN_REFUSED]) builder.addCase(change, () => initialState);
   },

@@ -10,6 +10,17 @@ export const dreamContentSchema = requiredText({
   tooLong: { max: limits.dream.max, message: messages.dreamTooLong },
 });
 
+/** What a dream is called, on the board too. */
+export const dreamTitleSchema = requiredText({
+  required: messages.titleRequired,
+  tooLong: { max: limits.shareTitle.max, message: messages.titleTooLong },
+  isLine: true,
+});
+
+/** Null takes the title back. */
+export const changeDreamSchema = z.object({ title: z.optional(z.nullable(dreamTitleSchema)) });
+export type ChangeDreamInput = z.infer<typeof changeDreamSchema>;
+
 export const interpretSchema = z.object({ dreamContent: dreamContentSchema });
 export type InterpretInput = z.infer<typeof interpretSchema>;
 
@@ -45,6 +56,8 @@ export type CareLevel = (typeof careLevels)[number];
 export const interpretationSchema = z.object({
   id: idSchema,
   user_id: z.nullable(idSchema),
+  /** What its owner has called it; null until then. */
+  title: z.optional(z.nullable(z.string())),
   dream_content: z.string(),
   interpretation: z.string(),
   is_shared: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { importReasons, validationMessages as messages } from '../messages.js';
-import { dreamContentSchema } from './interpretation.js';
+import { dreamContentSchema, dreamTitleSchema } from './interpretation.js';
 
 export const exportFormats = ['json', 'md', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -42,6 +42,7 @@ const dreamTimeSchema = z.pipe(
 
 /** What every imported row must have. */
 export const importedDreamSchema = z.object({
+  title: z.optional(z.nullable(dreamTitleSchema)),
   dream_content: dreamContentSchema,
   created_at: dreamTimeSchema,
 });

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 import { postSorts, verdicts } from '../kinds.js';
-import { limits } from '../limits.js';
-import { validationMessages as messages } from '../messages.js';
-import { idSchema, nextCursorSchema, requiredText, searchQuerySchema, timeSchema } from './common.js';
-import { readingSchema } from './interpretation.js';
+import { idSchema, nextCursorSchema, searchQuerySchema, timeSchema } from './common.js';
+import { dreamTitleSchema, readingSchema } from './interpretation.js';
 
-export const shareSchema = z.object({
-  title: requiredText({
-    required: messages.titleRequired,
-    tooLong: { max: limits.shareTitle.max, message: messages.titleTooLong },
-    isLine: true,
-  }),
-});
+export const shareSchema = z.object({ title: dreamTitleSchema });
 export type ShareInput = z.infer<typeof shareSchema>;
 
 /** What the call takes: without a title, or without a body at all, the dream's own beginning is the title. */
@@ -34,6 +26,8 @@ export const postSchema = z.object({
   views: z.int(),
   likes: z.int(),
   liked: z.boolean(),
+  /** Its dream, in the answer about one post and to its author alone. */
+  dream_id: z.optional(idSchema),
   created_at: timeSchema,
 });
 export type Post = z.infer<typeof postSchema>;

@@ -1,0 +1,55 @@
+import { limits } from '@kkumpuri/contract';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { Field } from '@/components/Field';
+
+interface TitleDialogProps {
+  heading: string;
+  /** What giving the title does. */
+  detail?: ReactNode;
+  title: string;
+  error?: string;
+  busy?: string | false;
+  confirmLabel: string;
+  onTitle: (title: string) => void;
+  onConfirm: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** Asks what a dream is called on the board. */
+export function TitleDialog(props: TitleDialogProps) {
+  const { heading, detail, title, error, busy, confirmLabel, onTitle, onConfirm, onClose, children } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onConfirm();
+  };
+  return (
+    <Dialog title={heading} onClose={onClose}>
+      <form className="stack" onSubmit={submit}>
+        {detail && <p className="soft">{detail}</p>}
+        <Field label="제목" error={error}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              value={title}
+              maxLength={limits.shareTitle.max}
+              onChange={({ target }) => onTitle(target.value)}
+            />
+          )}
+        </Field>
+        {children}
+        <div className="row">
+          <Button look="quiet" onClick={onClose}>
+            취소
+          </Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

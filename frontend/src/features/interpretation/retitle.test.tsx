@@ -1,0 +1,103 @@
+import { careWords, errorMessages, validationMessages } from '@kkumpuri/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aDream, aPost, signIn, uuid } from '@/testing/fixtures';
+import { renderApp } from '@/testing/render-app';
+import { server } from '@/testing/server';
+
+const DREAM = aDream(1, { is_shared: true, post_id: uuid(2), title: '마당에 든 뱀' });
+
+function serve(answer?: () => Response): unknown[] {
+  const bodies: unknown[] = [];
+  server.use(
+    http.get('*/api/posts', () => HttpResponse.json({ posts: [], nextCursor: null })),
+    http.patch(`*/api/dreams/${DREAM.id}`, async ({ request }) => {
+      const body = (await request.json()) as { title: string };
+      bodies.push(body);
+      return answer?.() ?? HttpResponse.json({ interpretation: { ...DREAM, ...body } });
+    }),
+  );
+  return bodies;
+}
+
+async function openDialog(address: Parameters<typeof renderApp>[0]) {
+  const { user } = renderApp(address);
+  await user.click(await screen.findByRole('button', { name: '제목 바꾸기' }));
+  return { user, field: screen.getByLabelText('제목') };
+}
+
+const openFromResult = () => openDialog({ pathname: `/dream/${DREAM.id}`, state: { interpretation: DREAM } });
+
+describe('another title for a shared dream', () => {
+  beforeEach(() => signIn());
+
+  it('is given on the result, and is there when the dialog is opened again', async () => {
+    const bodies = serve();
+    const { user, field } = await openFromResult();
+    expect(field).toHaveValue('마당에 든 뱀');
+    await user.clear(field);
+    await user.type(field, ' 담을 넘은 구렁이 {Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodies).toEqual([{ title: '담을 넘은 구렁이' }]);
+    const button = screen.getByRole('button', { name: '제목 바꾸기' });
+    expect(button).toHaveFocus();
+    await user.click(button);
+    expect(screen.getByLabelText('제목')).toHaveValue('담을 넘은 구렁이');
+  });
+
+  it('is given on one’s own post, and on no other', async () => {
+    const bodies = serve();
+    const post = aPost(2, { dream_id: DREAM.id, title: '마당에 든 뱀' });
+    server.use(
+      http.get(`*/api/posts/${post.id}`, () =>
+        HttpResponse.json({ post: { ...post, ...(bodies[0] as object) } }),
+      ),
+      http.get('*/api/posts/:id/similar', () => HttpResponse.json({ posts: [] })),
+    );
+    const { user, field } = await openDialog(`/post/${post.id}`);
+    await user.clear(field);
+    await user.type(field, '담을 넘은 구렁이');
+    await user.click(screen.getByRole('button', { name: '바꾸기' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '담을 넘은 구렁이' })).toBeVisible();
+  });
+
+  it('is not offered on somebody else’s post', async () => {
+    serve();
+    const post = aPost(2);
+    server.use(
+      http.get(`*/api/posts/${post.id}`, () => HttpResponse.json({ post })),
+      http.get('*/api/posts/:id/similar', () => HttpResponse.json({ posts: [] })),
+    );
+    renderApp(`/post/${post.id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: post.title })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '제목 바꾸기' })).toBeNull();
+  });
+
+  it('is not asked of the server when there is none', async () => {
+    const bodies = serve();
+    const { user, field } = await openFromResult();
+    await user.clear(field);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(validationMessages.titleRequired)).toBeVisible();
+    expect(field).toHaveAccessibleDescription(validationMessages.titleRequired);
+    expect(bodies).toEqual([]);
+  });
+
+  it.each([
+    ['fails', () => HttpResponse.json({}, { status: 500 }), errorMessages.titleChangeFailed],
+    [
+      'tells of an intent to die',
+      () => HttpResponse.json({ error: '…', code: 'care_not_shareable' }, { status: 422 }),
+      careWords.notShared,
+    ],
+  ])('that %s is said, and what was typed stays', async (_, answer, words) => {
+    serve(answer);
+    const { user, field } = await openFromResult();
+    await user.type(field, ' 둘');
+    await user.click(screen.getByRole('button', { name: '바꾸기' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(words)).toBeVisible();
+    expect(field).toHaveValue('마당에 든 뱀 둘');
+    expect(dialog.queryAllByRole('link').length > 0).toBe(words === careWords.notShared);
+  });
+});
