@@ -16,6 +16,7 @@ test('a member gives a shared dream another title by keyboard, from the result a
   await expect(page.getByLabel('제목')).toBeVisible();
   await page.getByLabel('제목').fill('마당에 든 뱀');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: '꿈이 공유되었습니다!' })).toBeVisible();
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', '제목 바꾸기');
   await page.keyboard.press('Enter');

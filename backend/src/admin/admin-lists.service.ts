@@ -7,6 +7,7 @@ import {
   type AdminDreamStatus,
   type AdminStats,
   type Interpretation,
+  isUuid,
   maskedText,
   type SearchQuery,
   type User,
@@ -25,6 +26,14 @@ const DREAM_COLUMNS = `interpretations.id, interpretations.user_id, interpretati
   interpretations.interpretation, interpretations.is_shared, interpretations.status, interpretations.reading,
   interpretations.engine, interpretations.fallback, interpretations.care, interpretations.created_at AS "createdAt"`;
 
+/** What an admin sees without a reason. Words of a private dream must not be found: that they are would tell what it says. */
+const SHOWN_OF_DREAMS = [
+  '(SELECT username FROM users WHERE users.id = interpretations.user_id)',
+  ...['title', 'dream_content'].map(
+    (text) => `CASE WHEN interpretations.is_shared THEN interpretations.${text} END`,
+  ),
+];
+
 /** Each has an index of its own. */
 const DREAMS_IN: Record<AdminDreamStatus, string> = {
   pending: "interpretations.status = 'pending'",
@@ -41,12 +50,12 @@ export class AdminListsService {
     searched: ['users.email', 'users.username'],
     index: 'users',
   });
-  /** Dream texts have no index of grams: so many are looked through for one page, and its cursor leads on. */
+  /** There is no index of grams: so many are looked through for one page, and its cursor leads on. */
   private readonly dreams = new SearchedList<DreamRow>({
     table: 'interpretations',
     columns: DREAM_COLUMNS,
     order: ['interpretations.created_at', 'interpretations.id'],
-    searched: ['interpretations.dream_content'],
+    searched: SHOWN_OF_DREAMS,
   });
 
   constructor(
@@ -71,8 +80,9 @@ export class AdminListsService {
   }
 
   async listInterpretations({ status, ...query }: AdminDreamsQuery, signal: AbortSignal) {
-    const where = status && DREAMS_IN[status];
-    const found = await this.findPage(this.dreams, query, signal, where);
+    const { q, ...list } = query;
+    const where = [status && DREAMS_IN[status], isUuid(q) && namedBy(q)].filter(Boolean).join(' AND ');
+    const found = await this.findPage(this.dreams, isUuid(q) ? list : query, signal, where || undefined);
     const { page, nextCursor } = takeFound(found, query.limit);
     return { interpretations: page.map((row) => maskPrivate(withTime(row))), nextCursor };
   }
@@ -106,6 +116,11 @@ export class AdminListsService {
     if (q) return this.searches.run((query) => list.search(query, place, q), signal);
     return { rows: await list.list((statement, values) => this.dataSource.query(statement, values), place) };
   }
+}
+
+/** The dream with this id, or those of the member with it. */
+function namedBy(id: string): string {
+  return `'${id}' IN (interpretations.id, interpretations.user_id)`;
 }
 
 function presentRecent({

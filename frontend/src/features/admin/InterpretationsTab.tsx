@@ -63,7 +63,7 @@ export default function InterpretationsTab(list: AdminData['interpretations']) {
         said={done}
         tools={
           <>
-            <SearchBox label="꿈 내용 검색" value={query} onSearch={onSearch} />
+            <SearchBox label="닉네임, 번호, 공유한 꿈 검색" value={query} onSearch={onSearch} />
             <Choice
               label="상태"
               options={STATUSES}
