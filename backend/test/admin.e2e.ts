@@ -94,33 +94,6 @@ describe('the admin pages', () => {
     expect(second.users[0]?.id).not.toBe(member.user.id);
   });
 
-  it('find interpretations by what is shown without a reason, and none by the words of a private dream', async () => {
-    const member = await registerMember(service.url);
-    const { id: userId, username } = member.user;
-    const words = '보라색 코끼리가 노래했다';
-    const ofGuest = await insertDream(service.dataSource, { sessionId: randomUUID(), dreamContent: words });
-    const own = await insertDream(service.dataSource, { userId, dreamContent: words });
-    await member.client.call('PATCH', `/dreams/${own}`, { title: '코끼리와 둘이서' });
-    const shared = await sharePost(service.dataSource, member, {
-      dreamContent: words,
-      title: '무대 위의 코끼리',
-    });
-    const find = async (query: string) => {
-      const path = `interpretations?q=${encodeURIComponent(query)}`;
-      const { body } = await read<{ interpretations: Interpretation[]; nextCursor: string | null }>(path);
-      expect(body.nextCursor).toBeNull();
-      return body.interpretations.map(({ id }) => id);
-    };
-    for (const query of ['코끼리가 노래', '코끼리', '무대 위'])
-      expect(await find(query)).toEqual([shared.dreamId]);
-    expect(await find('둘이서')).toEqual([]);
-    expect(await find(username)).toEqual([shared.dreamId, own]);
-    expect(await find(userId)).toEqual([shared.dreamId, own]);
-    expect(await find(ofGuest.toUpperCase())).toEqual([ofGuest]);
-    await member.client.call('DELETE', `/dreams/${shared.dreamId}/share`);
-    expect(await find('코끼리')).toEqual([]);
-  });
-
   it('show the newest interpretations and posts', async () => {
     const member = await registerMember(service.url);
     const { postId, dreamId } = await sharePost(service.dataSource, member, { title: '새로 올린 꿈' });

@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { type AdminActivity, type Interpretation, type Look, maskedText } from '@kkumpuri/contract';
 import { CheckedClient, type Member, registerMember } from './support/checked-client.js';
 import { insertDream, registerAdmin, sharePost } from './support/rows.js';
 import { startService, type TestService } from './support/service.js';
+
+interface AdminFound {
+  interpretations: Interpretation[];
+  nextCursor: string | null;
+}
 
 const DREAM = '아무에게도 말하지 않은 보라색 문';
 
@@ -78,6 +84,32 @@ describe('private dreams on the admin’s side', () => {
     const other = await registerMember(service.url);
     expect((await other.client.call('GET', '/auth/me/looks')).body).toEqual({ looks: [] });
     expect((await new CheckedClient(service.url).call('GET', '/auth/me/looks')).status).toBe(401);
+  });
+
+  it('are found by what is shown without a reason, and not by their words', async () => {
+    const author = await registerMember(service.url);
+    const { id: userId, username } = author.user;
+    const words = '초록색 코끼리가 노래했다';
+    const ofGuest = await insertDream(service.dataSource, { sessionId: randomUUID(), dreamContent: words });
+    const own = await insertDream(service.dataSource, { userId, dreamContent: words });
+    await author.client.call('PATCH', `/dreams/${own}`, { title: '코끼리와 둘이서' });
+    const { dreamId } = await sharePost(service.dataSource, author, {
+      dreamContent: words,
+      title: '무대 위의 코끼리',
+    });
+    const find = async (query: string) => {
+      const path = `/admin/interpretations?q=${encodeURIComponent(query)}`;
+      const { body } = await admin.client.call<AdminFound>('GET', path);
+      expect(body.nextCursor).toBeNull();
+      return body.interpretations.map(({ id }) => id);
+    };
+    for (const query of ['코끼리가 노래', '코끼리', '무대 위']) expect(await find(query)).toEqual([dreamId]);
+    expect(await find('둘이서')).toEqual([]);
+    expect((await find(username)).slice(0, 2)).toEqual([dreamId, own]);
+    expect(await find(userId)).toEqual([dreamId, own]);
+    expect(await find(ofGuest.toUpperCase())).toEqual([ofGuest]);
+    await author.client.call('DELETE', `/dreams/${dreamId}/share`);
+    expect(await find('코끼리')).toEqual([]);
   });
 
   it('are not opened when that cannot be written down', async () => {
