@@ -38,26 +38,3 @@ test('the privacy policy says when it began and whom to ask', async ({ page }) =
   await expect(page.getByText('시행일: 2025년 9월 1일')).toBeVisible();
   await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
 });
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the pages still open, say so, and no answer of the api was kept', async ({ page, context }) => {
-    await page.goto('/my-dreams');
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await page.reload();
-    await context.setOffline(true);
-    await page.goto('/dream/new');
-    await expect(page.getByRole('heading', { name: '새로운 꿈 해석', level: 1 })).toBeVisible();
-    await expect(page.getByText('인터넷 연결이 끊겼어요.')).toBeVisible();
-    const kept = await page.evaluate(async () => {
-      const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
-      const requests = await Promise.all(caches.map((cache) => cache.keys()));
-      return requests.flat().map(({ url }) => new URL(url).pathname);
-    });
-    expect(kept).toContain('/');
-    expect(
-      kept.filter((path) => path !== '/' && !/^\/(assets\/|theme\.js|icon|manifest)/.test(path)),
-    ).toEqual([]);
-  });
-});

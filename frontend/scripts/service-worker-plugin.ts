@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const SOURCE = new URL('../service-worker/sw.js', import.meta.url);
-const ALWAYS = ['/', '/icon.svg', '/manifest.webmanifest'];
+const ALWAYS = ['/offline', '/icon.svg', '/manifest.webmanifest'];
 
-/** The interface's own scripts, styles and fonts; the many subsets for what people write come when they are needed. */
-const isShell = (name: string) => /\.(js|css)$/.test(name) || /-ui-[^/]+\.woff2$/.test(name);
+/** The interface's own scripts, styles, drawings and fonts; the many subsets for what people write come when they are needed. */
+const isShell = (name: string) => /\.(js|css|svg)$/.test(name) || /-ui-[^/]+\.woff2$/.test(name);
 
 /** Writes sw.js with the names of what this build is made of; a new build is a new version. */
 export function serviceWorker(): Plugin {

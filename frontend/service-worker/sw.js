@@ -1,10 +1,13 @@
 /* global self, caches, fetch, Response, URL */
-// The shell of the pages, for when there is no network. Nothing a server answers for one person is ever kept: no /api,
-// and of the HTML only the home page, which is the same for everybody. The build fills in the two lines below.
+// The shell of the pages, for when there is no network: what they are made of, and one that comes empty, in which the
+// application draws what the address asks for. Nothing that the server answers is kept here: what people have read is
+// kept by the application, which knows whose it is (src/api/kept-answers.ts). The build fills in the two lines below.
 const VERSION = '%VERSION%';
 const SHELL = ['%SHELL%'];
 
-const CACHE = `shell-${VERSION}`;
+const PREFIX = 'shell-';
+const CACHE = PREFIX + VERSION;
+const EMPTY_PAGE = '/offline';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -19,7 +22,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter(isOldShell).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -28,10 +31,12 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
-  if (request.mode === 'navigate') event.respondWith(fromNetworkOr('/', request));
+  if (request.mode === 'navigate') event.respondWith(fromNetworkOr(EMPTY_PAGE, request));
   else if (pathname.startsWith('/assets/')) event.respondWith(fromCacheOrNetwork(request));
   else if (SHELL.includes(pathname)) event.respondWith(fromNetworkOr(pathname, request));
 });
+
+const isOldShell = (name) => name.startsWith(PREFIX) && name !== CACHE;
 
 async function fromNetworkOr(kept, request) {
   try {

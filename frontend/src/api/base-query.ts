@@ -1,6 +1,7 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { type ApiError, toApiError } from './errors';
+import { findAnswer, isReadable, keepAnswer } from './kept-answers';
 import { serviceOrigin } from './origin';
 import { heedRefusal } from './refused-access-token';
 import { keepSession, SESSION_HEADER, sessionId, storedToken } from './session';
@@ -17,6 +18,14 @@ const rawBaseQuery = fetchBaseQuery({
   },
 });
 
+/** The address of what can be read again without a network. */
+function readableAddress(args: string | FetchArgs): string | undefined {
+  const { url, method, params } = typeof args === 'string' ? { url: args } : args;
+  if (method || !isReadable(url)) return undefined;
+  const query = new URLSearchParams(params).toString();
+  return query ? `${url}?${query}` : url;
+}
+
 /** Every call: session and access token out, a new session in, failures in our words, a refused access token made known. */
 export const baseQuery: BaseQueryFn<
   string | FetchArgs,
@@ -28,8 +37,14 @@ export const baseQuery: BaseQueryFn<
   const sent = storedToken();
   const result = await rawBaseQuery(args, api, extra);
   keepSession(result.meta?.response?.headers.get(SESSION_HEADER) ?? null);
-  if (!result.error) return { data: result.data, meta: result.meta };
+  const address = readableAddress(args);
+  if (!result.error) {
+    if (address) keepAnswer(address, result.data, sent);
+    return { data: result.data, meta: result.meta };
+  }
   const error = toApiError(result.error);
+  const kept = address && error.kind === 'network' ? await findAnswer(address) : undefined;
+  if (kept !== undefined) return { data: kept, meta: result.meta };
   heedRefusal(error, sent, api.dispatch);
   return { error, meta: result.meta };
 };

@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react';
-import { errorMessages } from '@kkumpuri/contract';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApiDispatch } from '@/api/use-api-dispatch';
 import { CrashGuard } from '@/components/CrashGuard';
@@ -11,7 +10,6 @@ import { noteLocation } from '@/lib/arrival';
 import { lazyPart } from '@/lib/lazy-part';
 import { pageData } from '@/lib/page-data';
 import { paths } from '@/lib/paths';
-import { useOnline } from '@/lib/use-online';
 import { EntryNotice } from './EntryNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -48,11 +46,10 @@ function useFullFonts(): void {
 }
 
 function Broken() {
-  const online = useOnline();
   return (
     <main id="main" className="wrap page">
       <ErrorState
-        message={online ? '화면을 보여 드리지 못했습니다. 새로고침해주세요.' : errorMessages.network}
+        message="화면을 보여 드리지 못했습니다. 새로고침해주세요."
         onRetry={() => navigator.onLine && location.reload()}
       />
     </main>

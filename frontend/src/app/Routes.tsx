@@ -30,6 +30,7 @@ const SymbolsPage = lazyPart(() => import('@/pages/SymbolsPage'));
 const SymbolPage = lazyPart(() => import('@/pages/SymbolPage'));
 const StoriesPage = lazyPart(() => import('@/pages/StoriesPage'));
 const StoryPage = lazyPart(() => import('@/pages/StoryPage'));
+const OfflinePage = lazyPart(() => import('@/pages/OfflinePage'));
 const NotFoundPage = lazyPart(() => import('@/pages/NotFoundPage'));
 
 /** Within the page's boundary: the page is alive when this is. */
@@ -77,6 +78,7 @@ export function Routes() {
         <Route path="/symbols/:id" element={<SymbolPage />} />
         <Route path="/stories" element={<StoriesPage />} />
         <Route path="/stories/:slug" element={<StoryPage />} />
+        <Route path="/offline" element={<OfflinePage />} />
         <Route path="*" element={<NotFoundPage />} />
       </RouterRoutes>
       <EarlyPress />

@@ -1,6 +1,8 @@
+import { errorMessages } from '@kkumpuri/contract';
 import type { ReactNode, Ref } from 'react';
 import { paths } from '@/lib/paths';
 import { useDelayed } from '@/lib/use-delayed';
+import { useOnline } from '@/lib/use-online';
 import { Button, ButtonLink } from './Button';
 import { Failure } from './Failure';
 
@@ -42,11 +44,12 @@ interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** What happened, and the next step. Never in place of something that is already on screen. */
+/** What happened, and the next step. Without a network that is what happened. Never in place of something that is on screen. */
 export function ErrorState({ message, onRetry, children }: ErrorStateProps) {
+  const online = useOnline();
   return (
     <div className="state" role="alert">
-      <p>{message}</p>
+      <p>{online ? message : errorMessages.offline}</p>
       <div className="row">
         {onRetry && (
           <Button look="primary" onClick={onRetry}>

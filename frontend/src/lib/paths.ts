@@ -18,6 +18,7 @@ export const paths = {
   settings: '/settings',
   ownData: '/settings/data',
   admin: '/admin',
+  offline: '/offline',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   disclaimer: '/disclaimer',

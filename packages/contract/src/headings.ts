@@ -24,6 +24,7 @@ export const pageHeadings = {
   privacyPolicy: '개인정보처리방침',
   termsOfService: '이용약관',
   disclaimer: '면책조항',
+  offline: '인터넷에 연결되어 있지 않아요',
   notFound: '페이지를 찾을 수 없습니다',
 } as const;
 

@@ -45,6 +45,7 @@ export const validationMessages = {
 export const errorMessages = {
   timeout: '서버 응답 시간이 초과되었습니다. 잠시 후 다시 시도해주세요.',
   network: '네트워크 연결을 확인해주세요.',
+  offline: '인터넷에 연결되어 있지 않아요. 전에 열어 본 글은 읽을 수 있어요.',
   noResponse: '서버에 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
   unknown: '알 수 없는 오류가 발생했습니다.',
   unforeseen: '서버에 일시적인 문제가 발생했습니다. 나중에 다시 시도해주세요.',

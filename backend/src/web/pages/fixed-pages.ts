@@ -59,6 +59,7 @@ export const fixedPages: Readonly<Record<string, FixedPage>> = {
   '/settings': personal(pageHeadings.settings, '비밀번호와 로그인된 기기를 관리하는 곳이에요.'),
   '/settings/data': personal(pageHeadings.ownData, '내 꿈을 내려받고, 가져오고, 탈퇴할 수 있는 곳이에요.'),
   '/confirm-email': personal(pageHeadings.confirmEmail, '새 이메일 주소를 확인하는 곳이에요.'),
+  '/offline': personal(pageHeadings.offline, '인터넷이 끊겼을 때 열리는 페이지예요.'),
   '/admin': personal(pageHeadings.admin, '관리자 전용 페이지입니다.'),
 };
 

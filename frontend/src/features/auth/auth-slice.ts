@@ -26,8 +26,12 @@ const authSlice = createSlice({
   reducers: {
     /** Another token is stored than before: nobody is in until it has been verified. */
     restoring: () => ({ ...nobody, loading: true }),
-    verifyFailed: (state) => {
+    /** With the member as this browser last knew them, if it does. */
+    verifyFailed: (state, { payload }: PayloadAction<User | undefined>) => {
       state.unreachable = true;
+      if (!payload) return;
+      state.user = payload;
+      state.loading = false;
     },
     signedIn: (_state, { payload }: PayloadAction<{ user: User; termsDue?: string }>) => ({
       ...nobody,

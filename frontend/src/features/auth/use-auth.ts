@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import type { User } from '@kkumpuri/contract';
 import { api } from '@/api/api';
 import { asApiError, isStatus } from '@/api/errors';
+import { dropOthersAnswers, findAnswer, keepAnswer } from '@/api/kept-answers';
 import { dropToken, keepToken, storedToken } from '@/api/session';
 import { type ApiDispatch, useApiDispatch } from '@/api/use-api-dispatch';
 import { type AuthState, restoring, signedIn, signedOut, verifyFailed } from './auth-slice';
@@ -10,6 +11,9 @@ import { verify } from './auth-api';
 interface WithAuth {
   auth: AuthState;
 }
+
+/** Where the member themself is kept, for when there is no network. */
+const MEMBER = '/member';
 
 export const useAuth = (): AuthState => useSelector((state: WithAuth) => state.auth);
 export const useUser = (): User | null => useAuth().user;
@@ -20,12 +24,15 @@ export function enter(
   { token, user, termsDue }: { token: string; user: User; termsDue?: string },
 ): void {
   keepToken(token);
+  void dropOthersAnswers();
+  keepAnswer(MEMBER, user, token);
   dispatch(api.util.resetApiState());
   dispatch(signedIn({ user, termsDue }));
 }
 
 export function leave(dispatch: ApiDispatch): void {
   dropToken();
+  void dropOthersAnswers();
   dispatch(api.util.resetApiState());
   dispatch(signedOut());
 }
@@ -38,13 +45,16 @@ export function useRestoreSession(): (how?: { forget?: boolean }) => Promise<voi
       dispatch(restoring());
       dispatch(api.util.resetApiState());
     }
+    void dropOthersAnswers();
     const token = storedToken();
     if (!token) return void dispatch(signedOut());
     const { data, error } = await dispatch(verify.initiate(token, { forceRefetch: true }));
     // Somebody may have entered meanwhile: this answer is not about them.
     if (storedToken() !== token) return;
-    if (data?.valid && data.user) dispatch(signedIn({ user: data.user, termsDue: data.termsDue }));
-    else if (data || isStatus(asApiError(error), 401)) leave(dispatch);
-    else dispatch(verifyFailed());
+    if (data?.valid && data.user) {
+      keepAnswer(MEMBER, data.user, token);
+      dispatch(signedIn({ user: data.user, termsDue: data.termsDue }));
+    } else if (data || isStatus(asApiError(error), 401)) leave(dispatch);
+    else dispatch(verifyFailed((await findAnswer(MEMBER)) as User | undefined));
   };
 }

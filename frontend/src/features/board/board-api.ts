@@ -7,6 +7,7 @@ import {
   type PostSort,
 } from '@kkumpuri/contract';
 import { api } from '@/api/api';
+import { keepAnswer } from '@/api/kept-answers';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
 
 export interface BoardQuery {
@@ -19,6 +20,7 @@ const KEEP_S = 600;
 const MOST_ALIKE = 4;
 
 export const postAddress = (id: string) => `/posts/${encodeURIComponent(id)}`;
+const similarAddress = (id: string) => `${postAddress(id)}/similar`;
 
 function listAddress({ q, sort }: BoardQuery, cursor: string | null): string {
   const query = new URLSearchParams({ limit: String(boardPageSize), sort });
@@ -55,7 +57,7 @@ export const boardApi = api.injectEndpoints({
       providesTags: [{ type: 'Post', id: 'LIST' }],
     }),
     findSimilar: build.query<Post[], string>({
-      query: (id) => `${postAddress(id)}/similar`,
+      query: similarAddress,
       transformResponse: ({ posts }: { posts: Post[] }) => posts,
       providesTags: ['Post'],
     }),
@@ -64,15 +66,18 @@ export const boardApi = api.injectEndpoints({
 
 const { upsertQueryEntries } = boardApi.util;
 
-/** The rows that came with the page, as if they had been asked for. */
+/** The rows that came with the page, as if a guest had asked for them. */
 export function keepPageData(dispatch: ApiDispatch, { board, liked, post, similar }: PageData): void {
   if (liked) dispatch(upsertQueryEntries([{ endpointName: 'findLiked', arg: undefined, value: liked }]));
   if (board) {
     const arg: BoardQuery = { q: '', sort: 'new' };
     const value = { pages: [board], pageParams: [null] };
     dispatch(upsertQueryEntries([{ endpointName: 'listPosts', arg, value }]));
+    keepAnswer(listAddress(arg, null), board, null);
   }
   if (!post || !similar) return;
+  keepAnswer(postAddress(post.id), { post }, null);
+  keepAnswer(similarAddress(post.id), { posts: similar }, null);
   dispatch(
     upsertQueryEntries([
       { endpointName: 'readPost', arg: post.id, value: post },

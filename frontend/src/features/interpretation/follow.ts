@@ -1,9 +1,10 @@
-import { errorMessages } from '@kkumpuri/contract';
+import { errorMessages, type Interpretation } from '@kkumpuri/contract';
 import { type ApiError, asApiError } from '@/api/errors';
 import { readEvents, StreamFailure } from '@/api/event-stream';
+import { findAnswer } from '@/api/kept-answers';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
 import { overdue, told } from './live-slice';
-import { passOn, rowIn } from './pass-on';
+import { dreamAddress, passOn, rowIn } from './pass-on';
 
 /** Waits between joining again, in milliseconds; the last one repeats until the page is left or the patience ends. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000];
@@ -29,7 +30,7 @@ async function hasFailed(path: string, { dispatch, signal }: Following): Promise
  * that stopped waiting. Fails with a StreamFailure when that can't succeed.
  */
 export async function joinUntilEnd(id: string, { dispatch, signal }: Following): Promise<void> {
-  const path = `/dreams/${id}`;
+  const path = dreamAddress(id);
   for (let joins = 0; joins < MOST_JOINS && !signal.aborted; joins += 1) {
     try {
       const { ended, timeout } = await passOn(readEvents({ path, signal, dispatch }), dispatch);
@@ -39,6 +40,8 @@ export async function joinUntilEnd(id: string, { dispatch, signal }: Following):
       dispatch(overdue(id));
     } catch (error) {
       if (signal.aborted) return;
+      const kept = (await findAnswer(path)) as Interpretation | undefined;
+      if (kept) return void dispatch(told({ id, message: { event: 'done', data: kept } }));
       const reason = error instanceof StreamFailure ? error.reason : asApiError(error);
       if (!worthAnotherTry(reason) || joins >= PAUSES_MS.length) throw new StreamFailure(reason);
     }

@@ -1,5 +1,6 @@
 import type { Interpretation, StreamEvent } from '@kkumpuri/contract';
 import type { StreamMessage } from '@/api/event-stream';
+import { keepAnswer } from '@/api/kept-answers';
 import { storedToken } from '@/api/session';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
 import { keepLocalRecord } from './local-records';
@@ -35,7 +36,7 @@ export async function passOn(
     if (event.event === 'error' && event.data.code === 'interpretation_timeout')
       return { id, ended: false, timeout: event };
     dispatch(told({ id, message: event }));
-    if (event.event === 'done' && reader === null) keepForGuest(event.data);
+    if (event.event === 'done') keep(event.data, reader);
     if (id !== before) onId?.(id);
     if (event.event === 'done' || event.event === 'error') return { id, ended: true };
   }
@@ -56,6 +57,10 @@ export function rowIn(data: unknown): Interpretation | undefined {
     : (body as Interpretation | undefined);
 }
 
-function keepForGuest(row: Interpretation): void {
-  if (row.user_id === null && row.status === 'completed') keepLocalRecord(row);
+export const dreamAddress = (id: string) => `/dreams/${id}`;
+
+function keep(row: Interpretation, reader: string | null): void {
+  if (row.status !== 'completed') return;
+  keepAnswer(dreamAddress(row.id), row, reader);
+  if (reader === null && row.user_id === null) keepLocalRecord(row);
 }

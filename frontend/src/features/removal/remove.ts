@@ -1,6 +1,7 @@
 import { errorMessages, type Interpretation } from '@kkumpuri/contract';
 import { nanoid } from '@reduxjs/toolkit';
 import { asApiError, isStatus } from '@/api/errors';
+import { dropDreams } from '@/api/kept-answers';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
 import {
   forgetLocalRecord,
@@ -23,6 +24,7 @@ const held = new Map<string, Held>();
 export const requestRemoval = (removal: Removal) => async (dispatch: ApiDispatch) => {
   const key = nanoid();
   dispatch(requested({ key, removal }));
+  void dropDreams();
   const onServer = callServer(dispatch, removal);
   held.set(key, { onServer, records: takeLocalRecords(removal) });
   try {

@@ -1,0 +1,184 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe.js';
+import { enterAs, interpretAs, type Member, registerMember, shareAs } from '../support/people.js';
+
+const DREAM = '큰 뱀이 우리 집 마당으로 들어와 내 몸을 감았다';
+const NEVER_OPENED = '인터넷에 연결되어 있지 않아요. 전에 열어 본 글은 읽을 수 있어요.';
+const ANSWERS = 'answers-';
+
+test.use({ serviceWorkers: 'allow', reuseContext: false });
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Everything the pages are made of is kept, and this page is one of them. */
+async function beReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+const placesOfAnswers = (page: Page): Promise<string[]> =>
+  page.evaluate(async (prefix) => (await caches.keys()).filter((name) => name.startsWith(prefix)), ANSWERS);
+
+const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+async function open(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path);
+  await expect(heading(page)).toHaveText(name);
+}
+
+async function expectKept(page: Page, address: string): Promise<void> {
+  await expect.poll(() => keptAddresses(page)).toContain(`/answers${address}`);
+}
+
+/** The scripts of a page that came rendered wait for a sign that somebody does more than read. */
+const useIt = (page: Page): Promise<void> => page.mouse.move(40, 40, { steps: 2 });
+
+async function openAll(page: Page, post: string, title: string): Promise<void> {
+  await open(page, `/post/${post}`, title);
+  await useIt(page);
+  await expectKept(page, `/posts/${post}`);
+  await open(page, '/shared-posts', '꿈 해석 둘러보기');
+  await useIt(page);
+  await expectKept(page, '/posts');
+  await open(page, '/symbols/snake', '뱀 꿈 해몽');
+  await expectKept(page, '/symbols/snake');
+}
+
+async function expectReadable(page: Page, post: string, title: string): Promise<void> {
+  await open(page, `/post/${post}`, title);
+  await expect(page.getByText('인터넷 연결이 끊겼어요.')).toBeVisible();
+  await expect(page.getByText(DREAM).first()).toBeVisible();
+  await open(page, '/shared-posts', '꿈 해석 둘러보기');
+  await expect(page.getByRole('link', { name: `자세히 보기 ${title}` })).toBeVisible();
+  await open(page, '/symbols/snake', '뱀 꿈 해몽');
+  await expect(page.getByRole('heading', { name: '전통 해몽' })).toBeVisible();
+}
+
+const newTitle = () => `${Math.random().toString(36).slice(2, 8)} 뱀 꿈`;
+
+async function newPost(page: Page): Promise<{ member: Member; post: string; title: string }> {
+  const member = await registerMember(page.request);
+  const title = newTitle();
+  return { member, post: await shareAs(page.request, member, DREAM, title), title };
+}
+
+test('a guest reads again what was opened, and is told what was not', async ({ page, context }) => {
+  const { post, title } = await newPost(page);
+  await openAll(page, post, title);
+  await beReady(page);
+  await context.setOffline(true);
+  await expectReadable(page, post, title);
+
+  await open(page, '/symbols/tiger', '상징을 볼 수 없어요');
+  await expect(page.getByRole('main').getByText(NEVER_OPENED)).toBeVisible();
+  await expectAccessible(page);
+  await open(page, '/dream/new', '새로운 꿈 해석');
+  await open(page, '/privacy-policy', '개인정보처리방침');
+
+  await context.setOffline(false);
+  await page.goto('/symbols/tiger');
+  await expect(heading(page)).toHaveText('호랑이 꿈 해몽');
+});
+
+test('what was not there comes by itself with the network', async ({ page, context }) => {
+  await open(page, '/symbols', '꿈 상징 사전');
+  await beReady(page);
+  await context.setOffline(true);
+  await open(page, '/symbols/tiger', '상징을 볼 수 없어요');
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText('호랑이 꿈 해몽');
+});
+
+test('a member reads their own results and diary, which go with them', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  const { member, post, title } = await newPost(page);
+  const dream = await interpretAs(page.request, member, '호랑이가 나를 등에 태우고 산을 넘었다');
+  await page.goto('/terms-of-service');
+  await page.evaluate((token) => localStorage.setItem('token', token), member.token);
+  await openAll(page, post, title);
+  await page.goto(`/dream/${dream}`);
+  await expectKept(page, `/dreams/${dream}`);
+  await page.goto('/dream-diary');
+  await expect(page.getByText(`${member.username}님의 꿈 일기`)).toBeVisible();
+  await expectKept(page, '/dreams/my-dreams');
+  await beReady(page);
+  await context.setOffline(true);
+
+  await expectReadable(page, post, title);
+  await page.goto(`/dream/${dream}`);
+  await expect(page.getByText('호랑이가 나를').first()).toBeVisible();
+  await page.goto('/dream-diary');
+  await expect(page.getByText(`${member.username}님의 꿈 일기`)).toBeVisible();
+  await expect(page.locator('.diary li').first()).toBeVisible();
+  expect(await placesOfAnswers(page)).toHaveLength(1);
+
+  if (isMobile) await page.getByRole('button', { name: '메뉴 열기' }).click();
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await expect(heading(page)).toHaveText('당신의 꿈, 어떤 의미일까요?');
+  await expect
+    .poll(async () => (await keptAddresses(page)).filter((path) => path.startsWith('/answers')))
+    .toEqual([]);
+  await page.goto(`/dream/${dream}`);
+  await expect(page.getByRole('main').getByText(NEVER_OPENED)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('호랑이가 나를')).toBeHidden();
+});
+
+test('what one member read is not there for the next, even where nobody logged out', async ({
+  page,
+  context,
+}) => {
+  const { member, post, title } = await newPost(page);
+  const dream = await interpretAs(page.request, member, '호랑이가 나를 등에 태우고 산을 넘었다');
+  const next = await registerMember(page.request, '초승달');
+  await page.goto('/terms-of-service');
+  await page.evaluate((token) => localStorage.setItem('token', token), member.token);
+  await openAll(page, post, title);
+  await page.goto(`/dream/${dream}`);
+  await expectKept(page, `/dreams/${dream}`);
+  await beReady(page);
+  await page.evaluate((token) => localStorage.setItem('token', token), next.token);
+  await context.setOffline(true);
+  await page.goto(`/dream/${dream}`);
+  await expect(page.getByText('인터넷 연결이 끊겼어요.')).toBeVisible();
+  await expect.poll(() => keptAddresses(page)).not.toContain(`/answers/dreams/${dream}`);
+  await expect(page.getByText('호랑이가 나를')).toBeHidden();
+});
+
+test('a deleted dream is not kept', async ({ page }) => {
+  const member = await registerMember(page.request);
+  const dream = await interpretAs(page.request, member, DREAM);
+  await enterAs(page, member);
+  await page.goto(`/dream/${dream}`);
+  await expectKept(page, `/dreams/${dream}`);
+  await page.getByText('더보기').click();
+  await page.getByRole('button', { name: '지우기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click();
+  await expect.poll(() => keptAddresses(page)).not.toContain(`/answers/dreams/${dream}`);
+});
+
+test('the worker keeps no answer of the api and no page but an empty one', async ({ page }) => {
+  await page.goto('/my-dreams');
+  await beReady(page);
+  await page.reload();
+  const shell = await page.evaluate(async () => {
+    const name = (await caches.keys()).find((one) => one.startsWith('shell-')) ?? '';
+    const cache = await caches.open(name);
+    const requests = await cache.keys();
+    const html = await (await cache.match('/offline'))?.text();
+    return { paths: requests.map(({ url }) => new URL(url).pathname), html };
+  });
+  expect(shell.paths.filter((path) => !/^\/(assets\/|icon|manifest)/.test(path))).toEqual(['/offline']);
+  expect(shell.html).toMatch(/<div id="root"[^>]*><\/div>/);
+});
