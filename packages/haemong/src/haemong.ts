@@ -101,6 +101,7 @@ export class Haemong {
         understood,
         this.vocabulary,
         symbols.flatMap(({ symbol }) => namesOf(symbol)),
+        this.knowledge.witness,
       ),
     };
   }

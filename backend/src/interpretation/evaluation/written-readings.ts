@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { verdicts } from '@kkumpuri/contract';
 import * as z from 'zod/mini';
+import type { Telling } from '@kkumpuri/haemong';
 import type { HaemongService } from '../haemong/haemong.service.js';
 import type { DreamMaterial } from '../interpreter.port.js';
 import type { ModelReading } from '../model/model-reading.js';
@@ -22,7 +23,7 @@ const writtenReadingSchema = z.object({
 });
 export type WrittenReading = z.infer<typeof writtenReadingSchema>;
 
-export const hands = ['first', 'second', 'third'] as const;
+export const hands = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /** The readings by one writer; see readings/README.md. */
 export function readingsOf(hand: (typeof hands)[number]): WrittenReading[] {
@@ -36,13 +37,14 @@ export function materialOf(haemong: HaemongService, dream: string): DreamMateria
   return { dreamContent, matches: haemong.look(dreamContent), ...haemong.consider(dreamContent) };
 }
 
-/** As a model would have answered, with the quotes that name one of the dream's symbols. */
+/** As a model would have answered: each quote is the dream's word for one of its symbols. */
 export function asModelReading({ reading }: WrittenReading, { matches }: DreamMaterial): ModelReading {
   const { headline, summary, traditional, psychological, verdict, questions, quotes } = reading;
-  const symbols = quotes.flatMap((quote) => {
-    const match = matches.find((one) => quote.includes(one.quote));
-    return match ? [{ id: match.id, quote, why: '전통에서는 여러 뜻으로 보아 왔어요.' }] : [];
-  });
+  const symbols = quotes.map((quote) => ({
+    id: matches.find((one) => quote.includes(one.quote))?.id ?? '',
+    quote,
+    why: '전통에서는 여러 뜻으로 보아 왔어요.',
+  }));
   return {
     care: 'none',
     ...{ headline, summary, symbols, questions, action: null },
@@ -50,3 +52,11 @@ export function asModelReading({ reading }: WrittenReading, { matches }: DreamMa
     psychological: { text: psychological },
   };
 }
+
+/** What a reading tells of its dream. */
+export const tellingOf = (reading: ModelReading): Telling => ({
+  ...reading,
+  traditional: reading.traditional.text,
+  psychological: reading.psychological.text,
+  quotes: [],
+});

@@ -35,6 +35,7 @@ export function readWords(): Omit<Knowledge, 'stories' | 'ranker'> {
     fallbacks: z.array(fallbackSchema).parse(read('fallbacks.yaml')),
     moments: readMoments(),
     symbols: readSymbols(),
+    witness: read('witness.yaml'),
   } as Omit<Knowledge, 'stories' | 'ranker'>;
 }
 

@@ -3,6 +3,7 @@ import type { Fallback } from '../schema/fallback.js';
 import type { Moment } from '../schema/moment.js';
 import type { SymbolEntry } from '../schema/symbol.js';
 import type { Story, Verdict } from '../schema/story.js';
+import type { WitnessWeights } from '../witness/leaning.js';
 
 /** Everything that the package knows, as it is compiled from `data/`. */
 export interface Knowledge {
@@ -24,6 +25,7 @@ export interface Knowledge {
   moments: Moment[];
   stories: KnownStory[];
   ranker: RankerData;
+  witness: WitnessWeights;
 }
 
 type Answers = Partial<Record<Verdict | 'none', string>>;

@@ -1,7 +1,7 @@
 import { disassembled, sentencesOf } from '@kkumpuri/korean';
 import { wordsOf, type Word } from './vocabulary.js';
 
-/** A deed that a reading ascribes to whoever had the dream. */
+/** A deed that a reading tells of a dream. */
 export interface Claim {
   /** What the verb begins with. */
   stem: Pick<Word, 'text' | 'letters'>;
@@ -10,6 +10,8 @@ export interface Claim {
   before: string;
   /** The reading says that it was not done. */
   isDenied: boolean;
+  /** It ascribes it to whoever had the dream. */
+  isOfTheDreamer: boolean;
 }
 
 /** 건져 올리셨으니, 물리신: the reader is spoken to with 시. */
@@ -24,36 +26,66 @@ const ADDRESSED = /당신/u;
 const OTHER_ACTOR = /[가-힣](?:께서|께서는)(?=\s)|(?:님|(?<![가-힣])[가-힣]{2,})(?:이|가)(?=\s)/u;
 const DENIED_BEFORE = /(?:^|\s)(?:안|못)\s*$/u;
 const DENIED_AFTER = /^[가-힣]*지\s?(?:않|못|도|는 않)/u;
+/** 따려던, 뛸 뻔한. */
+const INTENDED = /^[가-힣]*(?:려[고던다는]|ㄹ? ?뻔|기 (?:전|직전))/u;
 /** What ends in one of these goes on in the next deed. */
-const LINKED = /^([가-힣]*[가-힣])(?:[아어여]서?|고)$|^([가-힣]*[져려쳐켜여와워해])서?$/u;
+const LINKED = /^([가-힣]*[가-힣])(?:[아어여]서?|고도?|며)$|^([가-힣]*[져려쳐켜여와워해])서?$/u;
 const CLOSES = /(?:[이가은는]|는데|지만|니까|면서|[다요])$/u;
 const LINKED_WITHIN = 3;
-const GENERIC = /^(?:하|되|보|있|없|같|이|싶|않|말|알|듣|들으|느끼|생각|궁금)/u;
-/** 징그러우셨겠어요: supposed, not said. */
-const SUPPOSED = /^\S*겠|^\S*셨을 (?:거|것|지|텐)/u;
+const GENERIC = /^(?:계|오|가|들?$|드$|그런|그래|하|되|보|있|없|같|이|싶|않|말|알|듣|들으|느끼|생각|궁금)/u;
+/** 징그러우셨겠어요, 주고 싶으신: supposed or wished, not said. */
+const SUPPOSED = /^\S*겠|^\S*셨을 (?:거|것|지|텐)|^(?:\S+ ){0,2}\S*싶/u;
+
+/** 화나신 것으로는 보이지 않아요: what the sentence ends in denying, it does not claim. */
+const TAKEN_BACK = /^\S+ (?:[가-힣]+ ){0,3}?(?:것|건|게|꿈|장면|까닭|뜻|적)[^,.]*(?:않|없|아니|아닌|못)/u;
 
 export function claimsOf(text: string): Claim[] {
   const sentences = sentencesOf(text).map(({ text: sentence }) => sentence);
   return sentences.flatMap((sentence, at) => claimsIn(sentence, sentences[at - 1] ?? ''));
 }
 
+/** What a headline tells, by whomever: 끝내 찾아낸 통장. */
+export function deedsToldIn(headline: string): Claim[] {
+  return wordsOf(headline).flatMap((word) =>
+    word.text.length > 1 && !GENERIC.test(word.text)
+      ? [{ ...claim(word.text, word, headline, ''), isOfTheDreamer: false }]
+      : [],
+  );
+}
+
 function claimsIn(sentence: string, before: string): Claim[] {
-  const isAddressed = ADDRESSED.test(sentence);
   const words = wordsOf(sentence);
   return words.flatMap((word, at) => {
-    const stem = stemOf(word, isAddressed) ?? momentOf(word, sentence) ?? linkedOf(word, words.slice(at + 1));
-    if (!isDeed(stem) || SUPPOSED.test(sentence.slice(word.start))) return [];
-    const lead = sentence.slice(0, word.start);
-    if (!isAddressed && OTHER_ACTOR.test(lead)) return [];
-    const isDenied = DENIED_BEFORE.test(lead) || DENIED_AFTER.test(sentence.slice(word.start));
-    return [{ stem: { text: stem, letters: disassembled(stem) }, sentence, before, isDenied }];
+    const stem =
+      stemOf(word) ??
+      addressedOf(word, sentence) ??
+      momentOf(word, sentence) ??
+      linkedOf(word, words.slice(at + 1));
+    const rest = sentence.slice(word.start);
+    if (!isDeed(stem) || SUPPOSED.test(rest) || TAKEN_BACK.test(rest)) return [];
+    if (!ADDRESSED.test(sentence) && OTHER_ACTOR.test(sentence.slice(0, word.start))) return [];
+    return [claim(stem, word, sentence, before)];
   });
+}
+
+function claim(stem: string, { start }: Word, sentence: string, before: string): Claim {
+  const rest = sentence.slice(start);
+  const isDenied =
+    DENIED_BEFORE.test(sentence.slice(0, start)) || DENIED_AFTER.test(rest) || INTENDED.test(rest);
+  return {
+    stem: { text: stem, letters: disassembled(stem) },
+    sentence,
+    before,
+    isDenied,
+    isOfTheDreamer: true,
+  };
 }
 
 const isDeed = (stem: string | undefined): stem is string => stem !== undefined && !GENERIC.test(stem);
 
 /** 금을 가방에 넣을 때: what a question takes for granted, it claims. */
 function momentOf({ text, start }: Word, sentence: string): string | undefined {
+  if (/^\s나서/u.test(sentence.slice(start + text.length))) return /^([가-힣]+)고$/u.exec(text)?.[1];
   if (!/^\s때/u.test(sentence.slice(start + text.length)) || !/[?？]$/u.test(sentence)) return undefined;
   return /^([가-힣]+?)(?:[았었했]?을|$)/u.exec(text)?.[1];
 }
@@ -61,15 +93,22 @@ function momentOf({ text, start }: Word, sentence: string): string | undefined {
 /** 건져 올리셨으니, 보따리를 받아 들고 오신: what leads to a deed with 시 is done by the same. */
 function linkedOf({ text }: Word, rest: readonly Word[]): string | undefined {
   const next = rest.slice(0, LINKED_WITHIN);
-  const end = next.findIndex((word) => isDeed(stemOf(word, false)));
+  const end = next.findIndex((word) => stemOf(word) !== undefined);
   if (end < 0 || next.slice(0, end).some((word) => CLOSES.test(word.text))) return undefined;
   const found = LINKED.exec(text);
   return found?.[1] ?? found?.[2];
 }
 
-function stemOf({ text }: Word, isAddressed: boolean): string | undefined {
-  if (NO_HONOUR.test(text) || ASKS.test(text)) return undefined;
-  const honoured = HONORIFIC.exec(text)?.[1];
-  if (honoured !== undefined) return honoured;
-  return isAddressed && text.length >= 2 ? text : undefined;
+function stemOf({ text }: Word): string | undefined {
+  return NO_HONOUR.test(text) || ASKS.test(text) ? undefined : HONORIFIC.exec(text)?.[1];
+}
+
+const LEAD = 50;
+
+/** 깨뜨린 당신, 당신이 깨뜨린 어항: told of whoever is addressed. */
+function addressedOf({ text, start }: Word, sentence: string): string | undefined {
+  const isBeside =
+    /^\s(?:당신|나(?![가-힣]))/u.test(sentence.slice(start + text.length)) ||
+    /당신[이은도]\s(?:[^,]{0,40}\s)?$/u.test(sentence.slice(Math.max(0, start - LEAD), start));
+  return isBeside && text.length > 1 ? text : undefined;
 }

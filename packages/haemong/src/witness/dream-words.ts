@@ -25,7 +25,8 @@ const SHORT_LETTERS = 3;
 const END_BEGINS = 0.6;
 
 /** 요즘 면접을 보러 다녀요; 저는 지금 실습 중이고: a sentence of waking life in which no dream is told. */
-const WAKING = /^(?:(?:저는|나는|제가|아) )?(?:요즘|요새|지금|현재|실제로|실제론|원래|평소)(?!.*꿈)/u;
+const WAKING =
+  /^(?:(?:저는|나는|제가|아) )?(?:요즘|요새|지금|현재|실제로|실제론|원래|평소)(?!.*꿈)|^(?!.*꿈).*(?:지난 ?주|지난 ?달|(?:지금|요즘|현재)[^.!?]{0,30} 중(?:이|임|입))/u;
 const SENTENCE = /[^.!?\n]+[.!?\n]*/gu;
 const ACTS = new Set(['subject', 'topic', 'also']);
 

@@ -5,6 +5,8 @@ export interface Telling {
   traditional: string;
   psychological: string;
   questions: readonly string[];
+  /** Pieces of the dream that it rests on, as it copies them. */
+  quotes: readonly string[];
 }
 
 /** How a telling is untrue of the dream. */

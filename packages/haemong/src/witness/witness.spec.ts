@@ -13,6 +13,7 @@ const TRUE: Telling = {
   traditional: '집 마당에 든 구렁이는 업이라 하여 반겼어요. 감을 못 딴 것은 아직 때가 아니라고 보았어요.',
   psychological: '툇마루에 앉아 강아지 울음을 듣던 자리에 그리움이 있는 것 같아요.',
   questions: ['툇마루에 앉아 있을 때 마음이 어땠나요?'],
+  quotes: [],
 };
 
 const untruthIn = (change: Partial<Telling>, dream = DREAM) =>
@@ -30,9 +31,18 @@ describe('what is told of a dream', () => {
     ['not dreamt', { summary: '꿈속에서 면접을 보러 다니셨으니 마음이 바빴던 꿈이에요.' }],
     ['not said', { psychological: '할머니가 ‘이제 시집가거라’라고 하신 말이 마음에 남아요.' }],
     ['not dead', { psychological: '할머니를 찾아뵈면 무척 반가워하실 거예요. 툇마루가 그립네요.' }],
+    ['another doer', { headline: '툇마루에서 우는 나', psychological: '당신이 담은 구렁이가 그립네요.' }],
+    ['not done', { headline: '마당에서 기어이 따낸 감' }],
+    ['not said', { quotes: ['용꿈을 꾸었느냐', '호랑이가 물었다'] }],
     [
       'much that is not there',
-      { headline: '눈밭에 찍힌 붉은 발자국', questions: ['핏자국을 보았을 때 어떤 마음이었나요?'] },
+      {
+        headline: '눈밭에 찍힌 붉은 발자국',
+        summary: '재물이 궁금하셨군요. 큰 구렁이는 반가워요.',
+        traditional: '할머니와 구렁이는 업이라 하여 반겼어요. 바구니에 담으면 더 좋게 보았고요.',
+        psychological: '마당과 바구니에 그리움이 있는 것 같아요.',
+        questions: ['핏자국을 보았을 때 어떤 마음이었나요?'],
+      },
     ],
     [
       'another dream',
@@ -53,6 +63,19 @@ describe('what is told of a dream', () => {
     const psychological =
       '“밥 먹고 가라”는 말은 ‘한 걸음 늦은’ 인사 같아요. 할머니께서 담으신 구렁이도 그래요.';
     expect(untruthIn({ psychological }, dream)).toBeUndefined();
+  });
+
+  it('is refused where it takes what was so last week for dreamt', () => {
+    const dream = `${DREAM} 지난주에 맹장수술을 했어요.`;
+    const psychological =
+      '꿈속에서 맹장수술을 받은 뒤에도 툇마루에 앉아 강아지 울음을 듣던 마음이 보이는 것 같아요.';
+    expect(untruthIn({ psychological }, dream)).toBe('not dreamt');
+  });
+
+  it('may say what was wished, supposed or is not so', () => {
+    const psychological =
+      '감을 따고 싶으셨을 텐데 못 따셨네요. 할머니가 화나신 것으로는 보이지 않아요. 툇마루가 그립네요.';
+    expect(untruthIn({ psychological })).toBeUndefined();
   });
 
   it('is not judged where the dream says too little', () => {

@@ -42,7 +42,7 @@ function toReading(written: ModelReading, { dreamContent, matches }: DreamMateri
   const symbols = groundSymbols(written.symbols, dreamContent, matches)
     .map((symbol) => ({ ...symbol, why: show(symbol.why) }))
     .filter(({ why }) => why !== '');
-  const questions = written.questions.map(show);
+  const questions = written.questions.map(politely).map(show);
   const reading = readingSchema.safeParse({
     headline: headlineOf(written.headline, dreamContent),
     summary: show(written.summary),
@@ -63,6 +63,9 @@ function headlineOf(text: string, dream: string): string | null {
   if (length < HEADLINE.min || length > HEADLINE.max) return null;
   return contentProblem(headline, dream) === undefined ? headline : null;
 }
+
+/** 받았어? is polite with one syllable more. */
+const politely = (question: string): string => question.replace(/([았었했였렸졌겠싶]어)\?\s*$/u, '$1요?');
 
 function fitToShow(text: string): string {
   return withoutUnfitSentences(tidy(text));
@@ -119,9 +122,10 @@ export function checkAnswer(answer: string, material: DreamMaterial): CheckedAns
   const { reading, dropped } = toReading(written, material);
   if (reading === undefined) return { problem: 'questions는 하나에서 세 개여야 합니다.' };
   const [first] = dropped;
+  const quotes = written.symbols.map(({ quote }) => quote);
   const problem = leaksPrompt(reading)
     ? '안내를 그대로 옮겼습니다.'
-    : (untruthProblem(reading, material) ??
+    : (untruthProblem(reading, quotes, material) ??
       (dropped.length > MOST_DROPPED ? first?.problem : undefined) ??
       styleProblem(reading));
   if (problem === undefined) return { reading, care: written.care };

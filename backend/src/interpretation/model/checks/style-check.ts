@@ -7,9 +7,13 @@ import { inventsSource } from './sources.js';
 
 const TOTAL = { min: 150, max: 2500 };
 /** 없수다, 되셨수과, 있으셨어예: the polite forms of the regions answer who writes in them. */
-const POLITE = /(?:요|니다|니까|죠|시오|니다만|[수우]다|수과|꽈|니꺼|예)$/;
+const POLITE = /(?:요|니다|니까|죠|시오|니다만|[수우]다|수과|꽈|니꺼|니더|예)$/;
 const BLUNT = /(?<![니수우])다$|(?:해라|하라|한다|이야|거야|잖아|하지 마|해줘|할게|있어|없어|같아|좋아)$/;
 const CLOSING = /[\s.!?。…~,"'”’」』)\]ㅋㅎㅠㅜ^]/;
+/** …니다, 할머니. */
+const CALLED = /, ?[가-힣]{2,5}$/;
+/** 외치면 영화가 끝날 것 같아서: once, it is a manner of telling. */
+const BREAKS_OFF = /[가-힣](?:서|고|며|지만|는데|니까)$/;
 const MOSTLY = 0.8;
 
 /** The longest part of a reading may have half as many. Whatever is longer is looked at no further. */
@@ -64,8 +68,10 @@ function isForeign(text: string, dream: string): boolean {
 export function isPolite(text: string): boolean {
   const sentences = splitSentences(text);
   if (sentences.some(isBlunt)) return false;
-  const polite = sentences.filter((sentence) => POLITE.test(withoutClosing(sentence)));
-  return polite.length >= sentences.length * MOSTLY;
+  const ends = sentences.map((sentence) => withoutClosing(sentence).replace(CALLED, ''));
+  const polite = ends.filter((end) => POLITE.test(end)).length;
+  const brokenOff = ends.filter((end) => BREAKS_OFF.test(end)).length;
+  return polite > 0 && polite + Math.min(brokenOff, 1) >= sentences.length * MOSTLY;
 }
 
 const isBlunt = (sentence: string): boolean => BLUNT.test(withoutClosing(sentence));

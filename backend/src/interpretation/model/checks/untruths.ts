@@ -12,8 +12,12 @@ const WORDS: Record<Untruth, string> = {
   'much that is not there': '꿈에 없는 것을 이야기하거나 꿈의 끝을 빠뜨렸습니다.',
 };
 
-/** How a reading is untrue of its dream, in words for the model, or undefined. */
-export function untruthProblem(reading: Reading, { witness }: DreamMaterial): string | undefined {
+/** How a reading, with the quotes that were written for it, is untrue of its dream, in words for the model, or undefined. */
+export function untruthProblem(
+  reading: Reading,
+  quotes: readonly string[],
+  { witness }: DreamMaterial,
+): string | undefined {
   const { headline, summary, traditional, psychological, questions } = reading;
   const told = {
     headline,
@@ -21,6 +25,7 @@ export function untruthProblem(reading: Reading, { witness }: DreamMaterial): st
     traditional: traditional.text,
     psychological: psychological.text,
     questions,
+    quotes,
   };
   const untruth = witness.untruthIn(told);
   return untruth && WORDS[untruth];
