@@ -68,8 +68,8 @@ function isForeign(text: string, dream: string): boolean {
 export function isPolite(text: string): boolean {
   const sentences = splitSentences(text);
   if (sentences.some(isBlunt)) return false;
-  const ends = sentences.map((sentence) => withoutClosing(sentence).replace(CALLED, ''));
-  const polite = ends.filter((end) => POLITE.test(end)).length;
+  const ends = sentences.map(withoutClosing);
+  const polite = ends.filter((end) => POLITE.test(end) || POLITE.test(end.replace(CALLED, ''))).length;
   const brokenOff = ends.filter((end) => BREAKS_OFF.test(end)).length;
   return polite > 0 && polite + Math.min(brokenOff, 1) >= sentences.length * MOSTLY;
 }
