@@ -67,7 +67,7 @@ describe('the symbols', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.use(http.get('*/api/symbols', () => HttpResponse.error()));
     renderApp('/symbols');
-    expect(await screen.findByText(errorMessages.network)).toBeVisible();
+    expect(await screen.findByText(errorMessages.offline)).toBeVisible();
     jest.restoreAllMocks();
   });
 
