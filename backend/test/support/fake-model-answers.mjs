@@ -109,3 +109,11 @@ export const textBehaviours = Object.keys(texts);
 export function answerText(behaviour, material) {
   return (texts[behaviour] ?? texts.ok)(material);
 }
+
+/** @param {string} text @param {number} size */
+export function pieces(text, size) {
+  const characters = [...text];
+  return Array.from({ length: Math.ceil(characters.length / size) }, (_, at) =>
+    characters.slice(at * size, (at + 1) * size).join(''),
+  );
+}

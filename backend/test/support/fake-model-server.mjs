@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { answerText, materialOf, textBehaviours } from './fake-model-answers.mjs';
-import { HeldDreams } from './held-dreams.mjs';
+import { answerText, materialOf, pieces, textBehaviours } from './fake-model-answers.mjs';
+import { HeldDreams, SLOWLY, STEERED } from './held-dreams.mjs';
 
 export * from './fake-model-answers.mjs';
 
@@ -18,7 +18,8 @@ export * from './fake-model-answers.mjs';
  * A dream that `forDream` names by its hash gets that step. Else `next` steps are taken one a call, in order; then every call gets
  * `always`.
  * @typedef {{ next?: Step[], always?: Step, forDream?: Record<string, Step> }} Script
- * @typedef {{ calls: number, active: number, maxActive: number, aborted: number, byDreamHash: Record<string, number>, last: Record<string, unknown> | null }} Calls
+ * @typedef {{ calls: number, active: number, maxActive: number, aborted: number, byDreamHash: Record<string, number>,
+ *   abortedByDreamHash: Record<string, number>, last: Record<string, unknown> | null }} Calls
  */
 
 /** Keeps no process alive: a call that nobody waits for any more must not hold up the end of the tests. */
@@ -76,7 +77,15 @@ class FakeModel {
     this.next = next.flatMap(({ times = 1, ...step }) => Array.from({ length: times }, () => step));
     this.always = always;
     /** @type {Calls} */
-    this.calls = { calls: 0, active: 0, maxActive: 0, aborted: 0, byDreamHash: {}, last: null };
+    this.calls = {
+      calls: 0,
+      active: 0,
+      maxActive: 0,
+      aborted: 0,
+      byDreamHash: {},
+      abortedByDreamHash: {},
+      last: null,
+    };
   }
 
   /**
@@ -92,8 +101,9 @@ class FakeModel {
       this.reset(JSON.parse(body));
       return sendJson(response, 200, { ok: true });
     }
-    if (method === 'POST' && (url === '/__hold' || url === '/__let-go')) {
-      this.held[url === '/__hold' ? 'hold' : 'letGo'](JSON.parse(body).dreamHash);
+    const steered = STEERED[url];
+    if (method === 'POST' && steered) {
+      this.held[steered](JSON.parse(body).dreamHash);
       return sendJson(response, 200, { ok: true });
     }
     if (method === 'POST' && url.endsWith('/chat/completions'))
@@ -109,7 +119,8 @@ class FakeModel {
     const counts = this.calls;
     const material = materialOf(request);
     const hash = dreamHash(material.dream);
-    const step = this.forDream?.[hash] ?? this.next?.shift() ?? this.always ?? { behaviour: 'ok' };
+    const slow = this.held.isSlow(hash) ? SLOWLY : undefined;
+    const step = slow ?? this.forDream?.[hash] ?? this.next?.shift() ?? this.always ?? { behaviour: 'ok' };
     counts.calls += 1;
     counts.byDreamHash[hash] = (counts.byDreamHash[hash] ?? 0) + 1;
     counts.last = {
@@ -121,7 +132,9 @@ class FakeModel {
     counts.maxActive = Math.max(counts.maxActive, counts.active);
     response.once('close', () => {
       counts.active -= 1;
-      if (!response.writableFinished) counts.aborted += 1;
+      if (response.writableFinished) return;
+      counts.aborted += 1;
+      counts.abortedByDreamHash[hash] = (counts.abortedByDreamHash[hash] ?? 0) + 1;
     });
     await this.held.wait(hash);
     if (step.delayMs) await wait(step.delayMs);
@@ -150,12 +163,7 @@ async function behave(step, request, material, response) {
     case 'no_json_schema':
       if (request.response_format?.type !== 'json_schema')
         return behave({ ...step, behaviour: 'ok' }, request, material, response);
-      return sendError(
-        response,
-        400,
-        'unsupported',
-        "'response_format' of type json_schema is not supported",
-      );
+      return sendError(response, 400, 'unsupported', "'response_format': json_schema is not supported");
     case 'hang':
       return;
     case 'page':
@@ -249,14 +257,6 @@ const modelList = {
   object: 'list',
   data: [{ id: 'fake-model', object: 'model', created: 0, owned_by: 'test' }],
 };
-
-/** @param {string} text @param {number} size */
-function pieces(text, size) {
-  const characters = [...text];
-  return Array.from({ length: Math.ceil(characters.length / size) }, (_, at) =>
-    characters.slice(at * size, (at + 1) * size).join(''),
-  );
-}
 
 /** @param {unknown} data */
 const event = (data) => `data: ${JSON.stringify(data)}\n\n`;
