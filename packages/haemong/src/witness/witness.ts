@@ -93,8 +93,9 @@ function isOfAnother({ event, actor }: DreamWord, { sentence, before }: Claim): 
 }
 
 function doersOf({ doers, implied }: DreamEvent): Noun[] {
-  const said = doers.length > 0 || implied.self ? doers : implied.nouns;
-  return said.filter(({ role }) => ACTS.has(role));
+  const acting = ({ role }: Noun) => ACTS.has(role);
+  const said = doers.filter(acting);
+  return said.length > 0 || implied.self ? said : implied.nouns.filter(acting);
 }
 
 const PRONOUN = /^(?:걔|쟤|얘|그녀|그분|그놈|누군가)$/u;
