@@ -1,10 +1,13 @@
 import { explained } from './explain.js';
 import type { Knowledge, KnownStory } from './knowledge/knowledge.js';
-import { Composer } from './reading/compose.js';
+import { Composer, type ToldStory } from './reading/compose.js';
 import type { Reading } from './reading/reading.js';
-import { STRIKING, asidesFor, isSame } from './reading/asides.js';
+import { asidesFor, isSame } from './reading/asides.js';
+import { PointFinder, type Point } from './points/point-finder.js';
+import { traditionOf, type Tradition } from './points/tradition.js';
+import { isBare } from './stories/bare.js';
 import { ConditionJudge } from './stories/conditions.js';
-import { MomentFinder } from './stories/moment-finder.js';
+import { MomentFinder, type FoundMoment } from './stories/moment-finder.js';
 import { StoryChooser, type Choice, type Considered } from './stories/story-chooser.js';
 import type { StoryVariant } from './schema/story.js';
 import { SituationFinder } from './symbols/situations.js';
@@ -17,12 +20,6 @@ import { Witness } from './witness/witness.js';
 
 /** In a longer dream one scene of the dictionary would say too little of it. */
 const SHORT_DREAM = 60;
-
-/** A story that is less sure than this gives way to a moment that any friend would speak of first. */
-const SURE = 1.1;
-
-/** What decides the reading whatever the story: a new tooth in the place of the one that fell. */
-const DECIDING = 5;
 
 const MOST_CANDIDATES = 2;
 /** Below it a story that its conditions let through is as often another as not. */
@@ -54,6 +51,7 @@ export class Haemong {
   private readonly composer: Composer;
   private readonly noDream: NoDreamFinder;
   private readonly moments: MomentFinder;
+  private readonly points: PointFinder;
   private readonly judge: ConditionJudge;
   private readonly vocabulary: Vocabulary;
 
@@ -67,6 +65,7 @@ export class Haemong {
     this.composer = new Composer(knowledge);
     this.vocabulary = new Vocabulary(knowledge.stories);
     this.judge = new ConditionJudge(knowledge.passives);
+    this.points = new PointFinder(knowledge.points);
     this.moments = new MomentFinder(knowledge.moments, this.judge);
   }
 
@@ -127,31 +126,38 @@ export class Haemong {
     return this.symbols.find(this.reader.understand(dream).parts.dream);
   }
 
-  private told(dream: Understanding, { story, variant, score }: Choice): Reading {
+  private told(dream: Understanding, { story, variant }: Choice): Reading {
     const alone = this.knowledge.fallbacks.find((words) => words.alone && this.judge.holds(words, dream));
-    if (alone) return this.composer.fromFallback(dream, alone, []);
+    if (alone) return this.composer.fromFallback(dream, alone);
     const symbols = this.symbols.find(dream.parts.dream);
     const found = this.moments.find(dream);
     const lead = found.find(({ moment }) => moment.lead);
     if (story) {
       const beside = this.moments.beside(found, { story, variant }, dream);
-      const isUnsure = story.scenery === true || story.bare === true || score < SURE;
-      const leads = lead && beside.includes(lead) && lead.moment.weight >= (isUnsure ? STRIKING : DECIDING);
-      if (!leads)
-        return this.composer.fromStory(
-          dream,
-          { story, variant },
-          symbols,
-          story.bare ? [] : asidesFor(dream, beside),
-        );
+      if (!lead || !beside.includes(lead)) return this.storyTold(dream, { story, variant }, symbols, beside);
     }
     if (lead) {
       const others = found.filter((one) => one !== lead && !isSame(one, lead));
       return this.composer.fromMoment(dream, lead, asidesFor(dream, others));
     }
+    const point = isBare(dream) ? undefined : this.points.find(dream);
+    if (point) return this.composer.fromPoint(dream, point, this.traditionOf(dream, point, symbols));
+    return this.composer.fromFallback(dream, this.chooser.fallback(dream, this.knowledge.fallbacks));
+  }
+
+  private storyTold(
+    dream: Understanding,
+    told: ToldStory,
+    symbols: readonly SymbolOccurrence[],
+    beside: readonly FoundMoment[],
+  ): Reading {
+    if (told.story.bare) return this.composer.fromStory(dream, told, symbols, { asides: [] });
+    const point = this.points.find(dream);
+    return this.composer.fromStory(dream, told, symbols, { asides: asidesFor(dream, beside), point });
+  }
+
+  private traditionOf(dream: Understanding, point: Point, symbols: readonly SymbolOccurrence[]): Tradition {
     const isShort = dream.parts.dream.trim().length <= SHORT_DREAM;
-    const scene = isShort ? this.situations.find(dream, symbols) : undefined;
-    const fallback = this.chooser.fallback(dream, this.knowledge.fallbacks, scene !== undefined);
-    return this.composer.fromFallback(dream, fallback, asidesFor(dream, found), fallback.scene && scene);
+    return traditionOf(dream, point, symbols, isShort ? this.situations.find(dream, symbols) : undefined);
   }
 }

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { withoutExamples } from '../knowledge/compile.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Story } from '../schema/story.js';
 import { StoryChooser } from '../stories/story-chooser.js';
 import { tryStory } from '../stories/try-story.js';
@@ -12,7 +11,7 @@ import { readStories, readStory, readWords, storyFiles } from './read-data.js';
 const names = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const files = names.length > 0 ? names.map(fileOf) : storyFiles();
 const { stories } = readStories();
-const knowledge: Knowledge = {
+const knowledge = {
   ...readWords(),
   stories: stories.map(withoutExamples),
   ranker: { features: [], stories: [], ratios: [] },

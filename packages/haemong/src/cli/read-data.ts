@@ -3,6 +3,12 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { fallbackSchema } from '../schema/fallback.js';
 import { momentSchema, type Moment } from '../schema/moment.js';
+import {
+  markedDreamSchema,
+  pointWordsSchema,
+  quotingSchema,
+  type MarkedDream,
+} from '../schema/point-words.js';
 import { symbolSchema, type SymbolEntry } from '../schema/symbol.js';
 import { checkStory } from '../schema/story-problems.js';
 import type { Story } from '../schema/story.js';
@@ -13,12 +19,13 @@ import {
   type MinimalPair,
 } from '../evaluation/data.js';
 import type { EvaluationData } from '../evaluation/evaluate.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Words } from '../knowledge/knowledge.js';
+import type { TonesOfMoods } from '../knowledge/point-data.js';
 
 const DATA = new URL('../../data/', import.meta.url);
 const read = (name: string): unknown => parse(fs.readFileSync(new URL(name, DATA), 'utf8'));
 
-export function readWords(): Omit<Knowledge, 'stories' | 'ranker'> {
+export function readWords(): Words {
   return {
     classes: read('classes.yaml'),
     commonNouns: (read('common-nouns.yaml') as string[][]).flat(),
@@ -34,9 +41,13 @@ export function readWords(): Omit<Knowledge, 'stories' | 'ranker'> {
     noDream: read('no-dream.yaml'),
     fallbacks: z.array(fallbackSchema).parse(read('fallbacks.yaml')),
     moments: readMoments(),
+    pointWords: filesIn('points/words/').map((file) =>
+      pointWordsSchema.parse(parse(fs.readFileSync(file, 'utf8'))),
+    ),
+    quoting: quotingSchema.parse(read('points/quoting.yaml')),
     symbols: readSymbols(),
     witness: read('witness.yaml'),
-  } as Omit<Knowledge, 'stories' | 'ranker'>;
+  } as Words;
 }
 
 function readMoments(): Moment[] {
@@ -51,11 +62,19 @@ function readSymbols(): SymbolEntry[] {
 
 export const storyFiles = (): string[] => filesIn('stories/');
 
-function filesIn(name: string): string[] {
+/** Dreams in which readers marked the point, and which tone suits a mood. */
+export function readMarkedDreams(): { marked: MarkedDream[]; tones: TonesOfMoods } {
+  const marked = filesIn('points/dreams/', '.jsonl').flatMap((file) =>
+    fromJsonLines<MarkedDream>(fs.readFileSync(file, 'utf8')).map((row) => markedDreamSchema.parse(row)),
+  );
+  return { marked, tones: read('points/moods.yaml') as TonesOfMoods };
+}
+
+function filesIn(name: string, ending = '.yaml'): string[] {
   const folder = new URL(name, DATA);
   return fs
     .readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml'))
+    .filter((file) => file.endsWith(ending))
     .sort()
     .map((file) => new URL(file, folder).pathname);
 }

@@ -1,13 +1,19 @@
 import { featuresOf } from '../stories/features.js';
 import type { Story } from '../schema/story.js';
 import { Reader } from '../understanding/understanding.js';
-import type { Knowledge, KnownStory } from './knowledge.js';
+import type { Knowledge, KnownStory, Words } from './knowledge.js';
+import type { MarkedDream } from '../schema/point-words.js';
+import { pointData, type TonesOfMoods } from './point-data.js';
 import { rankerData } from './ranker-data.js';
 
-type Words = Omit<Knowledge, 'stories' | 'ranker'>;
+export interface Examples {
+  stories: readonly Story[];
+  marked: readonly MarkedDream[];
+  tones: TonesOfMoods;
+}
 
 /** Puts everything that is written by hand into the form that readings load. */
-export function compileKnowledge(words: Words, stories: readonly Story[]): Knowledge {
+export function compileKnowledge(words: Words, { stories, marked, tones }: Examples): Knowledge {
   const known = stories.map(withoutExamples);
   const reader = new Reader({ ...words, stories: known });
   const examples = stories.flatMap(({ examples: byVariant }, story) =>
@@ -15,7 +21,12 @@ export function compileKnowledge(words: Words, stories: readonly Story[]): Knowl
       .flat()
       .map((dream) => ({ story, features: featuresOf(reader.understand(dream)) })),
   );
-  return { ...words, stories: known, ranker: rankerData(examples) };
+  return {
+    ...words,
+    stories: known,
+    ranker: rankerData(examples),
+    points: pointData(reader, marked, tones),
+  };
 }
 
 export const withoutExamples = ({

@@ -1,6 +1,8 @@
 import type { FactName, FeelingName } from '../schema/condition.js';
+import type { ClassifierData } from '../learning/classifier.js';
 import type { Fallback } from '../schema/fallback.js';
 import type { Moment } from '../schema/moment.js';
+import type { PointWords, Quoting } from '../schema/point-words.js';
 import type { SymbolEntry } from '../schema/symbol.js';
 import type { Story, Verdict } from '../schema/story.js';
 import type { WitnessWeights } from '../witness/leaning.js';
@@ -23,10 +25,17 @@ export interface Knowledge {
   symbols: SymbolEntry[];
   fallbacks: Fallback[];
   moments: Moment[];
+  pointWords: PointWords[];
+  quoting: Quoting;
   stories: KnownStory[];
   ranker: RankerData;
   witness: WitnessWeights;
+  points: PointData;
 }
+
+/** What is written by hand; the rest is learnt from examples. */
+export type HandWritten = Omit<Knowledge, 'ranker' | 'points'>;
+export type Words = Omit<HandWritten, 'stories'>;
 
 type Answers = Partial<Record<Verdict | 'none', string>>;
 
@@ -40,6 +49,13 @@ export interface Question {
 
 /** A story as readings need it; its examples are counted in the ranker. */
 export type KnownStory = Omit<Story, 'examples' | 'nearMisses'>;
+
+/** What was learnt from dreams in which readers marked the point. */
+export interface PointData {
+  clauses: ClassifierData;
+  kinds: ClassifierData;
+  tones: ClassifierData;
+}
 
 export interface RankerData {
   /** Features that more than one example has, the place of each being its number. */

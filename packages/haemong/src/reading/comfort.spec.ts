@@ -1,11 +1,9 @@
-import { readStories, readWords } from '../cli/read-data.js';
 import { Haemong } from '../haemong.js';
-import { compileKnowledge } from '../knowledge/compile.js';
+import { loadKnowledge } from '../knowledge/load.js';
 import { Reader } from '../understanding/understanding.js';
 import { withoutNeedlessComfort } from './comfort.js';
 
-const words = readWords();
-const knowledge = compileKnowledge(words, readStories().stories);
+const knowledge = loadKnowledge();
 const reader = new Reader(knowledge);
 const comfort = (answer: string, dream: string) => withoutNeedlessComfort(answer, reader.understand(dream));
 

@@ -1,8 +1,10 @@
 import type { Knowledge, KnownStory } from '../knowledge/knowledge.js';
 import type { Fallback } from '../schema/fallback.js';
 import type { StoryVariant, Verdict } from '../schema/story.js';
+import type { Point } from '../points/point-finder.js';
+import { PointTeller } from '../points/point-words.js';
+import type { Tradition } from '../points/tradition.js';
 import type { FoundMoment } from '../stories/moment-finder.js';
-import type { Situation } from '../symbols/situations.js';
 import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { STRIKING, withWho } from './asides.js';
@@ -19,19 +21,28 @@ const LONG_DREAM = 60;
 /** An answer that speaks of how it felt itself. */
 const COMFORTS = /^[^.?!]*(?:셨겠|셨지요|셨네요|셨나|셨어요|트이는|답답)/u;
 
-interface ToldStory {
+export interface ToldStory {
   story: KnownStory;
   variant?: StoryVariant;
 }
 
 export class Composer {
-  constructor(private readonly knowledge: Pick<Knowledge, 'questions' | 'said' | 'saidOfFacts'>) {}
+  private readonly points: PointTeller;
+
+  constructor(
+    private readonly knowledge: Pick<
+      Knowledge,
+      'questions' | 'said' | 'saidOfFacts' | 'pointWords' | 'quoting'
+    >,
+  ) {
+    this.points = new PointTeller(knowledge.pointWords, knowledge.quoting);
+  }
 
   fromStory(
     dream: Understanding,
     { story, variant }: ToldStory,
     symbols: readonly SymbolOccurrence[],
-    asides: readonly FoundMoment[],
+    { asides, point }: { asides: readonly FoundMoment[]; point?: Point },
   ): Reading {
     const told = { ...story, ...withoutUndefined(variant ?? {}) };
     // A name gets few words: what would decide it, and the invitation to tell more.
@@ -42,9 +53,14 @@ export class Composer {
     const isLong = !story.bare && (dream.text.length >= LONG_DREAM || told.verdict === '엇갈림');
     const fact = this.saidOfFact(dream, story);
     const { early, late } = besides(asides);
+    const quoted = point && this.points.quoted(point, dream.text);
     return {
       headline: fill(told.headline),
-      summary: joined(asked, answer, early),
+      // Who asked gets the answer first.
+      summary:
+        dream.parts.questions.length > 0
+          ? joined(asked, answer, quoted, early)
+          : joined(quoted, answer, early),
       symbols: supportingSymbols(story, dream.text, symbols),
       traditional: {
         verdict: told.verdict,
@@ -57,6 +73,23 @@ export class Composer {
       questions: [fill(told.question)],
       action: told.action ? fill(told.action) : null,
       story: { slug: story.slug, name: story.title },
+    };
+  }
+
+  /** Where no story fits: what the dream lives by, in the dreamer's words, and what such a thing is in a dream. */
+  fromPoint(dream: Understanding, point: Point, tradition: Tradition): Reading {
+    const { said, traditional, psychological, question, headline } = this.points.setFor(point, dream.text);
+    const asked = this.answered(dream, 'none', said);
+    const quoted = this.points.quoted(point, dream.text);
+    return {
+      headline,
+      summary: joined(asked, quoted ?? this.saidOfFeeling(dream) ?? this.points.few(dream.text), said),
+      symbols: tradition.symbols,
+      traditional: { verdict: tradition.verdict, text: joined(traditional, tradition.text) },
+      psychological: { text: joined(this.saidOfFact(dream), psychological) },
+      questions: [question],
+      action: null,
+      story: null,
     };
   }
 
@@ -80,17 +113,10 @@ export class Composer {
     );
   }
 
-  /** `situation`: the one scene of the dictionary that this dream tells, in place of the general words. */
-  fromFallback(
-    dream: Understanding,
-    fallback: Fallback,
-    asides: readonly FoundMoment[],
-    situation?: Situation,
-  ): Reading {
-    const { subject, ...words } = fallback;
-    const asked = this.answered(dream, 'none', fallback.answer);
-    const told = situation ? { ...words, traditional: situation.meaning, verdict: situation.verdict } : words;
-    return this.withoutStory(dream, told, asides, asked, subject);
+  /** For a dream of which hardly more is told than a name, and for those that no words of luck may touch. */
+  fromFallback(dream: Understanding, { subject, ...words }: Fallback): Reading {
+    const asked = this.answered(dream, 'none', words.answer);
+    return this.withoutStory(dream, words, [], asked, subject);
   }
 
   private withoutStory(

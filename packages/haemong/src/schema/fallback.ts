@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { conditionSchema } from './condition.js';
 import { tellingShape, verdicts } from './story.js';
 
-/** What is said where no story fits. */
+/** What is said of a dream that only names its thing where no story has the name. */
 export const fallbackSchema = z.strictObject({
   name: z.string(),
   when: z.array(conditionSchema),
@@ -13,8 +13,6 @@ export const fallbackSchema = z.strictObject({
   shortOnly: z.literal(true).optional(),
   /** It tells of whoever or whatever the dream is about; the dreamer's feeling is spoken of before it. */
   subject: z.literal(true).optional(),
-  /** For a dream of which the dictionary knows one scene: that scene stands for `traditional`. */
-  scene: z.literal(true).optional(),
   verdict: z.enum(verdicts),
   ...tellingShape,
   headline: z.string().min(10).max(20),

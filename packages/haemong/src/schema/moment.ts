@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { conditionSchema } from './condition.js';
 import { tellingShape, verdicts } from './story.js';
 
-/** What is said of a moment when it is the whole of what is understood. */
+/** What is said of a moment that decides the reading, whatever else the dream tells. */
 const leadSchema = z.strictObject({
   verdict: z.enum(verdicts),
   headline: z.string().trim().min(10).max(20),

@@ -1,10 +1,10 @@
-import { readStories, readWords } from '../cli/read-data.js';
+import { readWords } from '../cli/read-data.js';
 import { Haemong } from '../haemong.js';
-import { compileKnowledge } from '../knowledge/compile.js';
+import { loadKnowledge } from '../knowledge/load.js';
 import { styleProblems } from '../schema/style.js';
 
 const words = readWords();
-const haemong = new Haemong(compileKnowledge(words, readStories().stories));
+const haemong = new Haemong(loadKnowledge());
 
 describe('the moments', () => {
   it.each(words.moments.map((moment) => [moment.name, moment] as const))('%s', (_name, { aside, lead }) => {
@@ -20,15 +20,6 @@ describe('the moments', () => {
   it('have names of their own and name only what exists', () => {
     const names = words.moments.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-  });
-});
-
-describe('a dream that no story fits', () => {
-  it('is read by its weightiest moment', () => {
-    const { story, headline, traditional } = haemong.read('총이 안나감 계속');
-    expect(story).toBeNull();
-    expect(headline).toBe('쥐었는데 듣지 않던 무기');
-    expect(traditional.verdict).toBe('중립');
   });
 });
 

@@ -97,10 +97,9 @@ export class StoryChooser {
   }
 
   /** What is said where no story fits. */
-  fallback(dream: Understanding, fallbacks: readonly Fallback[], hasScene: boolean): Fallback {
+  fallback(dream: Understanding, fallbacks: readonly Fallback[]): Fallback {
     const fitting = fallbacks.filter(
       (fallback) =>
-        (!fallback.scene || hasScene) &&
         (!fallback.shortOnly || isBare(dream)) &&
         this.judge.holds(fallback, dream),
     );

@@ -1,5 +1,5 @@
 import { VerbFinder, WordTrie } from '@kkumpuri/korean';
-import type { Knowledge } from '../knowledge/knowledge.js';
+import type { HandWritten } from '../knowledge/knowledge.js';
 import type { Condition, FeelingName, LeafCondition } from '../schema/condition.js';
 
 export interface NounEntry {
@@ -21,7 +21,7 @@ export interface Lexicon {
 
 const SELF = ['나', '저', '내', '제', '난', '전', '날', '우리', '저희', '본인'];
 
-export function buildLexicon(knowledge: Omit<Knowledge, 'ranker'>): Lexicon {
+export function buildLexicon(knowledge: HandWritten): Lexicon {
   const classesOf = classesByWord(knowledge.classes);
   const nouns = new WordTrie<NounEntry>();
   for (const word of nounsOf(knowledge)) {
@@ -62,7 +62,7 @@ function classesFor(word: string, classesOf: ReadonlyMap<string, string[]>): rea
 const MANY = /(?:떼|들|무리|꿈)$/u;
 const FORMER = /^(?:전|옛|예전|헤어진|이혼한|구) /u;
 
-function classesByWord(classes: Knowledge['classes']): Map<string, string[]> {
+function classesByWord(classes: HandWritten['classes']): Map<string, string[]> {
   const byWord = new Map<string, string[]>();
   for (const [name, words] of Object.entries(classes)) {
     for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), name]);
@@ -73,7 +73,7 @@ function classesByWord(classes: Knowledge['classes']): Map<string, string[]> {
 export const leavesOf = (condition: Condition): LeafCondition[] =>
   'any' in condition ? condition.any : [condition];
 
-function conditionsOf(knowledge: Omit<Knowledge, 'ranker'>): LeafCondition[] {
+function conditionsOf(knowledge: HandWritten): LeafCondition[] {
   const ofStories = knowledge.stories.flatMap(({ needs, excludes, variants }) => [
     ...needs,
     ...excludes,
@@ -86,7 +86,7 @@ function conditionsOf(knowledge: Omit<Knowledge, 'ranker'>): LeafCondition[] {
 
 const isKorean = (word: string) => /[가-힣]/u.test(word);
 
-function nounsOf(knowledge: Omit<Knowledge, 'ranker'>): Set<string> {
+function nounsOf(knowledge: HandWritten): Set<string> {
   const words = new Set([...Object.values(knowledge.classes).flat(), ...knowledge.commonNouns]);
   for (const { words: feelingWords } of Object.values(knowledge.feelings))
     feelingWords.forEach((word) => words.add(word));
@@ -105,7 +105,7 @@ function nounsOf(knowledge: Omit<Knowledge, 'ranker'>): Set<string> {
 /** 신경 쓰다 is found by its verb; the words before it are looked for when a condition asks for them. */
 export const headVerb = (deed: string): string => deed.split(' ').at(-1) ?? deed;
 
-function deedsOf(knowledge: Omit<Knowledge, 'ranker'>): string[] {
+function deedsOf(knowledge: HandWritten): string[] {
   return [
     ...knowledge.commonVerbs,
     ...conditionsOf(knowledge).flatMap((condition) => ('deed' in condition ? condition.deed : [])),
@@ -114,7 +114,7 @@ function deedsOf(knowledge: Omit<Knowledge, 'ranker'>): string[] {
   ];
 }
 
-function lemmasOf(knowledge: Omit<Knowledge, 'ranker'>): Set<string> {
+function lemmasOf(knowledge: HandWritten): Set<string> {
   return new Set(
     deedsOf(knowledge).flatMap((deed) =>
       deed.includes(' ') ? [deed.replaceAll(' ', ''), headVerb(deed)] : [deed],
@@ -122,7 +122,7 @@ function lemmasOf(knowledge: Omit<Knowledge, 'ranker'>): Set<string> {
   );
 }
 
-function feelingsByLemma(knowledge: Omit<Knowledge, 'ranker'>): Map<string, FeelingName[]> {
+function feelingsByLemma(knowledge: HandWritten): Map<string, FeelingName[]> {
   const byLemma = new Map<string, FeelingName[]>();
   for (const [feeling, { deeds }] of Object.entries(knowledge.feelings)) {
     for (const deed of deeds) byLemma.set(deed, [...(byLemma.get(deed) ?? []), feeling as FeelingName]);

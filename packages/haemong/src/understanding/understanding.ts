@@ -1,6 +1,6 @@
 import { spokenSentencesOf, withoutSlips } from '@kkumpuri/korean';
 import { isAnimate } from './animate.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
+import type { HandWritten } from '../knowledge/knowledge.js';
 import type { FeelingName } from '../schema/condition.js';
 import { DeceasedFinder } from './deceased.js';
 import { eventsOf, type Carried, type DreamEvent } from './events.js';
@@ -32,7 +32,7 @@ export class Reader {
   private readonly deceased: DeceasedFinder;
   private readonly denies: ReadonlyMap<FeelingName, FeelingName>;
 
-  constructor(knowledge: Omit<Knowledge, 'ranker'>) {
+  constructor(knowledge: HandWritten) {
     this.lexicon = buildLexicon(knowledge);
     this.parts = new PartFinder(knowledge);
     this.words = new WordReader(this.lexicon, knowledge.ambiguous);

@@ -1,0 +1,55 @@
+import { trainClassifier } from '../learning/train-classifier.js';
+import { clauseFeatures } from '../points/clause-features.js';
+import { clausesOf } from '../points/clauses.js';
+import { POINT, pointFeatures } from '../points/point-finder.js';
+import type { MarkedDream, Tone } from '../schema/point-words.js';
+import type { Span } from '../stories/features.js';
+import type { Reader, Understanding } from '../understanding/understanding.js';
+import type { PointData } from './knowledge.js';
+
+export type TonesOfMoods = Record<Tone, readonly string[]>;
+
+/** A clause is the point when so much of it, or of what was marked, is common to both. */
+const COMMON = 0.6;
+
+interface Read extends MarkedDream {
+  dream: Understanding;
+  span: Span;
+}
+
+/** Learns where the point of a dream is, what kind of thing it is, and the tone of the dream. */
+export function pointData(reader: Reader, marked: readonly MarkedDream[], tones: TonesOfMoods): PointData {
+  const read = marked.map((one): Read => {
+    const dream = reader.understand(one.text);
+    const start = dream.text.indexOf(one.point);
+    return { ...one, dream, span: { start, end: start + one.point.length } };
+  });
+  const features = read.map(({ dream, span }) => pointFeatures(dream, span));
+  const lessons = (rightOf: (one: Read) => readonly string[]) =>
+    read.map((one, at) => ({ features: features[at] ?? [], right: rightOf(one) }));
+  return {
+    clauses: trainClassifier(read.flatMap(clauseLessons)),
+    kinds: trainClassifier(lessons(({ kinds }) => kinds)),
+    tones: trainClassifier(lessons(({ mood }) => [toneOf(mood, tones)])),
+  };
+}
+
+function clauseLessons({ dream, span }: Read) {
+  const clauses = clausesOf(dream.text);
+  if (clauses.length < 2) return [];
+  return clauses.map((clause, at) => ({
+    features: clauseFeatures(dream, clauses, at),
+    right: [isPoint(clause, span) ? POINT : 'other'],
+  }));
+}
+
+function isPoint(clause: Span, point: Span): boolean {
+  const common = Math.min(clause.end, point.end) - Math.max(clause.start, point.start);
+  return common >= COMMON * Math.min(clause.end - clause.start, point.end - point.start);
+}
+
+function toneOf(mood: string, tones: TonesOfMoods): Tone {
+  const [tone] = Object.entries(tones).find(([, moods]) => moods.includes(mood)) ?? [];
+  if (!tone) throw new Error(`no tone is named for the mood ${mood}`);
+  return tone as Tone;
+}

@@ -1,0 +1,39 @@
+/** Multinomial logistic regression over named features, as it is kept in the compiled knowledge. */
+export interface ClassifierData {
+  names: string[];
+  features: string[];
+  /** By feature, in the order of `names`. */
+  weights: number[][];
+}
+
+export interface Share {
+  name: string;
+  /** 0 to 1; all shares of a text add up to 1. */
+  share: number;
+}
+
+export class Classifier {
+  private readonly places: ReadonlyMap<string, number>;
+
+  constructor(private readonly data: ClassifierData) {
+    this.places = new Map(data.features.map((feature, place) => [feature, place]));
+  }
+
+  /** What the features speak for, the likeliest first. */
+  classify(features: readonly string[]): Share[] {
+    const known = features.flatMap((feature) => this.places.get(feature) ?? []);
+    const scale = scaleOf(known.length);
+    const sums = this.data.names.map(
+      (_name, at) => scale * known.reduce((sum, place) => sum + (this.data.weights[place]?.[at] ?? 0), 0),
+    );
+    const most = Math.max(...sums);
+    const weights = sums.map((sum) => Math.exp(sum - most));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    return this.data.names
+      .map((name, at) => ({ name, share: (weights[at] ?? 0) / total }))
+      .sort((a, b) => b.share - a.share);
+  }
+}
+
+/** Many features do not speak louder than few: pieces of one word are no independent witnesses. */
+export const scaleOf = (features: number): number => 1 / Math.sqrt(Math.max(features, 1));

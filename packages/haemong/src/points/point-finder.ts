@@ -1,0 +1,116 @@
+import { Classifier } from '../learning/classifier.js';
+import type { PointData } from '../knowledge/knowledge.js';
+import { featuresOf, type Span } from '../stories/features.js';
+import type { FactName, FeelingName } from '../schema/condition.js';
+import type { Tone } from '../schema/point-words.js';
+import type { Understanding } from '../understanding/understanding.js';
+import { clauseFeatures } from './clause-features.js';
+import { clausesOf, type Clause } from './clauses.js';
+import { quotable, type Quote } from './quote.js';
+
+/** What a dream lives by: the one thing that any friend would speak of first. */
+export interface Point extends Span {
+  /** The piece of the dream that may be quoted; none where it is nearly the whole dream. */
+  quote?: string;
+  /** The likeliest kind of thing that it is. */
+  kind: string;
+  /** How sure the kind is: 0 to 1. */
+  share: number;
+  tone: Tone;
+}
+
+export const POINT = 'point';
+/** A smile about a sad dream hurts; words for every tone never do. */
+const SURE_TONE = { light: 0.88, grave: 0.85, even: 1 } as const;
+const TROUBLED: ReadonlySet<FeelingName> = new Set([
+  'sad',
+  'longing',
+  'lonely',
+  'fear',
+  'anxiety',
+  'anger',
+  'wronged',
+  'guilt',
+  'regret',
+]);
+const HARD_TIMES: ReadonlySet<FactName> = new Set([
+  'bereaved',
+  'breakup',
+  'ill',
+  'hoping-for-baby',
+  'conflict',
+]);
+/** A quote of more than this part of the dream would only repeat it. */
+const MOST_OF_DREAM = 0.6;
+
+export class PointFinder {
+  private readonly clauses: Classifier;
+  private readonly kinds: Classifier;
+  private readonly tones: Classifier;
+
+  constructor({ clauses, kinds, tones }: PointData) {
+    this.clauses = new Classifier(clauses);
+    this.kinds = new Classifier(kinds);
+    this.tones = new Classifier(tones);
+  }
+
+  find(dream: Understanding): Point | undefined {
+    const clauses = clausesOf(dream.text);
+    const ranked = this.ranked(dream, clauses);
+    const [best] = ranked;
+    if (!best) return undefined;
+    const quote = ranked.map((clause) => quotable(dream.text, clauses, clause)).find(Boolean);
+    const span = quote ?? best;
+    const [kind] = this.kinds.classify(pointFeatures(dream, span));
+    if (!kind) return undefined;
+    return {
+      start: span.start,
+      end: span.end,
+      quote: quoteOf(quote, dream),
+      kind: kind.name,
+      share: kind.share,
+      tone: this.toneOf(dream, span),
+    };
+  }
+
+  /** The clauses of the dream itself, the likeliest to be its point first. */
+  private ranked(dream: Understanding, clauses: readonly Clause[]): Clause[] {
+    const shareOf = (at: number) =>
+      this.clauses.classify(clauseFeatures(dream, clauses, at)).find(({ name }) => name === POINT)?.share ??
+      0;
+    return clauses
+      .map((clause, at) => ({ clause, share: shareOf(at) }))
+      .filter(({ clause }) => isOfDream(clause, dream))
+      .sort((a, b) => b.share - a.share)
+      .map(({ clause }) => clause);
+  }
+
+  private toneOf(dream: Understanding, span: Span): Tone {
+    const [tone] = this.tones.classify(pointFeatures(dream, span));
+    const name = tone?.name as Tone | undefined;
+    if (!tone || !name || tone.share < SURE_TONE[name]) return 'even';
+    return name === 'light' && isGrave(dream) ? 'even' : name;
+  }
+}
+
+/** Grief, fear or a hard time that is told forbids a smile, however the rest sounds. */
+function isGrave({ feelings, deceased, parts }: Understanding): boolean {
+  const isTroubled = feelings.some(({ feeling, holder }) => holder === 'self' && TROUBLED.has(feeling));
+  return isTroubled || deceased.size > 0 || parts.facts.some(({ fact }) => HARD_TIMES.has(fact));
+}
+
+/** What is understood of the whole dream, and of the point also its words. */
+export function pointFeatures(dream: Understanding, span: Span): string[] {
+  const understood = featuresOf(dream).filter((feature) => /^[ncvef][:!]/u.test(feature));
+  return [...understood, ...featuresOf(dream, span).map((feature) => `point ${feature}`)];
+}
+
+/** Greetings, waking facts and questions are blank in the dream that is read. */
+function isOfDream({ start, end }: Span, { parts }: Understanding): boolean {
+  return parts.dream.slice(start, end).trim().length * 2 >= end - start;
+}
+
+function quoteOf(quote: Quote | undefined, { parts }: Understanding): string | undefined {
+  const isMost = quote && quote.text.length > parts.dream.trim().length * MOST_OF_DREAM;
+  return isMost ? undefined : quote?.text;
+}

@@ -1,0 +1,62 @@
+import type { Span } from '../stories/features.js';
+import type { Clause } from './clauses.js';
+
+/** A clause shorter than this says too little alone: what leads to it is quoted with it. */
+const SHORT = 12;
+const LONGEST = 44;
+const SHORTEST = 5;
+
+export interface Quote extends Span {
+  text: string;
+}
+
+/**
+ * The clause as it can be quoted: with its lead-in where it is short, cut to its end where it is long; none where its
+ * quotation marks do not pair or something stands in brackets.
+ */
+export function quotable(text: string, clauses: readonly Clause[], clause: Clause): Quote | undefined {
+  const start = withLeadIn(clauses, clause);
+  const trimmed = trimmedSpan(text, cutSpan(text, { start, end: clause.end }));
+  const quote = text.slice(trimmed.start, trimmed.end).replace(/\s+/gu, ' ');
+  if (quote.length < SHORTEST || !arePaired(quote)) return undefined;
+  return { ...trimmed, text: quote };
+}
+
+function withLeadIn(clauses: readonly Clause[], clause: Clause): number {
+  let at = clauses.indexOf(clause);
+  let { start } = clause;
+  while (clause.end - start < SHORT) {
+    const before = clauses[at - 1];
+    if (!before || before.closesSentence || clause.end - before.start > LONGEST) break;
+    ({ start } = before);
+    at -= 1;
+  }
+  return start;
+}
+
+/** Korean says the heart of a clause at its end. */
+function cutSpan(text: string, { start, end }: Span): Span {
+  if (end - start <= LONGEST) return { start, end };
+  const from = end - LONGEST;
+  const space = text.slice(from, end).search(/\s/u);
+  return { start: space < 0 ? from : from + space + 1, end };
+}
+
+function trimmedSpan(text: string, { start, end }: Span): Span {
+  const piece = text.slice(start, end);
+  const lead = /^[\s.,!?~…ㅋㅎㅠㅜㅡ;:^)]+/u.exec(piece)?.[0].length ?? 0;
+  const tail = /[\s.,!?~…ㅋㅎㅠㅜㅡ;:^(]+$/u.exec(piece.slice(lead))?.[0].length ?? 0;
+  return { start: start + lead, end: end - tail };
+}
+
+function arePaired(quote: string): boolean {
+  const count = (mark: RegExp) => (quote.match(mark) ?? []).length;
+  const isOdd = (mark: RegExp) => count(mark) % 2 === 1;
+  return (
+    !/[()]/u.test(quote) &&
+    !isOdd(/"/gu) &&
+    !isOdd(/'/gu) &&
+    count(/“/gu) === count(/”/gu) &&
+    count(/[‘’]/gu) === 0
+  );
+}
