@@ -1,6 +1,10 @@
 import type { PointSet, PointWords, Quoting, Tone } from '../schema/point-words.js';
 import type { Point } from './point-finder.js';
 
+/** Below it the words hold for every scene. */
+const SURE_KIND = 0.4;
+const UNSURE = 'unsure';
+
 /** The words for the point of a dream; the same dream always gets the same. */
 export class PointTeller {
   constructor(
@@ -9,8 +13,9 @@ export class PointTeller {
   ) {}
 
   /** One of the sets for this kind of thing that suit the tone. */
-  setFor({ kind, tone }: Point, text: string): PointSet {
-    const sets = this.words.find((one) => one.kind === kind)?.sets ?? [];
+  setFor({ kind, share, tone }: Point, text: string): PointSet {
+    const name = share >= SURE_KIND ? kind : UNSURE;
+    const sets = this.words.find((one) => one.kind === name)?.sets ?? [];
     const own = sets.filter((set) => set.tone === tone);
     return chosen(own.length > 0 ? own : sets.filter((set) => set.tone === 'even'), text);
   }

@@ -3,7 +3,7 @@ import type { Clause } from './clauses.js';
 
 /** A clause shorter than this says too little alone: what leads to it is quoted with it. */
 const SHORT = 12;
-const LONGEST = 44;
+const LONGEST = 36;
 const SHORTEST = 5;
 
 export interface Quote extends Span {

@@ -3,26 +3,16 @@ import { isAnimate } from '../understanding/animate.js';
 import type { Understanding } from '../understanding/understanding.js';
 import type { FoundMoment } from '../stories/moment-finder.js';
 
-/** How many moments are spoken of beside the main thing, by the length of the dream. */
-const BESIDE: readonly (readonly [longerThan: number, count: number])[] = [
-  [320, 3],
-  [120, 2],
-  [24, 1],
-];
-/** What weighs less is found by one word too easily to be told beside something else. */
-const TOLD_BESIDE = 2;
-/** What any friend would speak of is said at once, and even of a short dream. */
-export const STRIKING = 3;
+/** A longer dream has room for two moments beside the main thing. */
+const LONG_DREAM = 200;
 const WHO = /\{누가(?::([^}]+))?\}/gu;
 
 /** The moments that a dream of this length has room for, none that another of them says already. */
 export function asidesFor(dream: Understanding, found: readonly FoundMoment[]): FoundMoment[] {
-  const length = dream.parts.dream.trim().length;
-  const isStriking = found.some(({ moment }) => moment.weight >= STRIKING);
-  const room = BESIDE.find(([longerThan]) => length > longerThan)?.[1] ?? (isStriking ? 1 : 0);
+  const room = dream.parts.dream.trim().length > LONG_DREAM ? 2 : 1;
   const kept: FoundMoment[] = [];
   for (const one of found) {
-    if (kept.length === room || one.moment.weight < TOLD_BESIDE) break;
+    if (kept.length === room) break;
     if (!kept.some((other) => isSame(one, other))) kept.push(one);
   }
   return kept;

@@ -7,7 +7,7 @@ import type { Tradition } from '../points/tradition.js';
 import type { FoundMoment } from '../stories/moment-finder.js';
 import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Understanding } from '../understanding/understanding.js';
-import { STRIKING, withWho } from './asides.js';
+import { withWho } from './asides.js';
 import { withoutNeedlessComfort } from './comfort.js';
 import { withoutOtherCases } from './other-cases.js';
 import { answerTo } from './question-answers.js';
@@ -169,12 +169,10 @@ export class Composer {
   }
 }
 
-/** What is said at once of the moments beside, and what at the end. */
+/** Any friend would speak of the first moment at once; the others come at the end. */
 function besides(asides: readonly FoundMoment[]): { early?: string; late: string } {
-  const [first, ...rest] = asides;
-  const say = (found: FoundMoment) => withWho(found.moment.aside, found);
-  if (first && first.moment.weight >= STRIKING) return { early: say(first), late: joined(...rest.map(say)) };
-  return { late: joined(...asides.map(say)) };
+  const [early, ...late] = asides.map((found) => withWho(found.moment.aside, found));
+  return { early, late: joined(...late) };
 }
 
 const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/u.exec(text)?.[0] ?? text;
