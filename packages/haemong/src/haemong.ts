@@ -4,7 +4,7 @@ import { Composer, type ToldStory } from './reading/compose.js';
 import type { Reading } from './reading/reading.js';
 import { asidesFor, isSame } from './reading/asides.js';
 import { PointFinder, type Point } from './points/point-finder.js';
-import { traditionOf, type Tradition } from './points/tradition.js';
+import { TraditionTeller } from './points/tradition.js';
 import { isBare } from './stories/bare.js';
 import { ConditionJudge } from './stories/conditions.js';
 import { MomentFinder, type FoundMoment } from './stories/moment-finder.js';
@@ -52,6 +52,7 @@ export class Haemong {
   private readonly noDream: NoDreamFinder;
   private readonly moments: MomentFinder;
   private readonly points: PointFinder;
+  private readonly traditions: TraditionTeller;
   private readonly judge: ConditionJudge;
   private readonly vocabulary: Vocabulary;
 
@@ -66,6 +67,7 @@ export class Haemong {
     this.vocabulary = new Vocabulary(knowledge.stories);
     this.judge = new ConditionJudge(knowledge.passives);
     this.points = new PointFinder(knowledge.points);
+    this.traditions = new TraditionTeller(knowledge.traditions);
     this.moments = new MomentFinder(knowledge.moments, this.judge);
   }
 
@@ -156,8 +158,8 @@ export class Haemong {
     return this.composer.fromStory(dream, told, symbols, { asides: asidesFor(dream, beside), point });
   }
 
-  private traditionOf(dream: Understanding, point: Point, symbols: readonly SymbolOccurrence[]): Tradition {
+  private traditionOf(dream: Understanding, point: Point, symbols: readonly SymbolOccurrence[]) {
     const isShort = dream.parts.dream.trim().length <= SHORT_DREAM;
-    return traditionOf(dream, point, symbols, isShort ? this.situations.find(dream, symbols) : undefined);
+    return this.traditions.tell(dream, point, symbols, isShort ? this.situations.find(dream, symbols) : undefined);
   }
 }

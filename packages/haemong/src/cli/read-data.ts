@@ -7,6 +7,7 @@ import {
   markedDreamSchema,
   pointWordsSchema,
   quotingSchema,
+  thingTraditionSchema,
   type MarkedDream,
 } from '../schema/point-words.js';
 import { symbolSchema, type SymbolEntry } from '../schema/symbol.js';
@@ -44,6 +45,7 @@ export function readWords(): Words {
     pointWords: filesIn('points/words/').map((file) =>
       pointWordsSchema.parse(parse(fs.readFileSync(file, 'utf8'))),
     ),
+    traditions: z.array(thingTraditionSchema).parse(read('points/traditions.yaml')),
     quoting: quotingSchema.parse(read('points/quoting.yaml')),
     symbols: readSymbols(),
     witness: read('witness.yaml'),

@@ -2,7 +2,7 @@ import type { FactName, FeelingName } from '../schema/condition.js';
 import type { ClassifierData } from '../learning/classifier.js';
 import type { Fallback } from '../schema/fallback.js';
 import type { Moment } from '../schema/moment.js';
-import type { PointWords, Quoting } from '../schema/point-words.js';
+import type { PointWords, Quoting, ThingTradition } from '../schema/point-words.js';
 import type { SymbolEntry } from '../schema/symbol.js';
 import type { Story, Verdict } from '../schema/story.js';
 import type { WitnessWeights } from '../witness/leaning.js';
@@ -27,6 +27,7 @@ export interface Knowledge {
   moments: Moment[];
   pointWords: PointWords[];
   quoting: Quoting;
+  traditions: ThingTradition[];
   stories: KnownStory[];
   ranker: RankerData;
   witness: WitnessWeights;

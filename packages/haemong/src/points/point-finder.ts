@@ -41,7 +41,7 @@ const HARD_TIMES: ReadonlySet<FactName> = new Set([
   'conflict',
 ]);
 /** A quote of more than this part of the dream would only repeat it. */
-const MOST_OF_DREAM = 0.6;
+const MOST_OF_DREAM = 0.5;
 
 export class PointFinder {
   private readonly clauses: Classifier;

@@ -5,6 +5,8 @@ import type { Clause } from './clauses.js';
 const SHORT = 12;
 const LONGEST = 36;
 const SHORTEST = 5;
+/** What is told in another language is not quoted: a reading is Korean. */
+const LATIN = /[A-Za-z]{3,}[^가-힣]+[A-Za-z]{2,}/u;
 
 export interface Quote extends Span {
   text: string;
@@ -18,7 +20,7 @@ export function quotable(text: string, clauses: readonly Clause[], clause: Claus
   const start = withLeadIn(clauses, clause);
   const trimmed = trimmedSpan(text, cutSpan(text, { start, end: clause.end }));
   const quote = text.slice(trimmed.start, trimmed.end).replace(/\s+/gu, ' ');
-  if (quote.length < SHORTEST || !arePaired(quote)) return undefined;
+  if (quote.length < SHORTEST || !arePaired(quote) || LATIN.test(quote)) return undefined;
   return { ...trimmed, text: quote };
 }
 

@@ -77,15 +77,15 @@ export class Composer {
   }
 
   /** Where no story fits: what the dream lives by, in the dreamer's words, and what such a thing is in a dream. */
-  fromPoint(dream: Understanding, point: Point, tradition: Tradition): Reading {
+  fromPoint(dream: Understanding, point: Point, tradition?: Tradition): Reading {
     const { said, traditional, psychological, question, headline } = this.points.setFor(point, dream.text);
-    const asked = this.answered(dream, 'none', said);
+    const asked = this.answered(dream, tradition?.verdict ?? 'none', said);
     const quoted = this.points.quoted(point, dream.text);
     return {
       headline,
       summary: joined(asked, quoted ?? this.saidOfFeeling(dream) ?? this.points.few(dream.text), said),
-      symbols: tradition.symbols,
-      traditional: { verdict: tradition.verdict, text: joined(traditional, tradition.text) },
+      symbols: tradition?.symbols ?? [],
+      traditional: { verdict: tradition?.verdict ?? '중립', text: tradition?.text ?? traditional },
       psychological: { text: joined(this.saidOfFact(dream), psychological) },
       questions: [question],
       action: null,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tellingShape } from './story.js';
+import { tellingShape, verdicts } from './story.js';
 
 export const tones = ['even', 'light', 'grave'] as const;
 export type Tone = (typeof tones)[number];
@@ -21,6 +21,13 @@ export const pointWordsSchema = z.strictObject({
   sets: z.array(setSchema).min(3),
 });
 
+/** What tradition says of a thing, or of the dead, whatever the scene. */
+export const thingTraditionSchema = z.strictObject({
+  symbol: z.string(),
+  verdict: z.enum(verdicts),
+  text: tellingShape.traditional,
+});
+
 /** How the clause is introduced. `{인용}` stands for it; `whole` is for a dream that tells hardly more than its point. */
 export const quotingSchema = z.strictObject({
   even: z.array(z.string().includes('{인용}')).min(3),
@@ -38,6 +45,7 @@ export const markedDreamSchema = z.strictObject({
   mood: z.string(),
 });
 
+export type ThingTradition = z.output<typeof thingTraditionSchema>;
 export type PointWords = z.output<typeof pointWordsSchema>;
 export type PointSet = PointWords['sets'][number];
 export type Quoting = z.output<typeof quotingSchema>;
