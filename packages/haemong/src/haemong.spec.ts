@@ -1,6 +1,7 @@
 import { readStories } from './cli/read-data.js';
 import { Haemong } from './haemong.js';
 import { loadKnowledge } from './knowledge/load.js';
+import { styleProblems } from './schema/style.js';
 
 const { stories, wrong } = readStories();
 const knowledge = loadKnowledge();
@@ -18,6 +19,30 @@ describe('the data', () => {
       symbols.filter(({ id }) => !known.has(id)).map(({ id }) => `${slug}: ${id}`),
     );
     expect(unknown).toEqual([]);
+  });
+});
+
+describe('the traditions of things', () => {
+  it('are of symbols that exist, one each', () => {
+    const names = knowledge.traditions.map(({ symbol }) => symbol);
+    const known = new Set(['dead', 'dead-pet', ...knowledge.symbols.map(({ id }) => id)]);
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('and the words of points keep to the language of stories', () => {
+    const texts = [
+      ...knowledge.traditions.map(({ text }) => text),
+      ...knowledge.pointWords.flatMap(({ sets }) =>
+        sets.flatMap(({ said, traditional, psychological, question }) => [
+          said,
+          traditional,
+          psychological,
+          question,
+        ]),
+      ),
+    ];
+    expect(texts.filter((text) => styleProblems(text).length > 0)).toEqual([]);
   });
 });
 
@@ -124,8 +149,8 @@ describe('a reading', () => {
   it('tells a scene of the dictionary only where the dream tells the same deed', () => {
     const traditional = (dream: string) => haemong.read(dream).traditional.text;
     expect(traditional('우산이 뒤집혔다')).toContain('뒤집힌 우산');
-    expect(traditional('우산이 뒤집히지 않았다')).not.toContain('우산');
-    expect(traditional('우산이 노래했다')).not.toContain('우산');
+    expect(traditional('우산이 뒤집히지 않았다')).not.toContain('뒤집힌 우산');
+    expect(traditional('우산이 노래했다')).not.toContain('뒤집힌 우산');
   });
 
   it.each([

@@ -160,6 +160,11 @@ export class Haemong {
 
   private traditionOf(dream: Understanding, point: Point, symbols: readonly SymbolOccurrence[]) {
     const isShort = dream.parts.dream.trim().length <= SHORT_DREAM;
-    return this.traditions.tell(dream, point, symbols, isShort ? this.situations.find(dream, symbols) : undefined);
+    return this.traditions.tell(
+      dream,
+      point,
+      symbols,
+      isShort ? this.situations.find(dream, symbols) : undefined,
+    );
   }
 }

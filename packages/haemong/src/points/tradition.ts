@@ -12,8 +12,8 @@ export interface Tradition {
   symbols: { id: string; name: string; quote: string; why: string }[];
 }
 
-/** What was lost or threatens is no good sign, whatever it is. */
-const TURNED: ReadonlySet<string> = new Set(['lost', 'threat', 'hurt-by-others', 'cannot', 'i-did-wrong']);
+/** Scenes in which a good thing was taken for a good sign. */
+const KEPT: ReadonlySet<string> = new Set(['given', 'wonder', 'together', 'saved', 'too-many']);
 /** A longer dream mentions many things; it is about one that its point names. */
 const MANY_THINGS = 80;
 
@@ -33,7 +33,7 @@ export class TraditionTeller {
   ): Tradition | undefined {
     if (situation) return { text: situation.meaning, verdict: situation.verdict, symbols: [] };
     const dead = dream.deceased.size > 0 ? this.things.get('dead') : undefined;
-    if (dead) return { ...this.told(dead, point), symbols: [] };
+    if (dead) return { ...this.told(dead, point, dream), symbols: [] };
     const known = found.filter(({ symbol }) => this.things.has(symbol.id));
     const isShort = dream.parts.dream.trim().length <= MANY_THINGS;
     const occurrence = known.find((one) => isWithin(one, point)) ?? (isShort ? known[0] : undefined);
@@ -42,14 +42,16 @@ export class TraditionTeller {
     const { symbol, start, end } = occurrence;
     const quote = dream.text.slice(start, end);
     return {
-      ...this.told(thing, point),
+      ...this.told(thing, point, dream),
       symbols: [{ id: symbol.id, name: symbol.name, quote, why: symbol.gist }],
     };
   }
 
-  private told({ text, verdict }: ThingTradition, { kind, tone }: Point) {
-    const isGood = verdict === '길' && tone !== 'grave' && !TURNED.has(kind);
-    return { text, verdict: verdict === '길' && !isGood ? ('엇갈림' as const) : verdict };
+  /** The thing alone decides nothing: it is good or bad where the scene is so too. */
+  private told({ text, verdict }: ThingTradition, { kind, tone }: Point, { events }: Understanding) {
+    const isKept = KEPT.has(kind) && tone !== 'grave' && !events.some(({ status }) => status === 'not');
+    const holds = { 길: tone === 'light' || isKept, 흉: tone === 'grave', 중립: true, 엇갈림: true }[verdict];
+    return { text, verdict: holds ? verdict : ('엇갈림' as const) };
   }
 }
 

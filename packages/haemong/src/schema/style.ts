@@ -1,3 +1,6 @@
+const RIEUL = 8;
+const SSANG_SIOT = 20;
+
 /** What no text of a story may hold, and why; the check of stories and the tests share it. */
 const REFUSED: readonly (readonly [RegExp, string])[] = [
   [/(?:습니다|십시오|입니다|겠다|한다|이다)[.!?]?(?:\s|$)/u, 'the voice is 해요체'],
@@ -16,7 +19,10 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
     'the future is promised',
   ],
   [
-    new RegExp(`[${withRieul()}] (?:거예요|겁니다|것입니다)|것입니다|됩니다`, 'u'),
+    new RegExp(
+      `(?:(?<![${withFinal(SSANG_SIOT)}])을|(?!을)[${withFinal(RIEUL)}]) (?:거예요|겁니다|것입니다)|것입니다|됩니다`,
+      'u',
+    ),
     'the future is told as known',
   ],
   [/—|;|…/u, 'a mark that a person writing on a phone would not use'],
@@ -38,8 +44,8 @@ export function styleProblems(text: string): string[] {
   return problems;
 }
 
-/** Syllables that end in ㄹ: before 거예요 they tell the future. */
-function withRieul(): string {
+/** Syllables with this final: one in ㄹ before 거예요 tells the future, but 물었을 거예요 guesses what was. */
+function withFinal(final: number): string {
   const first = 0xac00;
-  return Array.from({ length: 399 }, (_, index) => String.fromCharCode(first + index * 28 + 8)).join('');
+  return Array.from({ length: 399 }, (_, index) => String.fromCharCode(first + index * 28 + final)).join('');
 }

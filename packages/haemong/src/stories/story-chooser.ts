@@ -99,9 +99,7 @@ export class StoryChooser {
   /** What is said where no story fits. */
   fallback(dream: Understanding, fallbacks: readonly Fallback[]): Fallback {
     const fitting = fallbacks.filter(
-      (fallback) =>
-        (!fallback.shortOnly || isBare(dream)) &&
-        this.judge.holds(fallback, dream),
+      (fallback) => (!fallback.shortOnly || isBare(dream)) && this.judge.holds(fallback, dream),
     );
     const enough = lengthOf(dream) > MANY_THINGS ? OFTEN : 1;
     const [first] = fitting.filter(
