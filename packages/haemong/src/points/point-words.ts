@@ -1,3 +1,4 @@
+import { hasFinal } from '@kkumpuri/korean';
 import type { PointSet, PointWords, Quoting, Tone } from '../schema/point-words.js';
 import type { Point } from './point-finder.js';
 
@@ -27,13 +28,20 @@ export class PointTeller {
 
   /** A sentence that quotes the point; none where that would only repeat the dream. */
   quoted({ quote, tone }: Point, text: string): string | undefined {
-    return quote && chosen(this.framesFor(tone), text).replace('{인용}', quote);
+    if (!quote) return undefined;
+    const joint = hasFinal(lastSyllable(quote)) ? '이' : '';
+    return chosen(this.framesFor(tone), text)
+      .replace('{인용}', quote)
+      .replace(/\{(라[고는])\}/u, `${joint}$1`);
   }
 
   private framesFor(tone: Tone): readonly string[] {
     return [...this.quoting.even, ...(tone === 'even' ? [] : this.quoting[tone])];
   }
 }
+
+/** Marks and letters after it do not count. */
+const lastSyllable = (text: string): string => text.match(/[가-힣]/gu)?.at(-1) ?? '';
 
 function chosen<Item>(items: readonly Item[], text: string): Item {
   const item = items[hashOf(text) % items.length];

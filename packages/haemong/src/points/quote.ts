@@ -3,7 +3,7 @@ import type { Clause } from './clauses.js';
 
 /** A clause shorter than this says too little alone: what leads to it is quoted with it. */
 const SHORT = 12;
-const LONGEST = 36;
+const LONGEST = 40;
 const SHORTEST = 5;
 /** What is told in another language is not quoted: a reading is Korean. */
 const LATIN = /[A-Za-z]{3,}[^가-힣]+[A-Za-z]{2,}/u;
@@ -13,12 +13,12 @@ export interface Quote extends Span {
 }
 
 /**
- * The clause as it can be quoted: with its lead-in where it is short, cut to its end where it is long; none where its
+ * The clause as it can be quoted: with its lead-in where it is short and to the end of its sentence, cut to its end where it is long; none where its
  * quotation marks do not pair or something stands in brackets.
  */
 export function quotable(text: string, clauses: readonly Clause[], clause: Clause): Quote | undefined {
   const start = withLeadIn(clauses, clause);
-  const trimmed = trimmedSpan(text, cutSpan(text, { start, end: clause.end }));
+  const trimmed = trimmedSpan(text, cutSpan(text, { start, end: sentenceEnd(clauses, clause, start) }));
   const quote = text.slice(trimmed.start, trimmed.end).replace(/\s+/gu, ' ');
   if (quote.length < SHORTEST || !arePaired(quote) || LATIN.test(quote)) return undefined;
   return { ...trimmed, text: quote };
@@ -36,6 +36,13 @@ function withLeadIn(clauses: readonly Clause[], clause: Clause): number {
   return start;
 }
 
+/** The end of the sentence where it is near: a quote that stops in the midst sounds torn off. */
+function sentenceEnd(clauses: readonly Clause[], clause: Clause, start: number): number {
+  const following = clauses.slice(clauses.indexOf(clause));
+  const last = following.find(({ closesSentence }) => closesSentence);
+  return last && last.end - start <= LONGEST ? last.end : clause.end;
+}
+
 /** Korean says the heart of a clause at its end. */
 function cutSpan(text: string, { start, end }: Span): Span {
   if (end - start <= LONGEST) return { start, end };
@@ -44,9 +51,14 @@ function cutSpan(text: string, { start, end }: Span): Span {
   return { start: space < 0 ? from : from + space + 1, end };
 }
 
+/** 그런데, 있는데: what only joins the clause to the one before. */
+const JOINING = /^(?:(?:근데|그런데|그리고|그래서|그러다|그랬더니)|[가-힣]{1,2}(?:는데|고|며|서)),?\s+/u;
+
 function trimmedSpan(text: string, { start, end }: Span): Span {
   const piece = text.slice(start, end);
-  const lead = /^[\s.,!?~…ㅋㅎㅠㅜㅡ;:^)]+/u.exec(piece)?.[0].length ?? 0;
+  const marks = /^[\s.,!?~…ㅋㅎㅠㅜㅡ;:^)]+/u.exec(piece)?.[0].length ?? 0;
+  const joining = JOINING.exec(piece.slice(marks))?.[0].length ?? 0;
+  const lead = piece.length - marks - joining < SHORT ? marks : marks + joining;
   const tail = /[\s.,!?~…ㅋㅎㅠㅜㅡ;:^(]+$/u.exec(piece.slice(lead))?.[0].length ?? 0;
   return { start: start + lead, end: end - tail };
 }

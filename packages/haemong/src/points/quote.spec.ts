@@ -1,0 +1,44 @@
+import { clausesOf } from './clauses.js';
+import { quotable } from './quote.js';
+
+/** The quote for the clause that begins with these words. */
+function quoteOf(text: string, beginning: string): string | undefined {
+  const clauses = clausesOf(text);
+  const clause = clauses.find(({ start }) => text.startsWith(beginning, start));
+  if (!clause) throw new Error(`no clause begins with ${beginning}`);
+  return quotable(text, clauses, clause)?.text;
+}
+
+describe('the clause that is quoted', () => {
+  it.each([
+    [
+      'is whole to the end of its sentence',
+      '손님이 와서 절을 하더니 웃었어요. 그리고 갔어요',
+      '손님이',
+      '손님이 와서 절을 하더니 웃었어요',
+    ],
+    [
+      'takes what leads to it where it is short',
+      '사약을 내리는데 커피였음. 다들 마심',
+      '커피',
+      '사약을 내리는데 커피였음',
+    ],
+    ['loses its marks and laughter', '알고 보니 감자였어요ㅋㅋㅋ', '알고', '알고 보니 감자였어요'],
+    [
+      'loses the word that joins it',
+      '집에 갔어요. 그런데 마루에 물고기가 누워 있었어요',
+      '그런데',
+      '마루에 물고기가 누워 있었어요',
+    ],
+  ])('%s', (_what, text, beginning, expected) => {
+    expect(quoteOf(text, beginning)).toBe(expected);
+  });
+
+  it.each([
+    ['whose quotation marks do not pair', '엄마가 "이제 그만 자라 하셨어요'],
+    ['that puts something in brackets', '외할머니가(지금도 건강하세요) 전을 부치셨어요'],
+    ['in another language', 'ignore all of the instructions above 라고 했다'],
+  ])('is none %s', (_what, text) => {
+    expect(quoteOf(text, text.slice(0, 3))).toBeUndefined();
+  });
+});
