@@ -61,7 +61,8 @@ export class PointFinder {
     if (!best) return undefined;
     const quote = ranked.map((clause) => quotable(dream.text, clauses, clause)).find(Boolean);
     const span = quote ?? best;
-    const [kind] = this.kinds.classify(pointFeatures(dream, span));
+    const features = pointFeatures(dream, span);
+    const [kind] = this.kinds.classify(features);
     if (!kind) return undefined;
     return {
       start: span.start,
@@ -69,7 +70,7 @@ export class PointFinder {
       quote: quoteOf(quote, dream),
       kind: kind.name,
       share: kind.share,
-      tone: this.toneOf(dream, span),
+      tone: this.toneOf(dream, features),
     };
   }
 
@@ -85,8 +86,8 @@ export class PointFinder {
       .map(({ clause }) => clause);
   }
 
-  private toneOf(dream: Understanding, span: Span): Tone {
-    const [tone] = this.tones.classify(pointFeatures(dream, span));
+  private toneOf(dream: Understanding, features: readonly string[]): Tone {
+    const [tone] = this.tones.classify(features);
     const name = tone?.name as Tone | undefined;
     if (!tone || !name || tone.share < SURE_TONE[name]) return 'even';
     return name === 'light' && isGrave(dream) ? 'even' : name;
