@@ -21,7 +21,7 @@ export interface Point extends Span {
 
 export const POINT = 'point';
 /** A smile about a sad dream hurts; words for every tone never do. */
-const SURE_TONE = { light: 0.88, grave: 0.85, even: 1 } as const;
+const SURE_TONE = { light: 0.93, grave: 0.85, even: 1 } as const;
 const TROUBLED: ReadonlySet<FeelingName> = new Set([
   'sad',
   'longing',

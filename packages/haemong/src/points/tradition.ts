@@ -14,7 +14,7 @@ export interface Tradition {
 
 /** Scenes in which a good thing was taken for a good sign. */
 const KEPT: ReadonlySet<string> = new Set(['given', 'wonder', 'together', 'saved', 'too-many']);
-/** A longer dream mentions many things; it is about one that its point names. */
+/** A longer dream mentions many things; it is about one that its point names, or that it names again. */
 const MANY_THINGS = 80;
 
 export class TraditionTeller {
@@ -24,7 +24,8 @@ export class TraditionTeller {
     this.things = new Map(things.map((thing) => [thing.symbol, thing]));
   }
 
-  /** Of the scene, if the dictionary has it; else of the dead, of the thing that the point names, or the only one that a short dream does. */
+  /** Of the scene, if the dictionary has it; else of the dead, of the thing that the point names, or one that a short dream names or a
+   * longer one names again. */
   tell(
     dream: Understanding,
     point: Point,
@@ -36,7 +37,8 @@ export class TraditionTeller {
     if (dead) return { ...this.told(dead, point, dream), symbols: [] };
     const known = found.filter(({ symbol }) => this.things.has(symbol.id));
     const isShort = dream.parts.dream.trim().length <= MANY_THINGS;
-    const occurrence = known.find((one) => isWithin(one, point)) ?? (isShort ? known[0] : undefined);
+    const occurrence =
+      known.find((one) => isWithin(one, point)) ?? known.find((one) => isShort || isNamedAgain(one, dream));
     const thing = occurrence && this.things.get(occurrence.symbol.id);
     if (!occurrence || !thing) return undefined;
     const { symbol, start, end } = occurrence;
@@ -54,6 +56,9 @@ export class TraditionTeller {
     return { text, verdict: holds ? verdict : ('엇갈림' as const) };
   }
 }
+
+const isNamedAgain = ({ start, end }: SymbolOccurrence, { text, nouns }: Understanding): boolean =>
+  nouns.filter(({ word }) => word === text.slice(start, end)).length > 1;
 
 const isWithin = ({ start, end }: SymbolOccurrence, point: Point): boolean =>
   start >= point.start && end <= point.end;
