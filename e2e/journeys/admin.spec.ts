@@ -98,11 +98,12 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     adminToken,
   }) => {
     const mark = randomUUID().slice(0, 8);
-    const headers = { authorization: `Bearer ${await registerByCall(page, newPerson())}` };
+    const person = newPerson();
+    const headers = { authorization: `Bearer ${await registerByCall(page, person)}` };
     const data = { dreamContent: `${mark} 뱀이 방으로 들어왔다.` };
     await page.request.post('/api/dreams/interpret', { data, headers });
     await openAsAdmin(page, adminToken, 'interpretations');
-    await page.getByRole('searchbox').fill(mark);
+    await page.getByRole('searchbox').fill(person.username);
     await page.getByRole('button', { name: '실패' }).click();
     await expect(page.getByText('찾는 해석이 없어요.')).toBeVisible();
     await page.getByRole('button', { name: '전체' }).click();
@@ -182,6 +183,16 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await expect(page.getByText(LOAD_FAILED)).toBeHidden();
     await expect(page.getByRole('table', { name: '사용자' })).toBeVisible();
   });
+});
+
+test('the chosen tab is in sight where not all of them fit', async ({ page, adminToken }) => {
+  await openAsAdmin(page, adminToken, 'ledger');
+  const chosen = page.getByRole('tab', { selected: true });
+  await expect(chosen).toHaveAttribute('id', 'tab-ledger');
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  await chosen.press('Home');
+  await expect(chosen).toHaveAttribute('id', 'tab-dashboard');
+  await expect(chosen).toBeInViewport({ ratio: 1 });
 });
 
 for (const tab of ['', 'users', 'interpretations', 'posts', 'questions', 'activity', 'ledger']) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 interface Tab<Id extends string> {
   id: Id;
@@ -15,10 +15,20 @@ interface TabsProps<Id extends string> {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
+/** To the middle of its list, where it does not fit: one sees what is before and after it. */
+function bringIntoSight(list: HTMLElement, id: string): void {
+  const tab = list.querySelector<HTMLElement>(`#tab-${id}`);
+  if (tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+}
+
 /** Arrow keys, Home and End move between the tabs; Tab goes on to the panel. */
 export function Tabs<Id extends string>({ label, tabs, current, onChange, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ id }) => id === current);
+
+  useEffect(() => {
+    if (list.current) bringIntoSight(list.current, current);
+  }, [current]);
 
   const go = (index: number) => {
     const tab = tabs[(index + tabs.length) % tabs.length];
