@@ -6,6 +6,8 @@ import { serviceWorker } from './scripts/service-worker-plugin';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const packages = (names: string) => `node_modules/(${names})/`;
+/** The calls of the api, and what lists and forms are made of: a guest's home page has neither. */
+const NOT_AT_HOME = '(api|base-query|SearchBox|Dialog|Menu|Field|NearEnd|MoreRows|use-url-query)\\.';
 const chunk = (name: string, paths: string) => ({
   name,
   test: new RegExp(`/(${paths})`.replaceAll('/', '[\\\\/]')),
@@ -41,17 +43,22 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunk('react-start', 'src/app/react-dom\\.ts'),
             chunk(
               'state',
-              packages('@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store'),
+              `${packages('react-redux|redux|redux-thunk|immer|use-sync-external-store')}|node_modules/@reduxjs/toolkit/dist/(?!query)`,
             ),
             chunk('router', packages('react-router|react-router-dom')),
             // What most pages share is small: in files of its own, each page would ask for a dozen.
             {
               ...chunk(
                 'shared',
-                `src/(components|lib|api)/|packages/contract/src/|${packages('lucide-react')}`,
+                `src/(components|lib|api)/(?!${NOT_AT_HOME})|packages/contract/src/(?!messages)|node_modules/lucide-react/dist/esm/(?!icons)`,
               ),
               minShareCount: 4,
             },
+            // Behind the shared ones, which would come with them.
+            chunk(
+              'pages',
+              `node_modules/@reduxjs/toolkit/dist/query/|src/(components|lib|api)/${NOT_AT_HOME}|packages/contract/src/messages`,
+            ),
           ],
         },
       },

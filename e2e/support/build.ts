@@ -39,4 +39,11 @@ export function scriptsOf(...modules: string[]): Map<string, number> {
 export const pageModules = (): string[] =>
   (readManifest()[ENTRY]?.dynamicImports ?? []).filter((name) => name.startsWith('src/pages/'));
 
+/** The calls of the api, and what lists and forms are made of: every page but a guest's home brings it, once. */
+export const pagesModule = (): string => {
+  const [name] = Object.keys(readManifest()).filter((one) => one.startsWith('_pages-'));
+  if (name === undefined) throw new Error('the build has no file that the pages share');
+  return name;
+};
+
 export const homeModules = [ENTRY, 'src/typefaces.ts'];

@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import { api } from './api/api';
 import { App } from './app/App';
 import { createStore } from './app/store';
+import './features/board/board-api';
 import { serveReader } from './lib/reader';
 
 /** A page as a guest sees it, for the server to send; in the browser it comes to life as it is. Throws what a component throws. */

@@ -1,5 +1,6 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { createApi, setupListeners } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
+import { addPart } from './parts';
 
 /** The one API slice. Features add their calls with `injectEndpoints`. */
 export const api = createApi({
@@ -7,4 +8,9 @@ export const api = createApi({
   refetchOnReconnect: true,
   tagTypes: ['Dream', 'Post', 'Question', 'Admin', 'Session', 'Totp', 'Account'],
   endpoints: () => ({}),
+});
+
+addPart(({ dispatch, join }) => {
+  join(api.reducerPath, api.reducer, api.middleware);
+  setupListeners(dispatch);
 });

@@ -1,4 +1,4 @@
-import { careWords, errorMessages, type ErrorBody } from '@kkumpuri/contract';
+import { careWords, connectionMessages, type ErrorBody } from '@kkumpuri/contract';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
 /** What went wrong, in the words a person may read. `http` errors carry what the server said. */
@@ -19,15 +19,15 @@ export type ApiError =
 export function toApiError(error: FetchBaseQueryError): ApiError {
   switch (error.status) {
     case 'TIMEOUT_ERROR':
-      return { kind: 'timeout', message: errorMessages.timeout };
+      return { kind: 'timeout', message: connectionMessages.timeout };
     case 'FETCH_ERROR':
       return navigator.onLine
-        ? { kind: 'noResponse', message: errorMessages.noResponse }
-        : { kind: 'network', message: errorMessages.network };
+        ? { kind: 'noResponse', message: connectionMessages.noResponse }
+        : { kind: 'network', message: connectionMessages.network };
     case 'PARSING_ERROR':
       return fromProxyPage(error.originalStatus);
     case 'CUSTOM_ERROR':
-      return { kind: 'badAnswer', message: errorMessages.unforeseen };
+      return { kind: 'badAnswer', message: connectionMessages.unforeseen };
     default:
       return fromAnswer(error.status, error.data);
   }
@@ -35,10 +35,10 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
 
 /** A gateway's HTML page instead of our JSON: what it means is in its status alone. */
 function fromProxyPage(status: number): ApiError {
-  if (status === 504) return { kind: 'timeout', message: errorMessages.timeout };
-  if (status >= 500) return { kind: 'http', status, message: errorMessages.noResponse, spoken: false };
-  if (status >= 400) return { kind: 'http', status, message: errorMessages.unforeseen, spoken: false };
-  return { kind: 'badAnswer', message: errorMessages.unforeseen };
+  if (status === 504) return { kind: 'timeout', message: connectionMessages.timeout };
+  if (status >= 500) return { kind: 'http', status, message: connectionMessages.noResponse, spoken: false };
+  if (status >= 400) return { kind: 'http', status, message: connectionMessages.unforeseen, spoken: false };
+  return { kind: 'badAnswer', message: connectionMessages.unforeseen };
 }
 
 function fromAnswer(status: number, data: unknown): ApiError {
@@ -51,7 +51,7 @@ function fromAnswer(status: number, data: unknown): ApiError {
   return {
     kind: 'http',
     status,
-    message: spoken ? String(body.error) : errorMessages.unforeseen,
+    message: spoken ? String(body.error) : connectionMessages.unforeseen,
     spoken,
     code: body.code,
     details: body.details,
@@ -63,7 +63,7 @@ function fromAnswer(status: number, data: unknown): ApiError {
 /** The error of a hook or an unwrapped call as ours; anything else is unforeseen. */
 export function asApiError(error: unknown): ApiError {
   if (typeof error === 'object' && error !== null && 'kind' in error) return error as ApiError;
-  return { kind: 'badAnswer', message: errorMessages.unforeseen };
+  return { kind: 'badAnswer', message: connectionMessages.unforeseen };
 }
 
 export const isStatus = (error: ApiError | undefined, status: number): boolean =>

@@ -1,24 +1,31 @@
 import type { PageData } from '@kkumpuri/contract';
-import { configureStore } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query/react';
-import { api } from '@/api/api';
-import { liveReducer } from '@/features/interpretation/live-slice';
+import { combineReducers, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import { openFor } from '@/api/parts';
 import { authReducer } from '@/features/auth/auth-slice';
+import { liveReducer } from '@/features/interpretation/live-slice';
 import { removalReducer } from '@/features/removal/removal-slice';
-import { keepPageData } from '@/features/board/board-api';
 
 /** With what the page was rendered from, where it was. */
 export function createStore(data?: PageData) {
+  const reducers = {
+    auth: authReducer,
+    live: liveReducer,
+    removal: removalReducer,
+    page: (state: PageData | null = data ?? null) => state,
+  };
+  const later = createDynamicMiddleware();
   const store = configureStore({
-    reducer: {
-      auth: authReducer,
-      live: liveReducer,
-      removal: removalReducer,
-      [api.reducerPath]: api.reducer,
-    },
-    middleware: (getDefault) => getDefault().concat(api.middleware),
+    reducer: reducers,
+    middleware: (getDefault) => getDefault().concat(later.middleware),
   });
-  setupListeners(store.dispatch);
-  if (data) keepPageData(store.dispatch, data);
+  openFor({
+    dispatch: store.dispatch,
+    data,
+    join(name, reducer, middleware) {
+      later.addMiddleware(middleware);
+      const all: typeof reducers = { ...reducers, [name]: reducer };
+      store.replaceReducer(combineReducers(all));
+    },
+  });
   return store;
 }

@@ -1,4 +1,4 @@
-import { errorMessages } from '@kkumpuri/contract';
+import { connectionMessages } from '@kkumpuri/contract';
 import type { ReactNode, Ref } from 'react';
 import { paths } from '@/lib/paths';
 import { useDelayed } from '@/lib/use-delayed';
@@ -49,7 +49,7 @@ export function ErrorState({ message, onRetry, children }: ErrorStateProps) {
   const online = useOnline();
   return (
     <div className="state" role="alert">
-      <p>{online ? message : errorMessages.offline}</p>
+      <p>{online ? message : connectionMessages.offline}</p>
       <div className="row">
         {onRetry && (
           <Button look="primary" onClick={onRetry}>

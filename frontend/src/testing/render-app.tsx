@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { createStore } from '@/app/store';
+import { createStore } from './store';
 
 /** The whole application at an address, as a person would meet it, who types without a pause between two keys. */
 export function renderApp(address: string | { pathname: string; state: unknown } = '/') {

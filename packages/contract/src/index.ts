@@ -3,6 +3,7 @@ export * from './headings.js';
 export * from './help-lines.js';
 export * from './kinds.js';
 export * from './limits.js';
+export * from './first-messages.js';
 export * from './messages.js';
 export * from './moon.js';
 export * from './model-provider.js';

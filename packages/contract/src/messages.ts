@@ -1,3 +1,5 @@
+import { connectionMessages, dreamTooLong } from './first-messages.js';
+
 /** The words for validation and failure that the screens, the server and the tests share. */
 export const validationMessages = {
   feedbackInvalid: '좋았는지 아쉬웠는지 골라주세요.',
@@ -6,7 +8,7 @@ export const validationMessages = {
   malformed: '요청 형식이 올바르지 않습니다.',
   unstorable: '사용할 수 없는 문자가 포함되어 있습니다.',
   dreamRequired: '꿈 내용을 입력해주세요.',
-  dreamTooLong: '꿈 내용은 2000자 이내로 작성해주세요.',
+  dreamTooLong,
   titleRequired: '제목을 입력해주세요.',
   titleTooShort: '제목은 5자 이상이어야 합니다.',
   titleTooLong: '제목은 100자 이하여야 합니다.',
@@ -43,12 +45,8 @@ export const validationMessages = {
 } as const;
 
 export const errorMessages = {
-  timeout: '서버 응답 시간이 초과되었습니다. 잠시 후 다시 시도해주세요.',
-  network: '네트워크 연결을 확인해주세요.',
-  offline: '인터넷에 연결되어 있지 않아요. 전에 열어 본 글은 읽을 수 있어요.',
-  noResponse: '서버에 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
+  ...connectionMessages,
   unknown: '알 수 없는 오류가 발생했습니다.',
-  unforeseen: '서버에 일시적인 문제가 발생했습니다. 나중에 다시 시도해주세요.',
   unavailable: '지금은 이용하는 분이 많습니다. 잠시 후 다시 시도해주세요.',
   tooManyRequests: '요청이 너무 많습니다. 잠시 후 다시 시도해주세요.',
   bodyTooLarge: '보내신 내용이 너무 깁니다. 내용을 줄여서 다시 시도해주세요.',
@@ -183,14 +181,7 @@ export const noticeMessages = {
   jobsRetried: '실패한 작업을 다시 시작했습니다.',
 } as const;
 
-/** Of a paste that did not fit. */
-export function dreamCut(characters: number): string {
-  return `2000자까지만 담았어요. 뒤의 ${characters}자는 들어가지 않았어요.`;
-}
-
 /** `서버 오류 (502)`: for an answer that has no words of its own. */
 export function serverErrorMessage(status: number): string {
   return `서버 오류 (${status})`;
 }
-
-export const anonymousAuthor = { board: '익명 사용자', post: '익명', question: '익명' } as const;

@@ -1,12 +1,11 @@
 import { useSelector } from 'react-redux';
 import type { User } from '@kkumpuri/contract';
-import { api } from '@/api/api';
 import { asApiError, isStatus } from '@/api/errors';
 import { dropOthersAnswers, findAnswer, keepAnswer } from '@/api/kept-answers';
+import { forgetAnswers } from '@/api/parts';
 import { dropToken, keepToken, storedToken } from '@/api/session';
 import { type ApiDispatch, useApiDispatch } from '@/api/use-api-dispatch';
 import { type AuthState, restoring, signedIn, signedOut, verifyFailed } from './auth-slice';
-import { verify } from './auth-api';
 
 interface WithAuth {
   auth: AuthState;
@@ -26,15 +25,23 @@ export function enter(
   keepToken(token);
   void dropOthersAnswers();
   keepAnswer(MEMBER, user, token);
-  dispatch(api.util.resetApiState());
+  dispatch(forgetAnswers());
   dispatch(signedIn({ user, termsDue }));
 }
 
 export function leave(dispatch: ApiDispatch): void {
   dropToken();
   void dropOthersAnswers();
-  dispatch(api.util.resetApiState());
+  dispatch(forgetAnswers());
   dispatch(signedOut());
+}
+
+/** With the library that asks, which a guest's home page does without. Neither is there where that can't be had. */
+async function ask(token: string, dispatch: ApiDispatch) {
+  const authApi = await import('./auth-api').catch(() => undefined);
+  return authApi
+    ? dispatch(authApi.verify.initiate(token, { forceRefetch: true }))
+    : { data: undefined, error: undefined };
 }
 
 /** A stored token is verified; one that is not valid is dropped, one that could not be checked is kept. */
@@ -43,12 +50,12 @@ export function useRestoreSession(): (how?: { forget?: boolean }) => Promise<voi
   return async ({ forget = false } = {}) => {
     if (forget) {
       dispatch(restoring());
-      dispatch(api.util.resetApiState());
+      dispatch(forgetAnswers());
     }
     void dropOthersAnswers();
     const token = storedToken();
     if (!token) return void dispatch(signedOut());
-    const { data, error } = await dispatch(verify.initiate(token, { forceRefetch: true }));
+    const { data, error } = await ask(token, dispatch);
     // Somebody may have entered meanwhile: this answer is not about them.
     if (storedToken() !== token) return;
     if (data?.valid && data.user) {

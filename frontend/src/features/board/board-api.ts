@@ -8,6 +8,7 @@ import {
 } from '@kkumpuri/contract';
 import { api } from '@/api/api';
 import { keepAnswer } from '@/api/kept-answers';
+import { addPart } from '@/api/parts';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
 
 export interface BoardQuery {
@@ -67,8 +68,7 @@ export const boardApi = api.injectEndpoints({
 const { upsertQueryEntries } = boardApi.util;
 
 /** The rows that came with the page, as if a guest had asked for them. */
-export function keepPageData(dispatch: ApiDispatch, { board, liked, post, similar }: PageData): void {
-  if (liked) dispatch(upsertQueryEntries([{ endpointName: 'findLiked', arg: undefined, value: liked }]));
+function keepPageData(dispatch: ApiDispatch, { board, post, similar }: PageData): void {
   if (board) {
     const arg: BoardQuery = { q: '', sort: 'new' };
     const value = { pages: [board], pageParams: [null] };
@@ -85,6 +85,8 @@ export function keepPageData(dispatch: ApiDispatch, { board, liked, post, simila
     ]),
   );
 }
+
+addPart(({ dispatch, data }) => data && keepPageData(dispatch, data));
 
 export const {
   useListPostsInfiniteQuery,

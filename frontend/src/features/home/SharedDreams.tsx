@@ -1,19 +1,23 @@
-import { Link } from 'react-router-dom';
-import { useFindLikedQuery } from '@/features/board/board-api';
-import { PostRows } from '@/features/board/PostRows';
-import { paths } from '@/lib/paths';
+import type { PageData } from '@kkumpuri/contract';
+import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
 
-/** What many liked. Where nothing was shared yet, or it can't be had, nothing is missing. */
+import { lazyPart } from '@/lib/lazy-part';
+import { SharedPosts } from './SharedPosts';
+
+const LikedDreams = lazyPart(() => import('./LikedDreams'));
+
+interface WithPage {
+  page: PageData | null;
+}
+
+/** What many liked: as it came with the page, or asked for. */
 export function SharedDreams() {
-  const { currentData: posts = [] } = useFindLikedQuery();
-  if (posts.length === 0) return null;
+  const rendered = useSelector(({ page }: WithPage) => page?.liked);
+  if (rendered) return <SharedPosts posts={rendered} />;
   return (
-    <section className="part wrap" aria-labelledby="shared">
-      <div className="part-head">
-        <h2 id="shared">나누어 준 꿈</h2>
-        <Link to={paths.board}>더 둘러보기</Link>
-      </div>
-      <PostRows posts={posts} />
-    </section>
+    <Suspense>
+      <LikedDreams />
+    </Suspense>
   );
 }

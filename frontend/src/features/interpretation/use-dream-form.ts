@@ -1,4 +1,11 @@
-import { countCharacters, dreamCut, limits, trimText, validationMessages } from '@kkumpuri/contract';
+import {
+  countCharacters,
+  dreamCut,
+  connectionMessages,
+  limits,
+  trimText,
+  dreamTooLong,
+} from '@kkumpuri/contract';
 import {
   type ChangeEvent,
   type CompositionEvent,
@@ -9,11 +16,10 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApiDispatch } from '@/api/use-api-dispatch';
+import { type ApiDispatch, useApiDispatch } from '@/api/use-api-dispatch';
 import { paths } from '@/lib/paths';
-import { emptyDraft, keepDraft, readDraft } from './draft';
+import { type Draft, emptyDraft, keepDraft, readDraft } from './draft';
 import { cutBeforeCaret } from './limit-text';
-import { submitDream } from './submit';
 
 /** Held in the area itself, so that the caret stays where one types. Returns what is there now. */
 function holdLimit(area: HTMLTextAreaElement): string {
@@ -23,8 +29,16 @@ function holdLimit(area: HTMLTextAreaElement): string {
   return kept.text;
 }
 
-const wordsForCut = (characters: number): string =>
-  characters > 1 ? dreamCut(characters) : validationMessages.dreamTooLong;
+/** Comes while somebody writes. */
+const loadSubmit = () => import('./submit');
+
+async function send(draft: Draft, dispatch: ApiDispatch): Promise<string> {
+  const loaded = await loadSubmit().catch(() => undefined);
+  if (!loaded) throw new Error(navigator.onLine ? connectionMessages.noResponse : connectionMessages.network);
+  return loaded.submitDream(draft, dispatch);
+}
+
+const wordsForCut = (characters: number): string => (characters > 1 ? dreamCut(characters) : dreamTooLong);
 
 /** What is in the area when the form comes to life, or what was kept; the caret goes to its end. */
 function takeUp(area: HTMLTextAreaElement) {
@@ -60,6 +74,7 @@ export function useDreamForm(autoFocus: boolean) {
     if (text !== draft.text) setDraft(keepDraft(text));
     setTooLong(beyond > 0 ? wordsForCut(beyond) : '');
     setError(undefined);
+    void loadSubmit().catch(() => undefined);
   };
 
   const submit = async (event: FormEvent) => {
@@ -70,7 +85,7 @@ export function useDreamForm(autoFocus: boolean) {
     setBusy(true);
     setError(undefined);
     try {
-      const id = await submitDream({ text, key: draft.key }, dispatch);
+      const id = await send({ text, key: draft.key }, dispatch);
       void navigate(paths.dream(id));
     } catch (failure) {
       setError((failure as Error).message);

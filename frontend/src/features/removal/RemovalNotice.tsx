@@ -1,41 +1,21 @@
-import { limits } from '@kkumpuri/contract';
-import { useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { useApiDispatch } from '@/api/use-api-dispatch';
-import { Button } from '@/components/Button';
-import type { UndoableRemoval, WithRemoval } from './removal-slice';
-import { endRemoval, undoRemoval } from './remove';
+import { lazyPart } from '@/lib/lazy-part';
+import type { WithRemoval } from './removal-slice';
 
-/** Says that something was removed and offers to undo it for ten seconds. */
-function Undoable({ undoable, isNamed }: { undoable: UndoableRemoval; isNamed: boolean }) {
-  const dispatch = useApiDispatch();
-  const notice = useRef<HTMLParagraphElement>(null);
-  const { removal } = undoable;
-  useEffect(() => {
-    // What had the focus is gone.
-    notice.current?.querySelector('button')?.focus({ preventScroll: true });
-    const timer = setTimeout(() => dispatch(endRemoval(undoable)), limits.undoMs);
-    return () => clearTimeout(timer);
-  }, [undoable, dispatch]);
-  return (
-    <p className="removal-words" ref={notice}>
-      {removal.kind === 'share' ? '공유를 취소했어요' : '지웠어요'}
-      {isNamed && removal.kind === 'dream' && <span className="small"> {removal.name}</span>}
-      <Button look="quiet" onClick={() => void dispatch(undoRemoval(undoable))}>
-        되돌리기
-      </Button>
-    </p>
-  );
-}
+/** Loaded with what can remove something. */
+const Undoable = lazyPart(() => import('./Undoable'));
 
 /** Each of several removals by itself. */
 export function RemovalNotice() {
   const { undoable, failure } = useSelector((state: WithRemoval) => state.removal);
   return (
     <div role="status" className="removal no-print">
-      {undoable.map((each) => (
-        <Undoable key={each.key} undoable={each} isNamed={undoable.length > 1} />
-      ))}
+      <Suspense>
+        {undoable.map((each) => (
+          <Undoable key={each.key} undoable={each} isNamed={undoable.length > 1} />
+        ))}
+      </Suspense>
       {failure && <p className="removal-words">{failure}</p>}
     </div>
   );

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { questionCategories, questionFilters } from '../kinds.js';
 import { limits } from '../limits.js';
-import { anonymousAuthor, validationMessages as messages } from '../messages.js';
+import { anonymousAuthor } from '../first-messages.js';
+import { validationMessages as messages } from '../messages.js';
 import { isReservedName } from '../names.js';
 import { countCharacters, isBeyond, isStorableText, stripInvisible, trimText } from '../text.js';
 import { idSchema, nextCursorSchema, requiredText, searchQuerySchema, timeSchema } from './common.js';

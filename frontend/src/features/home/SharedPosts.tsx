@@ -1,0 +1,18 @@
+import type { Post } from '@kkumpuri/contract';
+import { Link } from 'react-router-dom';
+import { PostRows } from '@/features/board/PostRows';
+import { paths } from '@/lib/paths';
+
+/** Where nothing was shared yet, or it can't be had, nothing is missing. */
+export function SharedPosts({ posts }: { posts: Post[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className="part wrap" aria-labelledby="shared">
+      <div className="part-head">
+        <h2 id="shared">나누어 준 꿈</h2>
+        <Link to={paths.board}>더 둘러보기</Link>
+      </div>
+      <PostRows posts={posts} />
+    </section>
+  );
+}
