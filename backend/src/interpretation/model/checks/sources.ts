@@ -9,7 +9,10 @@ const INVENTED: readonly RegExp[] = [
   /(?:연구|조사|실험|통계|논문)[^.!?]{0,12}(?:따르면|의하면)[^.!?]{0,60}\d/u,
 ];
 
-/** Whether a sentence rests on a source that it can only have made up. */
-export function inventsSource(sentence: string): boolean {
-  return INVENTED.some((pattern) => pattern.test(sentence));
+/** Whether a sentence rests on a source that it can only have made up. A share that the dream names is its own. */
+export function inventsSource(sentence: string, dream: string): boolean {
+  return INVENTED.some((pattern) => {
+    const found = pattern.exec(sentence)?.[0];
+    return found !== undefined && !dream.includes(found);
+  });
 }

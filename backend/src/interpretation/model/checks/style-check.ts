@@ -28,7 +28,7 @@ const LAUGHTER = /[ㅋㅎㅠㅜ]+/gu;
 const HALF_SYLLABLES = /[ㄱ-ㅎㅏ-ㅣ]{2,}/;
 /** How one says what is a view among others: tradition as what people said, the mind as what may be. */
 const HEDGE =
-  /보아 ?왔|보았|봤어|봐요|봅니다|보기도|보는|보던|본다는|보여요|보입니다|여겨|여겼|여기|읽|풀이|풀어|풀었|푸는|풀기|해석|전해|전하|말해|일컬|알려져|수 있|수도 있|듯|같아|같습|같네|편이|지도 ?모|모르|까요|쪽으로|쪽이|지도요|비쳐|곤 했|견해|가설|정해진 답은|참고|느낌이 먼저|맞는 부분만|대체로|새기|새겼|새겨|반기던|반겼|여기던|가까|갈려|갈리|엇갈|나뉘|달랐|옛말|말이 있|[가-힣]다?고들|[가-힣](?:고|라) (?:했|하던|하는 말)|좋다고|좋게|꺼렸|꺼리/;
+  /보아 ?왔|보았|봤어|봐요|봅니다|보기도|보는|보던|본다는|보여요|보입니다|여겨|여겼|여기|읽|풀이|풀어|풀었|푸는|풀기|해석|전해|전하|말해|일컬|알려져|수 있|수도 있|듯|같아|같습|같네|편이|지도 ?[모몰]|모르|몰라|까 싶|까요|쪽으로|쪽이|지도요|비쳐|곤 했|견해|가설|정해진 답은|참고|느낌이 먼저|맞는 부분만|대체로|새기|새겼|새겨|반기던|반겼|여기던|가까|갈려|갈리|엇갈|나뉘|달랐|옛말|말이 있|[가-힣]다?고들|[가-힣](?:고|라) (?:했|하던|하는 말)|좋다고|좋게|꺼렸|꺼리/;
 /** Tradition is told as what people did. */
 const TOLD_OF_OLD = /[았었였했겼렸][습어]|기도 (?:해|하|합)|지는 않/;
 const SOFT =
@@ -38,7 +38,7 @@ const SOFT =
 export function sentenceProblem(sentence: string, dream: string): string | undefined {
   const problem = contentProblem(sentence, dream);
   if (problem !== undefined) return problem;
-  if (inventsSource(sentence)) return '찾아볼 수 없는 책이나 연구, 숫자를 근거로 들었습니다.';
+  if (inventsSource(sentence, dream)) return '찾아볼 수 없는 책이나 연구, 숫자를 근거로 들었습니다.';
   if (isUnkind(sentence) || bringsDoom(sentence, dream)) return '겁을 주거나 꿈꾼 사람을 탓했습니다.';
   return isBlunt(sentence) ? '해요체가 아닌 문장이 있습니다.' : undefined;
 }
