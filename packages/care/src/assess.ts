@@ -1,10 +1,10 @@
 import type { CareLevel } from '@kkumpuri/contract';
-import { leansOf, type Weights } from './judge/lean.js';
+import { leansOf, type Judge } from './judge/lean.js';
 import { loadModel } from './judge/model.js';
 import { splitSentences } from './sentences.js';
 import { findSigns, type FoundSign } from './signs/find-signs.js';
-import { wakingBesideDream } from './signs/frames.js';
-import { compileSigns, readSigns, type Sign } from './signs/signs.js';
+import { framedAs, type Framed } from './signs/frames.js';
+import { compileSigns, readSigns, type Signs } from './signs/signs.js';
 import { plainText } from './text.js';
 
 export interface Assessment {
@@ -33,7 +33,11 @@ export const bounds = {
   plainTold: -1,
   open: -2,
   openTold: 1,
-  vague: 3,
+  /** For an intent that the judge hears where an end is named. Distress counts beside it by its share. */
+  intent: 1.5,
+  distressShare: 0.5,
+  /** What each doubling of the clauses adds to that. */
+  intentPerDoubling: 0.5,
 } as const;
 
 /** The judge has learnt Korean only: what it makes of another language is chance. */
@@ -42,36 +46,40 @@ const HANGUL = /[가-힣]/u;
 /** Decides from the signs and the judge. One instance serves for all texts. */
 export class Carer {
   constructor(
-    private readonly signs: readonly Sign[],
-    private readonly weights: Weights,
+    private readonly signs: Signs,
+    private readonly judge: Judge,
   ) {}
 
-  assess(text: string): Assessment {
-    const plain = plainText(text);
+  /** An intent is a sign that is meant, or an end that is named where the judge hears one. */
+  assess(input: string): Assessment {
+    const plain = plainText(input);
     const sentences = splitSentences(plain);
-    const { sentences: leans, clauses } = leansOf(
+    const { distress, intent, clauses } = leansOf(
       sentences.map((sentence) => sentence.text),
-      this.weights,
+      this.judge,
     );
-    const found = findSigns(plain, sentences, this.signs);
-    const explicit = found.filter(({ sign }) => sign.certainty !== 'vague');
-    const settled = new Set(explicit.map(({ sentence }) => sentence));
-    // Where an explicit sign was understood, a vague word beside it says nothing more.
-    const telling = found.filter(
-      ({ sign, sentence }) => sign.certainty !== 'vague' || !settled.has(sentence),
-    );
-    const longer = bounds.perDoubling * Math.log2(Math.max(1, clauses / bounds.clauses));
-    if (telling.some((sign) => isIntent(sign, leans[sign.sentence] ?? 0, longer)))
+    const doublings = Math.log2(Math.max(1, clauses / bounds.clauses));
+    const found = findSigns(plain, sentences, this.signs.explicit);
+    const framed = framedAs(plain, sentences);
+    const bound = bounds.intent + bounds.intentPerDoubling * doublings;
+    if (
+      found.some((sign) => isIntent(sign, distress[sign.sentence] ?? 0)) ||
+      sentences.some(
+        ({ text }, at) =>
+          framed[at] !== 'dreamt' &&
+          (intent[at] ?? 0) + bounds.distressShare * (distress[at] ?? 0) > bound &&
+          this.signs.end.test(text),
+      )
+    )
       return { level: 'crisis', first: true };
     if (found.length === 0 && !HANGUL.test(plain)) return { level: 'none', first: false };
-    return heard(leans, wakingBesideDream(plain, sentences), explicit, longer);
+    return heard(distress, framed, found, bounds.perDoubling * doublings);
   }
 }
 
 /** An explicit sign, meant of waking life. */
-function isIntent({ sign, meaning }: FoundSign, lean: number, longer: number): boolean {
+function isIntent({ sign, meaning }: FoundSign, lean: number): boolean {
   if (meaning === 'other' || meaning === 'harmless') return false;
-  if (sign.certainty === 'vague') return meaning === 'meant' && lean > bounds.vague + longer;
   if (sign.certainty === 'plain') return lean > (meaning === 'told' ? bounds.plainTold : bounds.plain);
   return lean > (meaning === 'told' ? bounds.openTold : bounds.open);
 }
@@ -79,7 +87,7 @@ function isIntent({ sign, meaning }: FoundSign, lean: number, longer: number): b
 /** What only the judge hears is a gentle word at most. */
 function heard(
   leans: readonly number[],
-  waking: readonly boolean[],
+  framed: readonly Framed[],
   found: readonly FoundSign[],
   longer: number,
 ): Assessment {
@@ -90,7 +98,9 @@ function heard(
   const isHeard =
     grave.length > 0
       ? heardAs.some((lean) => lean > bounds.gentleBesideSign)
-      : heardAs.some((lean, at) => lean + (waking[at] ? bounds.waking : 0) > bounds.gentle + longer);
+      : heardAs.some(
+          (lean, at) => lean + (framed[at] === 'waking' ? bounds.waking : 0) > bounds.gentle + longer,
+        );
   if (!isHeard) return { level: 'none', first: false };
   return { level: 'gentle', first: heardAs.some((lean) => lean > bounds.first) };
 }

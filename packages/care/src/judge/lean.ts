@@ -3,8 +3,23 @@ import { piecesOf } from './pieces.js';
 
 export interface Weights {
   bias: number;
-  /** One for each place of the table. */
-  weights: ArrayLike<number>;
+  /** One for each place of the table, in units of `scale`. */
+  weights: Int8Array;
+  scale: number;
+}
+
+/** Two opinions on the same pieces of text. */
+export interface Judge {
+  /** Towards somebody in distress, whether or not it is said. */
+  distress: Weights;
+  /** Towards an intent said outright. */
+  intent: Weights;
+}
+
+interface Clause {
+  pieces: readonly number[];
+  /** Which sentence it belongs to. */
+  sentence: number;
 }
 
 interface Sum {
@@ -12,39 +27,50 @@ interface Sum {
   pieces: number;
 }
 
-function sumOf(sentence: string, { weights }: Weights): Sum {
-  const places = piecesOf(sentence);
+function sumOf(pieces: readonly number[], { weights }: Weights): Sum {
   let sum = 0;
-  for (const place of places) sum += weights[place] ?? 0;
-  return { sum, pieces: places.length };
+  for (const place of pieces) sum += weights[place] ?? 0;
+  return { sum, pieces: pieces.length };
 }
 
-function lean({ bias }: Weights, { sum, pieces }: Sum): number {
-  return bias + sum / Math.sqrt(Math.max(1, pieces));
+function lean({ bias, scale }: Weights, { sum, pieces }: Sum): number {
+  return bias + (scale * sum) / Math.sqrt(Math.max(1, pieces));
 }
 
-export interface Leans {
-  /** Of each sentence: how far its furthest clause leans. */
-  sentences: number[];
-  clauses: number;
-}
-
-/**
- * How far each sentence leans towards somebody in distress; zero is even. A clause counts by itself and together with its
- * neighbours, whichever leans further, so that what stands around a grave one does not dilute it.
- */
-export function leansOf(sentences: readonly string[], weights: Weights): Leans {
-  const clauses = sentences.flatMap((sentence, at) => clausesOf(sentence).map((text) => ({ text, at })));
-  const sums = clauses.map(({ text }) => sumOf(text, weights));
+/** Of each sentence: how far its furthest clause leans, by itself or together with the clause before or after it. */
+function furthestOf(clauses: readonly Clause[], weights: Weights): number[] {
+  const sums = clauses.map(({ pieces }) => sumOf(pieces, weights));
   const alone = sums.map((sum) => lean(weights, sum));
   const withNext = sums.map((own, at) => {
     const next = sums[at + 1];
     return next ? lean(weights, { sum: own.sum + next.sum, pieces: own.pieces + next.pieces }) : -Infinity;
   });
-  const furthest = sentences.map(() => -Infinity);
-  for (const [place, { at }] of clauses.entries()) {
+  const furthest: number[] = [];
+  for (const [place, { sentence }] of clauses.entries()) {
     const most = Math.max(alone[place] ?? 0, withNext[place] ?? -Infinity, withNext[place - 1] ?? -Infinity);
-    furthest[at] = Math.max(furthest[at] ?? -Infinity, most);
+    furthest[sentence] = Math.max(furthest[sentence] ?? -Infinity, most);
   }
-  return { sentences: furthest, clauses: clauses.length };
+  return furthest;
+}
+
+export interface Leans {
+  /** Of each sentence; zero is even. */
+  distress: number[];
+  intent: number[];
+  clauses: number;
+}
+
+/**
+ * How far each sentence leans either way. A clause counts by itself and together with its neighbours, whichever leans
+ * further, so that what stands around a grave one does not dilute it.
+ */
+export function leansOf(sentences: readonly string[], judge: Judge): Leans {
+  const clauses = sentences.flatMap((text, sentence) =>
+    clausesOf(text).map((clause): Clause => ({ pieces: piecesOf(clause), sentence })),
+  );
+  return {
+    distress: furthestOf(clauses, judge.distress),
+    intent: furthestOf(clauses, judge.intent),
+    clauses: clauses.length,
+  };
 }

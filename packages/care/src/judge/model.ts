@@ -1,24 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { BITS } from './pieces.js';
-import type { Weights } from './lean.js';
+import type { Judge, Weights } from './lean.js';
 
-/** What training writes to model.json. Each weight is a signed byte times `scale`. */
-export interface StoredModel {
-  bits: number;
+/** Each weight is a signed byte times `scale`. */
+export interface StoredWeights {
   bias: number;
   scale: number;
   /** Base64. */
   weights: string;
 }
 
-const FILE = new URL('../../model.json', import.meta.url);
-
-export function decodeModel({ bits, bias, scale, weights }: StoredModel): Weights {
-  if (bits !== BITS) throw new Error(`model.json has 2 ** ${bits} weights, the code expects 2 ** ${BITS}`);
-  const bytes = new Int8Array(Buffer.from(weights, 'base64'));
-  return { bias, weights: Float32Array.from(bytes, (byte) => byte * scale) };
+/** What training writes to model.json. */
+export interface StoredModel {
+  bits: number;
+  distress: StoredWeights;
+  intent: StoredWeights;
 }
 
-export function loadModel(): Weights {
+const FILE = new URL('../../model.json', import.meta.url);
+
+function decode({ bias, scale, weights }: StoredWeights): Weights {
+  return { bias, scale, weights: new Int8Array(Buffer.from(weights, 'base64')) };
+}
+
+export function decodeModel({ bits, distress, intent }: StoredModel): Judge {
+  if (bits !== BITS) throw new Error(`model.json has 2 ** ${bits} weights, the code expects 2 ** ${BITS}`);
+  return { distress: decode(distress), intent: decode(intent) };
+}
+
+export function loadModel(): Judge {
   return decodeModel(JSON.parse(readFileSync(FILE, 'utf8')) as StoredModel);
 }

@@ -2,12 +2,12 @@
 const { imul } = Math;
 
 /** The table of weights has 2 ** BITS places. */
-export const BITS = 18;
+export const BITS = 19;
 
 const NOT_A_LETTER = /[^가-힣ㄱ-ㅣa-z0-9?]+/g;
-const SPACED = { salt: 0, shortest: 2, longest: 3 };
+const SPACED = { salt: 0, shortest: 1, longest: 3 };
 /** Without spaces: whoever types none is heard as well. */
-const COMPACT = { salt: 77, shortest: 3, longest: 3 };
+const COMPACT = { salt: 77, shortest: 2, longest: 4 };
 
 interface Grams {
   salt: number;
@@ -33,7 +33,7 @@ function addPieces(text: string, { salt, shortest, longest }: Grams, places: num
   }
 }
 
-/** Where the pieces of a sentence, two or three characters each, stand in the table of weights; each place once. */
+/** Where the pieces of a sentence, one to four characters each, stand in the table of weights; each place once. */
 export function piecesOf(sentence: string): number[] {
   const words = sentence.replace(NOT_A_LETTER, ' ').trim();
   const places: number[] = [];

@@ -32,12 +32,19 @@ export function laterFrames(before: Frames, words: string, start: number): Frame
   };
 }
 
-/** Of each sentence: whether it tells of waking life, in a text that tells a dream. */
-export function wakingBesideDream(text: string, sentences: readonly Sentence[]): boolean[] {
-  if (!text.includes('꿈')) return sentences.map(() => false);
+const WOKE = /(?:깼|깸|깨어났|깨났)(?:어|다|습|음|네|지|$|[.ㅠㅋ ])/g;
+
+/** `dreamt`: told after a word of the dream, and before one wakes from it. `open`: nothing tells. */
+export type Framed = 'dreamt' | 'waking' | 'open';
+
+/** What each sentence tells of, in a text that tells a dream. */
+export function framedAs(text: string, sentences: readonly Sentence[]): Framed[] {
+  if (!text.includes('꿈')) return sentences.map(() => 'open');
+  const woke = lastIndexOf(text, WOKE);
   let frames = NO_FRAMES;
   return sentences.map(({ start, end }) => {
     frames = laterFrames(frames, text.slice(start, end), start);
-    return frames.waking > frames.dream;
+    if (frames.waking > frames.dream) return 'waking';
+    return frames.dream >= 0 && end < woke ? 'dreamt' : 'open';
   });
 }

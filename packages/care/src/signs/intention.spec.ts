@@ -1,6 +1,8 @@
 import { compileSigns } from './signs.js';
 
-const [sign] = compileSigns({
+const {
+  explicit: [sign],
+} = compileSigns({
   words: { want: ' ?고 ?싶' },
   signs: [
     {
@@ -9,6 +11,7 @@ const [sign] = compileSigns({
       pattern: '삶을 {will:끝내,끝내}|끈을 {will:놓,놓아}|손을 {will:들,들어}',
     },
   ],
+  end: '끝',
   harmless: {},
   always: [],
 });

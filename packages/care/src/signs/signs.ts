@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { intentionOf } from './intention.js';
 
-/**
- * `plain` words mean what they say; `open` ones may be of something else, so the judge must hear them too; `vague` ones
- * stand in many harmless texts, and count only where the judge leans far.
- */
-export type Certainty = 'plain' | 'open' | 'vague';
+/** `plain` words mean what they say; `open` ones may be of something else, so the judge must hear them too. */
+export type Certainty = 'plain' | 'open';
 
 /**
  * Patterns in which a space stands for one space or none, `{name}` for one of `words`, and `{will:끝내,끝내}` for all ways to mean to do
@@ -14,6 +11,8 @@ export type Certainty = 'plain' | 'open' | 'vague';
 export interface StoredSigns {
   words: Record<string, string>;
   signs: { id: string; certainty: Certainty; pattern: string; unless?: string[]; done?: true }[];
+  /** Words that name an end or a harm. They stand in many harmless texts: only where the judge hears an intent do they count. */
+  end: string;
   /** What makes a sign harmless that stands right before or after it in its sentence. */
   harmless: Record<string, { before?: string; after?: string }>;
   /** The harmless surroundings that hold for every sign. */
@@ -32,6 +31,11 @@ export interface Sign {
   unless: Surroundings[];
   /** An act, which is told as past also where it is meant: `손목을 그었어요`. */
   done: boolean;
+}
+
+export interface Signs {
+  explicit: readonly Sign[];
+  end: RegExp;
 }
 
 const FILE = new URL('../../signs.json', import.meta.url);
@@ -56,7 +60,7 @@ function expand(pattern: string, words: Record<string, string>): string {
   });
 }
 
-export function compileSigns({ words, signs, harmless, always }: StoredSigns): Sign[] {
+export function compileSigns({ words, signs, end, harmless, always }: StoredSigns): Signs {
   const regExp = (pattern: string, flags?: string) =>
     new RegExp(withOptionalSpaces(expand(pattern, words)), flags);
   const surroundings = new Map(
@@ -70,11 +74,12 @@ export function compileSigns({ words, signs, harmless, always }: StoredSigns): S
     if (!found) throw new Error(`signs.json names no harmless surroundings "${name}"`);
     return found;
   };
-  return signs.map(({ id, certainty, pattern, unless = [], done = false }) => ({
+  const explicit = signs.map(({ id, certainty, pattern, unless = [], done = false }) => ({
     id,
     certainty,
     done,
     pattern: regExp(pattern, 'g'),
     unless: [...always, ...unless].map(named),
   }));
+  return { explicit, end: regExp(end) };
 }

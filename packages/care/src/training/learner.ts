@@ -1,5 +1,5 @@
 import { BITS, piecesOf } from '../judge/pieces.js';
-import type { StoredModel } from '../judge/model.js';
+import type { StoredWeights } from '../judge/model.js';
 
 /** Jest looks a global up anew each time. */
 const { abs, exp, max, sqrt } = Math;
@@ -16,6 +16,8 @@ const LEAST_ERROR = 0.003;
 /** How much a piece counts at least that both kinds have equally often. */
 const LEAST_SPREAD = 1;
 
+/** Of one text. */
+export type Clauses = readonly string[];
 type Passage = Int32Array;
 
 /** An example as the learner sees it: each clause alone, and each with the next. */
@@ -29,14 +31,14 @@ interface Step {
   wanted: 0 | 1;
 }
 
-function lessonOf(clauses: readonly string[]): Lesson {
+function lessonOf(clauses: Clauses): Lesson {
   const alone = clauses.map((clause) => Int32Array.from(piecesOf(clause)));
   const pairs = alone.slice(1).map((next, at) => Int32Array.from([...(alone[at] ?? []), ...next]));
   return { whole: Int32Array.from(alone.flatMap((places) => [...places])), passages: [...pairs, ...alone] };
 }
 
 /**
- * Logistic regression over pieces of text. A harmless example is harmless in every passage. An example of distress is distress
+ * Logistic regression over pieces of text. A harmless example is harmless in every passage. A grave example is grave
  * in one of its passages at least: learning begins with the whole text, then goes on with the passage that leans furthest.
  * The same examples in the same order always make the same weights.
  */
@@ -50,14 +52,14 @@ export class Learner {
   private biases = 0;
   private averaged = 0;
 
-  static train(danger: readonly (readonly string[])[], harmless: readonly (readonly string[])[]): Learner {
+  static train(graveTexts: readonly Clauses[], harmlessTexts: readonly Clauses[]): Learner {
     const learner = new Learner();
-    const grave = danger.map(lessonOf);
+    const grave = graveTexts.map(lessonOf);
     const steps = (telling: (lesson: Lesson) => Passage): Step[] => [
       ...grave.map((lesson): Step => ({ passage: telling(lesson), wanted: 1 })),
       ...calm,
     ];
-    const calm = harmless
+    const calm = harmlessTexts
       .map(lessonOf)
       .flatMap(({ passages }) => passages.map((passage): Step => ({ passage, wanted: 0 })));
     const wholes = steps(({ whole }) => whole);
@@ -75,13 +77,12 @@ export class Learner {
   }
 
   /** The weights in the form in which they are kept and used. */
-  stored(): StoredModel {
+  stored(): StoredWeights {
     const all = this.sums.map((sum) => sum / this.averaged);
     const largest = all.reduce((most, weight) => max(most, abs(weight)), 0);
     const scale = Number((largest / 127).toPrecision(6));
     const bytes = Int8Array.from(all, (weight) => Math.round(weight / scale));
     return {
-      bits: BITS,
       bias: Number((this.biases / this.averaged).toFixed(4)),
       scale,
       weights: Buffer.from(bytes.buffer).toString('base64'),

@@ -1,16 +1,26 @@
 import type { StoredModel } from '../judge/model.js';
 import { clausesOf } from '../judge/clauses.js';
+import { BITS } from '../judge/pieces.js';
 import { splitSentences } from '../sentences.js';
 import { plainText } from '../text.js';
 import type { Hand, Label } from './examples.js';
-import { Learner } from './learner.js';
+import { Learner, type Clauses } from './learner.js';
 
-/** The judge that these hands teach. */
+function clausesOfText(text: string): Clauses {
+  return splitSentences(plainText(text)).flatMap((sentence) => clausesOf(sentence.text));
+}
+
+/** The judge that these hands teach. What is meant but not said teaches nothing about intents that are said. */
 export function trainJudge(hands: readonly Hand[]): StoredModel {
   const textsOf = (...labels: Label[]) =>
     hands
       .flatMap(({ examples }) => examples)
       .filter(({ label }) => labels.includes(label))
-      .map(({ text }) => splitSentences(plainText(text)).flatMap((sentence) => clausesOf(sentence.text)));
-  return Learner.train(textsOf('outright', 'danger'), textsOf('harmless')).stored();
+      .map(({ text }) => clausesOfText(text));
+  const harmless = textsOf('harmless');
+  return {
+    bits: BITS,
+    distress: Learner.train(textsOf('outright', 'danger'), harmless).stored(),
+    intent: Learner.train(textsOf('outright'), harmless).stored(),
+  };
 }
