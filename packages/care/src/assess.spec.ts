@@ -94,6 +94,9 @@ describe('the calm answer', () => {
     '꿈에서 형이 웃었어요. 저는 거기서 죽기로 했어요. 그러다 깼어요.',
     '늙으면 죽어야지 하면서 홍삼은 꼬박꼬박 먹는다',
     '저 하나 없어지면 다들 편해지겠죠',
+    '혹시 죽고 싶다는 생각이 드신다면 자살예방상담전화 109로 전화해 주세요.',
+    '죽고 싶으신가요? 자살예방상담전화 109번이 24시간 열려 있어요',
+    '힘드시면 109에 전화하세요. 자살을 생각하신다면 꼭요',
   ])('is not for what is dreamt, denied, overcome or of somebody else: %s', (text) => {
     expect(levelOf(text)).not.toBe('crisis');
   });

@@ -60,6 +60,7 @@ export class Carer {
     );
     const doublings = Math.log2(Math.max(1, clauses / bounds.clauses));
     const found = findSigns(plain, sentences, this.signs.explicit);
+    const understood = understoodIn(found);
     const framed = framedAs(plain, sentences);
     const bound = bounds.intent + bounds.intentPerDoubling * doublings;
     if (
@@ -67,13 +68,16 @@ export class Carer {
       sentences.some(
         ({ text }, at) =>
           framed[at] !== 'dreamt' &&
-          (intent[at] ?? 0) + bounds.distressShare * (distress[at] ?? 0) > bound &&
+          (intent[at] ?? 0) + bounds.distressShare * (distress[at] ?? 0) >
+            bound + (understood.has(at) ? bounds.againstHarmless : 0) &&
           this.signs.end.test(text),
       )
     )
       return { level: 'crisis', first: true };
     if (found.length === 0 && !HANGUL.test(plain)) return { level: 'none', first: false };
-    return heard(distress, framed, found, bounds.perDoubling * doublings);
+    const heardAs = distress.map((lean, at) => (understood.has(at) ? lean - bounds.againstHarmless : lean));
+    const isGrave = found.some(({ meaning }) => meaning !== 'harmless');
+    return heard(heardAs, framed, isGrave, bounds.perDoubling * doublings);
   }
 }
 
@@ -84,25 +88,25 @@ function isIntent({ sign, meaning }: FoundSign, lean: number): boolean {
   return lean > (meaning === 'told' ? bounds.openTold : bounds.open);
 }
 
-/** What only the judge hears is a gentle word at most. */
+/** The sentences whose signs are all harmless. */
+function understoodIn(found: readonly FoundSign[]): Set<number> {
+  const understood = new Set(found.map(({ sentence }) => sentence));
+  for (const { sentence, meaning } of found) if (meaning !== 'harmless') understood.delete(sentence);
+  return understood;
+}
+
+/** What only the judge hears is a gentle word at most, unless an end is named. */
 function heard(
   leans: readonly number[],
   framed: readonly Framed[],
-  found: readonly FoundSign[],
+  isGrave: boolean,
   longer: number,
 ): Assessment {
-  const grave = found.filter(({ meaning }) => meaning !== 'harmless');
-  const understood = new Set(found.map(({ sentence }) => sentence));
-  for (const { sentence } of grave) understood.delete(sentence);
-  const heardAs = leans.map((lean, at) => (understood.has(at) ? lean - bounds.againstHarmless : lean));
-  const isHeard =
-    grave.length > 0
-      ? heardAs.some((lean) => lean > bounds.gentleBesideSign)
-      : heardAs.some(
-          (lean, at) => lean + (framed[at] === 'waking' ? bounds.waking : 0) > bounds.gentle + longer,
-        );
+  const isHeard = isGrave
+    ? leans.some((lean) => lean > bounds.gentleBesideSign)
+    : leans.some((lean, at) => lean + (framed[at] === 'waking' ? bounds.waking : 0) > bounds.gentle + longer);
   if (!isHeard) return { level: 'none', first: false };
-  return { level: 'gentle', first: heardAs.some((lean) => lean > bounds.first) };
+  return { level: 'gentle', first: leans.some((lean) => lean > bounds.first) };
 }
 
 let carer: Carer | undefined;
