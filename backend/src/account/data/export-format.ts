@@ -34,7 +34,7 @@ export function exportSignatures(secret: string): (dream: SignedPart) => string 
 interface Form {
   type: string;
   begin: (member: { username: string; email: string }) => string;
-  dreams: (dreams: ExportedDream[], isFirst: boolean) => string;
+  dream: (dream: ExportedDream, isFirst: boolean) => string;
   end: string;
 }
 
@@ -45,31 +45,22 @@ export const exportForms = (sign: (dream: SignedPart) => string): Record<ExportF
     type: 'application/json; charset=utf-8',
     begin: (user) =>
       `{"format":"kkumpuri","version":1,"exported_at":${JSON.stringify(new Date())},"user":${JSON.stringify(user)},"dreams":[`,
-    dreams: (dreams, isFirst) =>
-      (isFirst || dreams.length === 0 ? '' : ',') +
-      dreams.map((dream) => `\n${JSON.stringify({ ...dream, signature: sign(dream) })}`).join(','),
+    dream: (dream, isFirst) =>
+      `${isFirst ? '' : ','}\n${JSON.stringify({ ...dream, signature: sign(dream) })}`,
     end: '\n]}\n',
   },
   md: {
     type: 'text/markdown; charset=utf-8',
     begin: ({ username }) => `# ${username}님의 꿈\n`,
-    dreams: (dreams) => dreams.map(asMarkdown).join(''),
+    dream: asMarkdown,
     end: '',
   },
   csv: {
     type: 'text/csv; charset=utf-8',
     // Spreadsheets take a file without the mark for another encoding.
     begin: () => `${BYTE_ORDER_MARK}date,title,text,interpretation,is_shared\n`,
-    dreams: (dreams) =>
-      stringify(
-        dreams.map((dream) => [
-          dream.created_at,
-          dream.title,
-          dream.dream_content,
-          dream.interpretation,
-          String(dream.is_shared),
-        ]),
-      ),
+    dream: ({ created_at, title, dream_content, interpretation, is_shared }) =>
+      stringify([[created_at, title, dream_content, interpretation, String(is_shared)]]),
     end: '',
   },
 });
