@@ -1,5 +1,5 @@
 import { CheckedClient, type Member, registerMember } from './support/checked-client.js';
-import { dreamsLeftOf } from './support/left-rows.js';
+import { rowsLeftOf } from './support/left-rows.js';
 import { until } from './support/processes.js';
 import { insertDream, sharePost } from './support/rows.js';
 import { queueBackends, startService, type TestService } from './support/service.js';
@@ -21,7 +21,7 @@ describe.each(queueBackends)('a dream that goes while it is in use, on %s', (bac
     for (let time = 0; time < TIMES; time += 1) {
       const { statuses, dreamId } = await race();
       statuses.forEach((status) => seen.add(status));
-      expect(await dreamsLeftOf(service.dataSource, dreamId)).toEqual([]);
+      expect(await rowsLeftOf(service.dataSource, dreamId)).toEqual([]);
     }
     expect([...seen].filter((status) => status >= 500)).toEqual([]);
   };
@@ -42,7 +42,7 @@ describe.each(queueBackends)('a dream that goes while it is in use, on %s', (bac
       const statuses = await statusesOf([guest.call('DELETE', `/dreams/${id}`), reading]);
       expect(statuses[0]).toBe(204);
       expect([201, 404]).toContain(statuses[1]);
-      expect(await dreamsLeftOf(service.dataSource, id)).toEqual([]);
+      expect(await rowsLeftOf(service.dataSource, id)).toEqual([]);
     };
     await Promise.all(Array.from({ length: 8 }, race));
   });
@@ -92,6 +92,8 @@ describe.each(queueBackends)('a dream that goes while it is in use, on %s', (bac
         client.call('POST', '/removals', { kind: 'share', id: dreamId }),
         client.call('GET', '/dreams/my-dreams'),
       ]);
+      for (const id of [member.user.id, client.sessionId])
+        expect(await rowsLeftOf(service.dataSource, id)).toEqual([]);
       return { statuses, dreamId };
     });
   });

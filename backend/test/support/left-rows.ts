@@ -6,13 +6,13 @@ const COLUMNS = `
   JOIN information_schema.tables USING (table_schema, table_name)
   WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND data_type = 'uuid' AND table_name <> 'audit_entries'`;
 
-/** Where anything still names the dream, in whatever table. */
-export async function dreamsLeftOf(dataSource: DataSource, dreamId: string): Promise<string[]> {
+/** Where anything still names the dream, member or session, in whatever table but the activity log. */
+export async function rowsLeftOf(dataSource: DataSource, id: string): Promise<string[]> {
   const columns = await dataSource.query<{ table: string; column: string }[]>(COLUMNS);
   const found = await Promise.all(
     columns.map(async ({ table, column }) => ({
       place: `${table}.${column}`,
-      rows: await count(dataSource, `${table} WHERE ${column} = $1`, [dreamId]),
+      rows: await count(dataSource, `${table} WHERE ${column} = $1`, [id]),
     })),
   );
   return found.filter(({ rows }) => rows > 0).map(({ place }) => place);

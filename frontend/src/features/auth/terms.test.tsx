@@ -49,7 +49,9 @@ describe('terms that have changed in substance', () => {
     await dialog();
     await user.click(await press('동의하지 않아요'));
     expect(within(await dialog()).getByRole('button', { name: '로그아웃' })).toBeInTheDocument();
+    expect(screen.getByText(/동의하지 않아도/)).toHaveFocus();
     await user.click(await press('다시 볼게요'));
+    expect(screen.getByText(/동의가 필요해요/)).toHaveFocus();
     await user.click(await press('동의하지 않아요'));
     await user.click(screen.getByRole('link', { name: '내려받기와 탈퇴' }));
     expect(await screen.findByRole('heading', { name: '내 데이터', level: 1 })).toBeInTheDocument();
