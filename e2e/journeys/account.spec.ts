@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterAs, loginByForm, newPerson, registerByCall, registerByForm } from '../support/account.js';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
-import { cut, failing } from '../support/states.js';
+import { cut, failing, unavailable } from '../support/states.js';
 
 const VERIFY = /\/api\/auth\/verify$/;
 
@@ -49,6 +49,7 @@ test('an address that is taken is said, and nothing typed is lost', async ({ pag
 
 for (const [what, answer] of [
   ['fails', failing],
+  ['is overloaded', unavailable],
   ['cannot be reached', cut],
 ] as const) {
   test(`a login is kept while the service ${what}, and goes on by itself`, async ({ page }) => {

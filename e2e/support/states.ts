@@ -4,6 +4,8 @@ import { expectAccessible } from './axe.js';
 /** What the api may do to a page, reached by standing between them. */
 export const failing = (route: Route) =>
   route.fulfill({ status: 500, json: { error: '', code: 'internal', requestId: 'test' } });
+export const unavailable = (route: Route) =>
+  route.fulfill({ status: 503, json: { error: '', code: 'unavailable', requestId: 'test' } });
 export const cut = (route: Route) => route.abort('connectionfailed');
 
 /** Holds every matching call until let go. */
