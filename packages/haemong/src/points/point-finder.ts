@@ -22,6 +22,8 @@ export interface Point extends Span {
 export const POINT = 'point';
 /** A smile about a sad dream hurts; words for every tone never do. */
 const SURE_TONE = { light: 0.93, grave: 0.85, even: 1 } as const;
+/** Without a laugh or a good word of the dreamer's own a smile is only guessed. */
+const SHOWS_JOY = /[ㅋㅎ]{2}|웃|재미|재밌|신나|신났|좋았|좋더|좋아서|행복|기뻤|기쁘|개운|설레|반가/u;
 const TROUBLED: ReadonlySet<FeelingName> = new Set([
   'sad',
   'longing',
@@ -90,7 +92,7 @@ export class PointFinder {
     const [tone] = this.tones.classify(features);
     const name = tone?.name as Tone | undefined;
     if (!tone || !name || tone.share < SURE_TONE[name]) return 'even';
-    return name === 'light' && isGrave(dream) ? 'even' : name;
+    return name === 'light' && (isGrave(dream) || !SHOWS_JOY.test(dream.text)) ? 'even' : name;
   }
 }
 
