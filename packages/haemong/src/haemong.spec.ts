@@ -180,12 +180,12 @@ describe('a reading', () => {
 
 describe('a dream that no story fits', () => {
   const dream =
-    '어제 늦게 잤어요. 우체국에서 번호표를 뽑았더니 번호표 대신 쌀이 쏟아졌어요. 직원은 보지도 않고 다음 손님을 불렀고 저는 신나서 가방을 열었어요';
+    '어제 늦게 잤어요. 우체국에서 번호표를 뽑았더니 번호표 대신 쌀이 쏟아져서 다 같이 웃었어요ㅋㅋ. 저는 가방을 열고 담았어요';
 
   it('is quoted where it lives, and told what tradition has of the thing in it', () => {
     const { story, summary, traditional, symbols } = haemong.read(dream);
     expect(story).toBeNull();
-    expect(summary).toContain('번호표 대신 쌀이 쏟아졌어요’');
+    expect(summary).toContain('‘번호표 대신 쌀이 쏟아져서 다 같이 웃었어요’');
     expect(traditional).toMatchObject({
       verdict: '길',
       text: expect.stringContaining('쌀은') as string,
