@@ -5,8 +5,6 @@ export { fillWithDefaults } from './reading/slots.js';
 export type { Reading } from './reading/reading.js';
 export type { SymbolEntry } from './schema/symbol.js';
 export type { ToldSituation } from './symbols/told-situations.js';
-export { leaningOf, type WitnessWeights } from './witness/leaning.js';
-export type { Signs } from './witness/signs.js';
 export type { Telling, Untruth } from './witness/telling.js';
 export type { Witness } from './witness/witness.js';
 export { namesOf, type SymbolOccurrence } from './symbols/symbol-finder.js';

@@ -5,7 +5,7 @@ import type { Moment } from '../schema/moment.js';
 import type { PointWords, Quoting, ThingTradition } from '../schema/point-words.js';
 import type { SymbolEntry } from '../schema/symbol.js';
 import type { Story, Verdict } from '../schema/story.js';
-import type { WitnessWeights } from '../witness/leaning.js';
+import type { WitnessWeights } from '../schema/signs.js';
 
 /** Everything that the package knows, as it is compiled from `data/`. */
 export interface Knowledge {

@@ -1,26 +1,9 @@
 import { sentencesOf } from '@kkumpuri/korean';
+import type { Signs } from '../schema/signs.js';
 import type { DreamWords } from './dream-words.js';
 import { asksOfNoMoment } from './moments-asked.js';
 import { wholeOf, type Telling } from './telling.js';
 import { keyOf, wordsOf, type Vocabulary, type Word } from './vocabulary.js';
-
-/** What speaks for or against a telling being of a dream, in numbers. None of them says it alone. */
-export interface Signs {
-  /** Which part of its words the dream bears out. */
-  borne: number;
-  /** Which part of the dream's words it names. */
-  named: number;
-  fewNamed: number;
-  /** Which part of the words of the dream's end it names. */
-  end: number;
-  noEnd: number;
-  /** How many words of its headline the dream has not. */
-  strange: number;
-  /** It asks about a moment that the dream has not. */
-  elsewhere: number;
-  /** It answers a question that nobody asked. */
-  unasked: number;
-}
 
 const FEW_NAMED = 0.25;
 const NO_END = 0.15;

@@ -1,3 +1,4 @@
+import type { Signs, WitnessWeights } from '../schema/signs.js';
 import { isAnimate } from '../understanding/animate.js';
 import type { DreamEvent } from '../understanding/events.js';
 import type { Noun } from '../understanding/nouns.js';
@@ -5,9 +6,9 @@ import type { Understanding } from '../understanding/understanding.js';
 import { speaksOfTheLiving } from './alive.js';
 import { claimsOf, deedsToldIn, type Claim } from './claims.js';
 import { DreamWords, type DreamWord } from './dream-words.js';
-import { leaningOf, type WitnessWeights } from './leaning.js';
+import { leaningOf } from './leaning.js';
 import { isInvented, quotesOtherwise } from './quotes.js';
-import { signsOf, type Signs } from './signs.js';
+import { signsOf } from './signs.js';
 import { wholeOf, type Telling, type Untruth } from './telling.js';
 import { wordsOf, type Vocabulary, type Word } from './vocabulary.js';
 
