@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { newPerson } from '../support/account.js';
-import { openFromHeader, tabTo } from '../support/keyboard.js';
+import { openFromHeader, tabTo, tabToOne } from '../support/keyboard.js';
 import { enterAs, registerMember } from '../support/people.js';
 
 const mark = () => Math.random().toString(36).slice(2, 8);
 
-test('by keyboard alone one registers, has a dream read, shares and likes it, asks, and finds the settings', async ({
+test('by keyboard alone one does ten everyday things, from registering to logging out', async ({
   page,
   isMobile,
 }) => {
@@ -55,6 +55,17 @@ test('by keyboard alone one registers, has a dream read, shares and likes it, as
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+  await test.step('take it off the board, and undo that', async () => {
+    await tabTo(page, 'button', '공유 취소');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await tabTo(page, 'button', '공유 취소');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: '되돌리기' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: '공유 취소' })).toBeVisible();
+  });
+
   await test.step('like it on the board', async () => {
     await openFromHeader(page, '꿈 해석 둘러보기', isMobile);
     await tabTo(page, 'link', `자세히 보기 ${title}`);
@@ -79,10 +90,42 @@ test('by keyboard alone one registers, has a dream read, shares and likes it, as
     await expect(page.getByRole('heading', { level: 1, name: question })).toBeFocused();
   });
 
-  await test.step('find the settings', async () => {
+  await test.step('look a symbol up', async () => {
+    await openFromHeader(page, '꿈 상징 사전', isMobile);
+    await tabTo(page, 'searchbox', '상징 검색');
+    await page.keyboard.type('호랑이');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('link', { name: /^뱀/ })).toHaveCount(0);
+    await tabTo(page, 'link', /^호랑이/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: '호랑이 꿈 해몽' })).toBeFocused();
+  });
+
+  await test.step('change the name', async () => {
     await openFromHeader(page, '설정', isMobile);
     await expect(page.getByRole('heading', { level: 1, name: '설정' })).toBeFocused();
-    await tabTo(page, 'textbox', '현재 비밀번호');
+    await tabToOne(page, page.getByText('사용자 이름 바꾸기'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'textbox', '새 사용자 이름');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('초승달');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('사용자 이름이 변경되었습니다.')).toBeFocused();
+  });
+
+  await test.step('take the dreams along', async () => {
+    await tabTo(page, 'link', '내 데이터 내려받기와 탈퇴');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'button', 'JSON으로 내려받기');
+    const download = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  });
+
+  await test.step('log out', async () => {
+    await openFromHeader(page, '로그아웃', isMobile, 'button');
+    await expect(page.getByRole('heading', { level: 1, name: '당신의 꿈, 어떤 의미일까요?' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 });
 

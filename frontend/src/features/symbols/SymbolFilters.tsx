@@ -1,4 +1,5 @@
 import { type SymbolKind, symbolKindNames, symbolKinds, verdictNames, verdicts } from '@kkumpuri/contract';
+import type { FocusEvent } from 'react';
 import { VerdictMoon, verdictLook } from '@/components/VerdictMoon';
 import { initials } from './find-symbols';
 
@@ -7,13 +8,17 @@ interface ChoiceProps {
   choose: (value: string) => void;
 }
 
+/** A browser leaves one where it is that is half in sight; whoever goes on by keyboard must see where they are. */
+const bringIntoSight = ({ target }: FocusEvent<HTMLElement>) =>
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 export function KindChoice({ chosen, choose }: ChoiceProps) {
   const options: [string, string][] = [
     ['', '모두'],
     ...symbolKinds.map((kind): [SymbolKind, string] => [kind, symbolKindNames[kind]]),
   ];
   return (
-    <div className="kinds" role="group" aria-label="갈래">
+    <div className="kinds" role="group" aria-label="갈래" onFocus={bringIntoSight}>
       {options.map(([kind, name]) => (
         <button key={name} type="button" aria-pressed={chosen === kind} onClick={() => choose(kind)}>
           {name}
@@ -26,7 +31,7 @@ export function KindChoice({ chosen, choose }: ChoiceProps) {
 /** ㄱ to ㅎ: the symbols whose name begins so. Pressed again, all of them. */
 export function InitialRail({ chosen, choose }: ChoiceProps) {
   return (
-    <div className="initials" role="group" aria-label="첫 글자">
+    <div className="initials" role="group" aria-label="첫 글자" onFocus={bringIntoSight}>
       {initials.map((initial) => (
         <button
           key={initial}
