@@ -23,7 +23,7 @@ function FirstWords({ focused, children }: { focused: boolean; children: ReactNo
     if (focused) words.current?.focus();
   }, [focused]);
   return (
-    <p ref={words} tabIndex={-1}>
+    <p ref={words} tabIndex={focused ? -1 : undefined}>
       {children}
     </p>
   );
