@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.js';
-import { cutWords, fontSizes, paleWords } from '../support/looks.js';
+import { cutWords, fontSizes, overflowOf, paleWords } from '../support/looks.js';
 import { enterAs } from '../support/account.js';
 import { routesWithData } from '../support/routes.js';
 import { test } from '../support/test.js';
@@ -38,8 +38,7 @@ async function expectLargeText(page: Page, route: string): Promise<void> {
       `${route}: factors`,
     )
     .toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(overflow, `${route}: sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await overflowOf(page), `${route}: sideways`).toBeLessThanOrEqual(0);
   expect.soft(await cutWords(page), `${route}: cut`).toEqual([]);
 }
 

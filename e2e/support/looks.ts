@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 
+/** What a person sees at once: a phone's browser takes `innerWidth` for what it would have to show. */
+const widthOf = (page: Page): number => page.viewportSize()?.width ?? 0;
+
+/** How much wider than the window the page is. */
+export const overflowOf = async (page: Page): Promise<number> =>
+  (await page.evaluate(() => document.documentElement.scrollWidth)) - widthOf(page);
+
 /** Words that stand outside of the window, or of a box that cuts them off without a way to see the rest. */
 export const cutWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((width) => {
     const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowX);
     const cuts = (box: Element) => /hidden|clip/.test(getComputedStyle(box).overflowX);
     const isMeantToBeCut = (box: Element) =>
@@ -30,12 +37,11 @@ export const cutWords = (page: Page): Promise<string[]> =>
       const { left, right } = range.getBoundingClientRect();
       const holder = boxes.find((box) => scrolls(box) || cuts(box));
       if (holder && scrolls(holder) && holder !== document.body) continue;
-      const edge = holder?.getBoundingClientRect() ?? { left: 0, right: window.innerWidth };
-      if (left < Math.max(0, edge.left) - 1 || right > Math.min(window.innerWidth, edge.right) + 1)
-        found.push(words);
+      const edge = holder?.getBoundingClientRect() ?? { left: 0, right: width };
+      if (left < Math.max(0, edge.left) - 1 || right > Math.min(width, edge.right) + 1) found.push(words);
     }
     return found;
-  });
+  }, widthOf(page));
 
 /** The font size of every element that has words of its own. */
 export const fontSizes = (page: Page): Promise<number[]> =>
