@@ -8,7 +8,7 @@ const DREAM = '큰 뱀이 집으로 들어왔다';
 /** Two and a half times what eight readings at once get through. */
 const flood = isLongForm
   ? { dreams: 240, everyMs: 50, readingMs: 1_000, deadlineMs: '12000' }
-  : { dreams: 160, everyMs: 25, readingMs: 500, deadlineMs: '4000' };
+  : { dreams: 200, everyMs: 25, readingMs: 500, deadlineMs: '6000' };
 
 describe.each(oneBackend('postgres'))('when too much comes for a while, queue in %s', (backend) => {
   it('who is let in is answered, who is not knows at once, and lists stay fast', async () => {

@@ -32,7 +32,7 @@ async function retitle(
   dream: InterpretationEntity,
   title: string | null,
 ): Promise<void> {
-  if (title !== null) requireShareableText(title);
+  if (title !== null && dream.isShared) requireShareableText(title);
   await manager.query('UPDATE interpretations SET title = $2 WHERE id = $1', [dream.id, title]);
   await manager.query(
     `WITH renamed AS (

@@ -97,7 +97,7 @@ export class Haemong {
       facts: understood.parts.facts.map(({ text }) => text.trim()),
       questions: understood.parts.questions.map(({ text }) => text.trim()),
       stories: this.likelyStories(understood),
-      situations: this.toldSituations.in(understood, symbols),
+      situations: this.toldSituations.in(understood, alone(symbols)),
       witness: new Witness(
         understood,
         this.vocabulary,
@@ -125,7 +125,7 @@ export class Haemong {
 
   /** The symbols that the dream names, without what is said around it. */
   symbolsIn(dream: string): SymbolOccurrence[] {
-    return this.symbols.find(this.reader.understand(dream).parts.dream);
+    return alone(this.symbols.find(this.reader.understand(dream).parts.dream));
   }
 
   private told(dream: Understanding, { story, variant }: Choice): Reading {
@@ -167,4 +167,10 @@ export class Haemong {
       isShort ? this.situations.find(dream, symbols) : undefined,
     );
   }
+}
+
+/** Beside one that stands alone no other is read: words of luck would hurt whoever dreamt this. */
+function alone(found: SymbolOccurrence[]): SymbolOccurrence[] {
+  const standing = found.filter(({ symbol }) => symbol.standsAlone);
+  return standing.length > 0 ? standing : found;
 }

@@ -44,7 +44,7 @@ async function* readCsv(file: Readable): AsyncGenerator<unknown> {
     if (date === undefined && text === undefined && rows === 0) throw new Error('no columns of ours');
     rows += 1;
     // An empty cell is no title.
-    yield { title: title === '' ? null : title, dream_content: text, created_at: date };
+    yield { title: title?.trim() || null, dream_content: text, created_at: date };
   }
   if (rows === 0) throw new Error('no rows');
 }

@@ -76,9 +76,8 @@ export class HaemongService {
 
   /** The symbols that a dream names, each with a literal piece of the dream. */
   look(dreamContent: string): SymbolMatch[] {
-    const found = this.haemong.symbolsIn(dreamContent);
-    const alone = found.filter(({ symbol }) => symbol.standsAlone);
-    return (alone.length > 0 ? alone : found)
+    return this.haemong
+      .symbolsIn(dreamContent)
       .slice(0, MOST_MATCHES)
       .map(({ symbol: { id, name, gist }, start, end }) => {
         return { id, name, gist, quote: dreamContent.slice(start, end) };

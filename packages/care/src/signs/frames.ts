@@ -40,11 +40,12 @@ export type Framed = 'dreamt' | 'waking' | 'open';
 /** What each sentence tells of, in a text that tells a dream. */
 export function framedAs(text: string, sentences: readonly Sentence[]): Framed[] {
   if (!text.includes('꿈')) return sentences.map(() => 'open');
-  const woke = lastIndexOf(text, WOKE);
+  const wakings = [...text.matchAll(WOKE)].map(({ index }) => index);
   let frames = NO_FRAMES;
   return sentences.map(({ start, end }) => {
     frames = laterFrames(frames, text.slice(start, end), start);
     if (frames.waking > frames.dream) return 'waking';
+    const woke = wakings.find((at) => at > frames.dream) ?? -1;
     return frames.dream >= 0 && end < woke ? 'dreamt' : 'open';
   });
 }

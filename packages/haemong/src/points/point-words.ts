@@ -31,8 +31,8 @@ export class PointTeller {
     if (!quote) return undefined;
     const joint = hasFinal(lastSyllable(quote)) ? '이' : '';
     return chosen(this.framesFor(tone), text)
-      .replace('{인용}', quote)
-      .replace(/\{(라[고는])\}/u, `${joint}$1`);
+      .replace(/\{(라[고는])\}/u, `${joint}$1`)
+      .replace('{인용}', () => quote);
   }
 
   private framesFor(tone: Tone): readonly string[] {

@@ -34,6 +34,11 @@ describe('the clause that is quoted', () => {
     expect(quoteOf(text, beginning)).toBe(expected);
   });
 
+  it('never halves an emoji', () => {
+    const quote = quoteOf(`할머니가 웃으시면서 복주머니를 주셔서${'😭'.repeat(30)}다`, '할머니') ?? '';
+    expect(Buffer.from(quote).toString()).toBe(quote);
+  });
+
   it.each([
     ['whose quotation marks do not pair', '엄마가 "이제 그만 자라 하셨어요'],
     ['that puts something in brackets', '외할머니가(지금도 건강하세요) 전을 부치셨어요'],

@@ -46,10 +46,16 @@ function sentenceEnd(clauses: readonly Clause[], clause: Clause, start: number):
 /** Korean says the heart of a clause at its end. */
 function cutSpan(text: string, { start, end }: Span): Span {
   if (end - start <= LONGEST) return { start, end };
-  const from = end - LONGEST;
+  const from = wholeLetter(text, end - LONGEST);
   const space = text.slice(from, end).search(/\s/u);
   return { start: space < 0 ? from : from + space + 1, end };
 }
+
+/** An emoji is two units of text; half of one cannot be stored. */
+const wholeLetter = (text: string, at: number): number => {
+  const unit = text.charCodeAt(at);
+  return unit >= 0xdc00 && unit <= 0xdfff ? at + 1 : at;
+};
 
 /** 그런데, 있는데: what only joins the clause to the one before. */
 const JOINING = /^(?:(?:근데|그런데|그리고|그래서|그러다|그랬더니)|[가-힣]{1,2}(?:는데|고|며|서)),?\s+/u;

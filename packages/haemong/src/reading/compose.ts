@@ -15,6 +15,9 @@ import type { Reading } from './reading.js';
 import { fillSlots } from './slots.js';
 import { supportingSymbols } from './supporting-symbols.js';
 
+/** A dream of one line or so. */
+const FEW_WORDS = 60;
+
 /** From here on a dream is long enough to be told where tradition disagrees. */
 const LONG_DREAM = 60;
 
@@ -83,7 +86,11 @@ export class Composer {
     const quoted = this.points.quoted(point, dream.text);
     return {
       headline,
-      summary: joined(asked, quoted ?? this.saidOfFeeling(dream) ?? this.points.few(dream.text), said),
+      summary: joined(
+        asked,
+        quoted ?? this.saidOfFeeling(dream) ?? (isFew(dream) && this.points.few(dream.text)),
+        said,
+      ),
       symbols: tradition?.symbols ?? [],
       traditional: { verdict: tradition?.verdict ?? '중립', text: tradition?.text ?? traditional },
       psychological: { text: joined(this.saidOfFact(dream), psychological) },
@@ -174,6 +181,8 @@ function besides(asides: readonly FoundMoment[]): { early?: string; late: string
   const [early, ...late] = asides.map((found) => withWho(found.moment.aside, found));
   return { early, late: joined(...late) };
 }
+
+const isFew = ({ parts }: Understanding): boolean => parts.dream.trim().length <= FEW_WORDS;
 
 const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/u.exec(text)?.[0] ?? text;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { conditionSchema } from './condition.js';
 import { tellingShape, verdicts } from './story.js';
 
-/** What is said of a dream that only names its thing where no story has the name. */
+/** What is said of a dream that only names its thing where no story has the name; with `alone`, before anything else. */
 export const fallbackSchema = z.strictObject({
   name: z.string(),
   when: z.array(conditionSchema),

@@ -6,7 +6,7 @@ import type { Understanding } from '../understanding/understanding.js';
 import { isBare } from './bare.js';
 import { ConditionJudge, leavesOf } from './conditions.js';
 import { featuresOf, type Span } from './features.js';
-import { mentionsOf, mentionsOnly, mostMentioned } from './mentions.js';
+import { mentionsOnly, mostMentioned } from './mentions.js';
 import { Ranker, type Ranked } from './ranker.js';
 import { scenesOf } from './scenes.js';
 
@@ -23,8 +23,6 @@ export interface Considered extends Ranked {
 export interface Choice {
   story?: KnownStory;
   variant?: StoryVariant;
-  /** The score of the story; 0 where none is told. */
-  score: number;
   considered: Considered[];
 }
 
@@ -33,9 +31,6 @@ const BOUND = { short: 0.7, long: 0.9 };
 const LONG_DREAM = 120;
 /** More than half: more likely than all others together. */
 const CLEAR_SHARE = 0.5;
-/** From here on a dream mentions many people and things once; it is about one that it mentions this often. */
-const MANY_THINGS = 80;
-const OFTEN = 2;
 /** A story that asks for more is surer when it gets it. */
 const PER_NEED = 0.05;
 const SHOWN = 12;
@@ -64,7 +59,6 @@ export class StoryChooser {
     return {
       story,
       variant: story && this.variantOf(story, dream),
-      score: story ? best.score : 0,
       considered: considered.slice(0, SHOWN),
     };
   }
@@ -96,15 +90,12 @@ export class StoryChooser {
     return scenery ? 2 : 1;
   }
 
-  /** What is said where no story fits. */
+  /** What is said of a dream that hardly names its thing, where no story has the name. */
   fallback(dream: Understanding, fallbacks: readonly Fallback[]): Fallback {
     const fitting = fallbacks.filter(
       (fallback) => (!fallback.shortOnly || isBare(dream)) && this.judge.holds(fallback, dream),
     );
-    const enough = lengthOf(dream) > MANY_THINGS ? OFTEN : 1;
-    const [first] = fitting.filter(
-      (fallback) => !mentionsOnly(fallback) || mentionsOf(fallback, dream) >= enough,
-    );
+    const [first] = fitting;
     if (!first) throw new Error('the last fallback must have no conditions');
     return mentionsOnly(first) ? mostMentioned(fitting.filter(mentionsOnly), dream) : first;
   }

@@ -49,9 +49,11 @@ export class ToldSituations {
 }
 
 /** A longer dream names many things once; it is about what it names again. */
-function carries({ start, end }: SymbolOccurrence, { parts }: Understanding): boolean {
+function carries({ start, end }: SymbolOccurrence, { parts, nouns }: Understanding): boolean {
   const named = parts.dream.slice(start, end);
-  return parts.dream.trim().length <= SHORT_DREAM || parts.dream.split(named).length > OFTEN;
+  return (
+    parts.dream.trim().length <= SHORT_DREAM || nouns.filter(({ word }) => word === named).length >= OFTEN
+  );
 }
 
 function isTold(
