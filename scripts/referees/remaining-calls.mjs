@@ -22,6 +22,7 @@ async function removals(address) {
   const member = await register(address, '초승달');
   const dream = await interpret(member, '집에 불이 크게 났다');
   await member.expect(201, 'POST', `/dreams/${dream.id}/share`, { title: '불이 난 꿈' });
+  await member.expect(200, 'PATCH', `/dreams/${dream.id}`, { title: '불이 꺼진 꿈' });
   await nothing(member, 'DELETE', `/dreams/${dream.id}/share`);
   const asked = { kind: 'dream', id: dream.id };
   const { removal } = await member.expect(201, 'POST', '/removals', asked);

@@ -3,7 +3,7 @@ import type { Understanding } from '../understanding/understanding.js';
 import type { Clause } from './clauses.js';
 
 /** After these the unexpected comes. */
-const TURN = /(?:는데|은데|던데|인데|더니|길래|니까|보니|근데|그런데|갑자기)\S*$/u;
+const TURN = /(?:는데|은데|던데|인데|더니|길래|니까|보니|근데|그런데|갑자기)/u;
 const ENDINGS = [1, 2, 3];
 const MOST_CLAUSES = 8;
 const PER_LENGTH = 6;
@@ -38,7 +38,7 @@ function placeFeatures({ start, end, closesSentence }: Clause, at: number, count
 
 function beforeFeatures(text: string, before?: Span): string[] {
   if (!before) return ['begins'];
-  const [word = ''] = /\S+$/u.exec(text.slice(before.start, before.end)) ?? [];
+  const word = text.slice(before.start, before.end).split(/\s/u).at(-1) ?? '';
   return [
     ...(TURN.test(word) ? ['after-turn'] : []),
     ...ENDINGS.map((size) => `before:${word.slice(-size)}`),

@@ -60,13 +60,17 @@ const wholeLetter = (text: string, at: number): number => {
 /** 그런데, 있는데: what only joins the clause to the one before. */
 const JOINING = /^(?:(?:근데|그런데|그리고|그래서|그러다|그랬더니)|[가-힣]{1,2}(?:는데|고|며|서)),?\s+/u;
 
+/** No part of what is said. */
+const MARK = /[\s.,!?~…ㅋㅎㅠㅜㅡ;:^(]/u;
+
 function trimmedSpan(text: string, { start, end }: Span): Span {
   const piece = text.slice(start, end);
   const marks = /^[\s.,!?~…ㅋㅎㅠㅜㅡ;:^)]+/u.exec(piece)?.[0].length ?? 0;
   const joining = JOINING.exec(piece.slice(marks))?.[0].length ?? 0;
   const lead = piece.length - marks - joining < SHORT ? marks : marks + joining;
-  const tail = /[\s.,!?~…ㅋㅎㅠㅜㅡ;:^(]+$/u.exec(piece.slice(lead))?.[0].length ?? 0;
-  return { start: start + lead, end: end - tail };
+  let last = piece.length;
+  while (last > lead && MARK.test(piece.charAt(last - 1))) last -= 1;
+  return { start: start + lead, end: start + last };
 }
 
 function arePaired(quote: string): boolean {
