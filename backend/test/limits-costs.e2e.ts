@@ -6,6 +6,7 @@ import { count, insertDream, sharePost } from './support/rows.js';
 import { startService, type TestService } from './support/service.js';
 
 const GUEST_DAILY_LIMIT = 3;
+const EVENTS = { accept: 'text/event-stream' };
 const DISTRESS = '요즘 정말 죽고 싶다는 생각만 한다. 자살하고 싶다';
 
 describe('what an address or a person may cost', () => {
@@ -91,18 +92,18 @@ describe('what an address or a person may cost', () => {
     },
   );
 
+  /** A reading that nobody writes, as the person of a session follows it from an address. */
+  const followed = async (address: string, sessionId = randomUUID()) => {
+    const id = await insertDream(service.dataSource, { sessionId, status: 'pending' });
+    return ({ signal }: AbortController) =>
+      from(address, `/api/dreams/${id}`, { ...EVENTS, 'x-session-id': sessionId }, { signal });
+  };
+
   it('a session follows so many readings at once, and another when one is closed', async () => {
     const sessionId = randomUUID();
     const address = newAddress();
-    const id = await insertDream(service.dataSource, { sessionId, status: 'pending' });
-    const closing = Array.from({ length: OPEN_WAITS.ofPerson + 1 }, () => new AbortController());
-    const follow = ({ signal }: AbortController) =>
-      from(
-        address,
-        `/api/dreams/${id}`,
-        { accept: 'text/event-stream', 'x-session-id': sessionId },
-        { signal },
-      );
+    const follow = await followed(address, sessionId);
+    const closing = controllers(OPEN_WAITS.ofPerson + 1);
     const [last, ...first] = closing as [AbortController, ...AbortController[]];
     const streams = await Promise.all(first.map(follow));
     expect(streams.map(({ status }) => status)).toEqual(first.map(() => 200));
@@ -110,12 +111,34 @@ describe('what an address or a person may cost', () => {
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({ code: 'rate_limited' });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const headers = { ...EVENTS, 'x-session-id': sessionId, 'content-type': 'application/json' };
+    const body = JSON.stringify({ dreamContent: '큰 뱀이 마당으로 들어왔다' });
+    const told = await from(address, '/api/dreams/interpret', headers, {
+      method: 'POST',
+      body,
+      signal: last.signal,
+    });
+    expect(told.status).toBe(429);
+    expect(await told.json()).toMatchObject({ code: 'rate_limited' });
     first[0]?.abort();
     await expect(streams[0]?.text()).rejects.toThrow();
     await expectSoon(async () => (await follow(last)).status, 200);
     closing.forEach((one) => one.abort());
   });
+
+  it('sessions that an address makes up follow so many readings at once', async () => {
+    const address = newAddress();
+    const closing = controllers(OPEN_WAITS.ofAddress);
+    const open = closing.map(async (one) => (await (await followed(address))(one)).status);
+    expect(await Promise.all(open)).toEqual(closing.map(() => 200));
+    const last = new AbortController();
+    expect((await (await followed(address))(last)).status).toBe(429);
+    expect((await (await followed(newAddress()))(last)).status).toBe(200);
+    [...closing, last].forEach((one) => one.abort());
+  });
 });
+
+const controllers = (length: number) => Array.from({ length }, () => new AbortController());
 
 /** The server hears of a closed connection a moment after the client has closed it. */
 async function expectSoon<Value>(look: () => Promise<Value>, wanted: Value): Promise<void> {
