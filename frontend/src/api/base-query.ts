@@ -1,7 +1,7 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { type ApiError, toApiError } from './errors';
-import { findAnswer, isReadable, keepAnswer } from './kept-answers';
+import { dropAnswer, findAnswer, isGone, isReadable, keepAnswer } from './kept-answers';
 import { serviceOrigin } from './origin';
 import { heedRefusal } from './refused-access-token';
 import { keepSession, SESSION_HEADER, sessionId, storedToken } from './session';
@@ -45,6 +45,7 @@ export const baseQuery: BaseQueryFn<
   const error = toApiError(result.error);
   const kept = address && error.kind === 'network' ? await findAnswer(address) : undefined;
   if (kept !== undefined) return { data: kept, meta: result.meta };
+  if (address && error.kind === 'http' && isGone(error.status)) void dropAnswer(address);
   heedRefusal(error, sent, api.dispatch);
   return { error, meta: result.meta };
 };

@@ -58,6 +58,19 @@ export async function dropOthersAnswers(): Promise<void> {
   }
 }
 
+/** What the server says is gone, or no longer theirs to read, is not read again without it. */
+export async function dropAnswer(address: string): Promise<void> {
+  if (!isPossible()) return;
+  try {
+    await (await caches.open(await placeOf(storedToken()))).delete(keyOf(address));
+  } catch {
+    // As above.
+  }
+}
+
+/** Whether an answer tells that nothing is there for this person. */
+export const isGone = (status: number): boolean => [403, 404, 410].includes(status);
+
 /** For who deletes a dream: it may be in any of these. What is still there is kept again when it is read. */
 export async function dropDreams(): Promise<void> {
   if (!isPossible()) return;

@@ -87,7 +87,9 @@ export function App() {
       <CrashGuard fallback={Broken}>
         <Routes key={person} />
       </CrashGuard>
-      <RemovalNotice />
+      <CrashGuard>
+        <RemovalNotice />
+      </CrashGuard>
       {termsDue !== null && user && (
         <Suspense>
           <TermsDialog />

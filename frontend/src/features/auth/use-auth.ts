@@ -40,7 +40,7 @@ export function leave(dispatch: ApiDispatch): void {
 async function ask(token: string, dispatch: ApiDispatch) {
   const authApi = await import('./auth-api').catch(() => undefined);
   return authApi
-    ? dispatch(authApi.verify.initiate(token, { forceRefetch: true }))
+    ? dispatch(authApi.verify.initiate(token, { subscribe: false, forceRefetch: true }))
     : { data: undefined, error: undefined };
 }
 

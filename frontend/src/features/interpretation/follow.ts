@@ -1,7 +1,7 @@
 import { errorMessages, type Interpretation } from '@kkumpuri/contract';
 import { type ApiError, asApiError } from '@/api/errors';
 import { readEvents, StreamFailure } from '@/api/event-stream';
-import { findAnswer } from '@/api/kept-answers';
+import { dropAnswer, findAnswer, isGone } from '@/api/kept-answers';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
 import { overdue, told } from './live-slice';
 import { dreamAddress, passOn, rowIn } from './pass-on';
@@ -43,6 +43,7 @@ export async function joinUntilEnd(id: string, { dispatch, signal }: Following):
       const kept = (await findAnswer(path)) as Interpretation | undefined;
       if (kept) return void dispatch(told({ id, message: { event: 'done', data: kept } }));
       const reason = error instanceof StreamFailure ? error.reason : asApiError(error);
+      if (reason.kind === 'http' && isGone(reason.status)) void dropAnswer(path);
       if (!worthAnotherTry(reason) || joins >= PAUSES_MS.length) throw new StreamFailure(reason);
     }
     await pause(PAUSES_MS[Math.min(joins, PAUSES_MS.length - 1)] ?? 0, signal);
