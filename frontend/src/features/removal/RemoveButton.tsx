@@ -4,8 +4,6 @@ import { Button } from '@/components/Button';
 import { ConfirmDialog } from '@/components/Dialog';
 import type { Removal } from './removal-slice';
 import { requestRemoval } from './remove';
-// The notice with the undo comes with the button: it must be there though the network goes.
-import './Undoable';
 
 interface RemoveButtonProps {
   removal: Removal;
