@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths';
 import '@/styles/forms.css';
 
 /** For admins only: members do not load it. */
-const Totp = lazy(async () => ({ default: (await import('@/features/settings/Totp')).Totp }));
+const Totp = lazy(() => import('@/features/settings/Totp'));
 
 function Account({ username, email, created_at }: User) {
   return (
@@ -49,7 +49,7 @@ export default function SettingsPage() {
           </p>
           <WaysIn user={user} />
           {user.is_admin && (
-            <Suspense fallback={<Skeleton />}>
+            <Suspense>
               <Totp />
             </Suspense>
           )}

@@ -5,7 +5,7 @@ import { TotpOff } from './TotpOff';
 import { TotpSetup } from './TotpSetup';
 
 /** Two-step sign-in: a code of an authenticator besides the password. */
-export function Totp() {
+export default function Totp() {
   const { data, isError, refetch } = useReadTotpQuery();
   return (
     <section className="stack" aria-labelledby="totp-heading">
