@@ -14,7 +14,7 @@ export class InterpretationEntity {
   @Column('uuid', { name: 'session_id', nullable: true })
   sessionId: string | null;
 
-  /** What its owner has called it. A post carries a copy. */
+  /** What it is called on the board, by its owner or since it was first shared. A post carries a copy. */
   @Column('text', { nullable: true })
   title: string | null;
 

@@ -10,7 +10,6 @@ import { ConditionJudge } from './stories/conditions.js';
 import { MomentFinder, type FoundMoment } from './stories/moment-finder.js';
 import { StoryChooser, type Choice, type Considered } from './stories/story-chooser.js';
 import type { StoryVariant } from './schema/story.js';
-import { SituationFinder } from './symbols/situations.js';
 import { ToldSituations, type ToldSituation } from './symbols/told-situations.js';
 import { namesOf, SymbolFinder, type SymbolOccurrence } from './symbols/symbol-finder.js';
 import { NoDreamFinder } from './understanding/no-dream.js';
@@ -46,8 +45,7 @@ export class Haemong {
   private readonly reader: Reader;
   private readonly chooser: StoryChooser;
   private readonly symbols: SymbolFinder;
-  private readonly situations: SituationFinder;
-  private readonly toldSituations: ToldSituations;
+  private readonly situations: ToldSituations;
   private readonly composer: Composer;
   private readonly noDream: NoDreamFinder;
   private readonly moments: MomentFinder;
@@ -61,8 +59,7 @@ export class Haemong {
     this.noDream = new NoDreamFinder(knowledge);
     this.chooser = new StoryChooser(knowledge);
     this.symbols = new SymbolFinder(knowledge.symbols);
-    this.situations = new SituationFinder(this.reader);
-    this.toldSituations = new ToldSituations(this.reader);
+    this.situations = new ToldSituations(this.reader);
     this.composer = new Composer(knowledge);
     this.vocabulary = new Vocabulary(knowledge.stories);
     this.judge = new ConditionJudge(knowledge.passives);
@@ -97,7 +94,7 @@ export class Haemong {
       facts: understood.parts.facts.map(({ text }) => text.trim()),
       questions: understood.parts.questions.map(({ text }) => text.trim()),
       stories: this.likelyStories(understood),
-      situations: this.toldSituations.in(understood, alone(symbols)),
+      situations: this.situations.in(understood, alone(symbols)),
       witness: new Witness(
         understood,
         this.vocabulary,
@@ -124,7 +121,7 @@ export class Haemong {
   }
 
   /** The symbols that the dream names, without what is said around it. */
-  symbolsIn(dream: string): SymbolOccurrence[] {
+  symbolsIn(dream: string): readonly SymbolOccurrence[] {
     return alone(this.symbols.find(this.reader.understand(dream).parts.dream));
   }
 
@@ -158,19 +155,15 @@ export class Haemong {
     return this.composer.fromStory(dream, told, symbols, { asides: asidesFor(dream, beside), point });
   }
 
+  /** The last scene that the dictionary knows, as the ending counts. */
   private traditionOf(dream: Understanding, point: Point, symbols: readonly SymbolOccurrence[]) {
-    const isShort = dream.parts.dream.trim().length <= SHORT_DREAM;
-    return this.traditions.tell(
-      dream,
-      point,
-      symbols,
-      isShort ? this.situations.find(dream, symbols) : undefined,
-    );
+    const scene = this.situations.in(dream, alone(symbols)).at(-1);
+    return this.traditions.tell(dream, point, symbols, scene?.situation);
   }
 }
 
 /** Beside one that stands alone no other is read: words of luck would hurt whoever dreamt this. */
-function alone(found: SymbolOccurrence[]): SymbolOccurrence[] {
+function alone(found: readonly SymbolOccurrence[]): readonly SymbolOccurrence[] {
   const standing = found.filter(({ symbol }) => symbol.standsAlone);
   return standing.length > 0 ? standing : found;
 }

@@ -56,7 +56,7 @@ export type CareLevel = (typeof careLevels)[number];
 export const interpretationSchema = z.object({
   id: idSchema,
   user_id: z.nullable(idSchema),
-  /** What its owner has called it; null until then. */
+  /** What it is called on the board, by its owner or since it was first shared; null until then. */
   title: z.optional(z.nullable(z.string())),
   dream_content: z.string(),
   interpretation: z.string(),

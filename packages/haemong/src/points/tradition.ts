@@ -1,6 +1,6 @@
 import type { ThingTradition } from '../schema/point-words.js';
 import type { Verdict } from '../schema/story.js';
-import type { Situation } from '../symbols/situations.js';
+import type { Situation } from '../symbols/told-situations.js';
 import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Understanding } from '../understanding/understanding.js';
 import type { Point } from './point-finder.js';
@@ -14,6 +14,7 @@ export interface Tradition {
 
 /** Scenes in which a good thing was taken for a good sign. */
 const KEPT: ReadonlySet<string> = new Set(['given', 'wonder', 'together', 'saved', 'too-many']);
+const WORDS = 'words';
 /** A longer dream mentions many things; it is about one that its point names, or that it names again. */
 const MANY_THINGS = 80;
 
@@ -32,9 +33,13 @@ export class TraditionTeller {
     found: readonly SymbolOccurrence[],
     situation?: Situation,
   ): Tradition | undefined {
-    if (situation) return { text: situation.meaning, verdict: situation.verdict, symbols: [] };
+    const isSpoilt = situation?.verdict === '흉' && point.tone === 'light';
+    // 쌀이 쏟아져서 웃었다: what was taken for a loss was none to whoever laughs.
+    if (situation && !isSpoilt) return { text: situation.meaning, verdict: situation.verdict, symbols: [] };
     const dead = dream.deceased.size > 0 ? this.things.get('dead') : undefined;
     if (dead) return { ...this.told(dead, point, dream), symbols: [] };
+    // 밥은 먹었니: what is only spoken of is not there.
+    if (point.kind === WORDS) return undefined;
     const known = found.filter(({ symbol }) => this.things.has(symbol.id));
     const isShort = dream.parts.dream.trim().length <= MANY_THINGS;
     const occurrence =

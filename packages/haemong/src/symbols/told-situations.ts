@@ -4,8 +4,9 @@ import type { DreamEvent } from '../understanding/events.js';
 import type { Noun } from '../understanding/nouns.js';
 import type { Reader, Understanding } from '../understanding/understanding.js';
 import { sceneOf, type Deed, type Scene } from './scene.js';
-import type { Situation } from './situations.js';
 import type { SymbolOccurrence } from './symbol-finder.js';
+
+export type Situation = SymbolEntry['situations'][number];
 
 const SHORT_DREAM = 80;
 const OFTEN = 2;
