@@ -31,6 +31,8 @@ async function expectLargeText(page: Page, route: string): Promise<void> {
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
     .toBe(`${LARGE}px`);
   const after = await fontSizes(page);
+  expect.soft(before.length, `${route}: texts`).toBeGreaterThan(0);
+  expect.soft(after, `${route}: texts`).toHaveLength(before.length);
   const grown = after.map((size, index) => size / (before[index] ?? NaN));
   expect
     .soft(

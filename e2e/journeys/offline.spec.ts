@@ -168,6 +168,18 @@ test('a deleted dream is not kept', async ({ page }) => {
   await expect.poll(() => keptAddresses(page)).not.toContain(`/answers/dreams/${dream}`);
 });
 
+test('what the server says is gone is not kept', async ({ page }) => {
+  const member = await registerMember(page.request);
+  const dream = await interpretAs(page.request, member, DREAM);
+  await enterAs(page, member);
+  await page.goto(`/dream/${dream}`);
+  await expectKept(page, `/dreams/${dream}`);
+  const headers = { authorization: `Bearer ${member.token}` };
+  expect((await page.request.delete(`/api/dreams/${dream}`, { headers })).status()).toBe(204);
+  await page.reload();
+  await expect.poll(() => keptAddresses(page)).not.toContain(`/answers/dreams/${dream}`);
+});
+
 test('the worker keeps no answer of the api and no page but an empty one', async ({ page }) => {
   await page.goto('/my-dreams');
   await beReady(page);

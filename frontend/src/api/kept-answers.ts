@@ -5,6 +5,8 @@ const READABLE = /^\/(posts|dreams|symbols|stories|qna)\b/;
 const DREAMS = /^\/answers\/(posts|dreams)\b/;
 const PREFIX = 'answers-';
 const MOST_ANSWERS = 200;
+/** Who is signed in; never dropped for other answers. */
+export const MEMBER = '/member';
 
 export const isReadable = (address: string): boolean => READABLE.test(address);
 
@@ -24,9 +26,9 @@ async function put(address: string, answer: unknown, token: string | null): Prom
   // Asked in the same turn as the place is opened: once somebody has left, nothing of theirs is put back.
   if (storedToken() !== token) return;
   const cache = await caches.open(place);
+  const others = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== keyOf(MEMBER));
+  await Promise.all(others.slice(0, -MOST_ANSWERS).map((key) => cache.delete(key)));
   await cache.put(keyOf(address), Response.json(answer));
-  const keys = await cache.keys();
-  await Promise.all(keys.slice(0, -MOST_ANSWERS).map((key) => cache.delete(key)));
 }
 
 /** Keeps an answer for whom it was given to: those who were here with this token. */

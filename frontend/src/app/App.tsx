@@ -91,9 +91,11 @@ export function App() {
         <RemovalNotice />
       </CrashGuard>
       {termsDue !== null && user && (
-        <Suspense>
-          <TermsDialog />
-        </Suspense>
+        <CrashGuard>
+          <Suspense>
+            <TermsDialog />
+          </Suspense>
+        </CrashGuard>
       )}
       <CrashGuard>
         <Footer />

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { User } from '@kkumpuri/contract';
 import { asApiError, isStatus } from '@/api/errors';
-import { dropOthersAnswers, findAnswer, keepAnswer } from '@/api/kept-answers';
+import { dropOthersAnswers, findAnswer, keepAnswer, MEMBER } from '@/api/kept-answers';
 import { forgetAnswers } from '@/api/parts';
 import { dropToken, keepToken, storedToken } from '@/api/session';
 import { type ApiDispatch, useApiDispatch } from '@/api/use-api-dispatch';
@@ -10,9 +10,6 @@ import { type AuthState, restoring, signedIn, signedOut, verifyFailed } from './
 interface WithAuth {
   auth: AuthState;
 }
-
-/** Where the member themself is kept, for when there is no network. */
-const MEMBER = '/member';
 
 export const useAuth = (): AuthState => useSelector((state: WithAuth) => state.auth);
 export const useUser = (): User | null => useAuth().user;
@@ -62,6 +59,9 @@ export function useRestoreSession(): (how?: { forget?: boolean }) => Promise<voi
       keepAnswer(MEMBER, data.user, token);
       dispatch(signedIn({ user: data.user, termsDue: data.termsDue }));
     } else if (data || isStatus(asApiError(error), 401)) leave(dispatch);
-    else dispatch(verifyFailed((await findAnswer(MEMBER)) as User | undefined));
+    else {
+      const kept = (await findAnswer(MEMBER)) as User | undefined;
+      if (storedToken() === token) dispatch(verifyFailed(kept));
+    }
   };
 }

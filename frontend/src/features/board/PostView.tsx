@@ -2,6 +2,7 @@ import { type Post, splitLabel } from '@kkumpuri/contract';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { CrashGuard } from '@/components/CrashGuard';
 import { Button, ButtonLink } from '@/components/Button';
 import { useAuth } from '@/features/auth/use-auth';
 import { useReturnState } from '@/features/auth/use-return-state';
@@ -99,9 +100,11 @@ export function PostView({ post, onLike }: { post: Post; onLike: () => void }) {
           </Button>
           <ButtonLink to={paths.board}>목록으로</ButtonLink>
           {post.dream_id && (
-            <Suspense>
-              <RetitleButton dreamId={post.dream_id} title={post.title} />
-            </Suspense>
+            <CrashGuard>
+              <Suspense>
+                <RetitleButton dreamId={post.dream_id} title={post.title} />
+              </Suspense>
+            </CrashGuard>
           )}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { PageData } from '@kkumpuri/contract';
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-
+import { CrashGuard } from '@/components/CrashGuard';
 import { lazyPart } from '@/lib/lazy-part';
 import { SharedPosts } from './SharedPosts';
 
@@ -16,8 +16,10 @@ export function SharedDreams() {
   const rendered = useSelector(({ page }: WithPage) => page?.liked);
   if (rendered) return <SharedPosts posts={rendered} />;
   return (
-    <Suspense>
-      <LikedDreams />
-    </Suspense>
+    <CrashGuard>
+      <Suspense>
+        <LikedDreams />
+      </Suspense>
+    </CrashGuard>
   );
 }

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { lazyPart } from '@/lib/lazy-part';
 import type { WithRemoval } from './removal-slice';
 
-/** Loaded with what can remove something. */
+/** Loaded at the press of what removes something. */
 const Undoable = lazyPart(() => import('./Undoable'));
 
 /** Each of several removals by itself. */

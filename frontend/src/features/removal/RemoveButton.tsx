@@ -21,6 +21,11 @@ export function RemoveButton(props: RemoveButtonProps) {
   const { removal, label, accessibleName, question, detail, confirmLabel, onRemoved } = props;
   const dispatch = useApiDispatch();
   const [asking, setAsking] = useState(false);
+  const ask = () => {
+    setAsking(true);
+    // The undo must be there though the network goes.
+    void import('./Undoable').catch(() => undefined);
+  };
   const confirm = () => {
     setAsking(false);
     void dispatch(requestRemoval(removal));
@@ -28,7 +33,7 @@ export function RemoveButton(props: RemoveButtonProps) {
   };
   return (
     <>
-      <Button look="quiet" aria-label={accessibleName} onClick={() => setAsking(true)}>
+      <Button look="quiet" aria-label={accessibleName} onClick={ask}>
         {label}
       </Button>
       {asking && (

@@ -29,6 +29,8 @@ export const requestRemoval = (removal: Removal) => async (dispatch: ApiDispatch
   held.set(key, { onServer, records: takeLocalRecords(removal) });
   try {
     await onServer;
+    // A request that was under way may have kept it once more.
+    void dropDreams();
   } catch (thrown) {
     putBack(key);
     const error = asApiError(thrown);

@@ -35,14 +35,16 @@ function show(respond: (body: unknown) => Response, readBy = 'model') {
   return { sent, store };
 }
 
-const box = () => screen.queryByRole('checkbox', { name: '내 꿈은 AI에 보내지 않기' });
+const NAME = { name: '내 꿈은 AI에 보내지 않기' };
+const box = () => screen.queryByRole('checkbox', NAME);
+const findBox = () => screen.findByRole('checkbox', NAME);
 
 describe('keeping dreams from models', () => {
   afterEach(() => (document.head.innerHTML = ''));
 
   it('is chosen with one press', async () => {
     const { sent, store } = show(() => HttpResponse.json({ user: { ...USER, use_ai: false } }));
-    await userEvent.click(box()!);
+    await userEvent.click(await findBox());
     expect(await screen.findByText('이제 해몽 사전이 읽어요.')).toBeVisible();
     expect(sent).toEqual([{ useAi: false }]);
     expect(store.getState().auth.user?.use_ai).toBe(false);
@@ -50,7 +52,7 @@ describe('keeping dreams from models', () => {
 
   it('stays as it was where it could not be kept', async () => {
     show(() => new HttpResponse(null, { status: 500 }));
-    await userEvent.click(box()!);
+    await userEvent.click(await findBox());
     expect(await screen.findByText(/설정을 바꾸지 못했어요/)).toBeVisible();
     expect(box()).not.toBeChecked();
   });
