@@ -11,6 +11,9 @@ process.env.RECHECK_SYNC_BACKEND = 'pure';
 const { checkSync } = createRequire(inRoot('scripts', 'referees', 'tools', 'package.json'))('recheck');
 
 const BODY = 64 * 1024;
+const SHORTEST = 16;
+/** So little that the first text over the bound of an exponential expression costs seconds and not hours. */
+const GROWTH = 1.25;
 const MOST_CPU_MS = 50;
 const ANALYSIS_MS = 2_000;
 
@@ -26,15 +29,13 @@ function cpuOf(work) {
   return best;
 }
 
-/** Ever longer texts of one kind; those that are dear already are not made longer. */
+/** Ever longer texts of one kind, until one costs too much: what an exponential expression makes of the longest has no end. */
 function dearest(pattern, textOf, length) {
-  let cost = 0;
-  for (const part of [length / 16, length / 4, length]) {
-    const text = textOf(Math.ceil(part));
-    cost = cpuOf(() => pattern.test(text));
-    if (cost > MOST_CPU_MS) return { cost, length: text.length };
+  for (let part = Math.min(SHORTEST, length); ; part = Math.min(Math.ceil(GROWTH * part), length)) {
+    const text = textOf(part);
+    const cost = cpuOf(() => pattern.test(text));
+    if (cost > MOST_CPU_MS || part === length) return { cost, length: text.length };
   }
-  return { cost, length };
 }
 
 /**
