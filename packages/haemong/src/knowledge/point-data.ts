@@ -9,7 +9,7 @@ import type { PointData } from './knowledge.js';
 
 export type TonesOfMoods = Record<Tone, readonly string[]>;
 
-/** A clause is the point when so much of it, or of what was marked, is common to both. */
+/** Least overlap with the marked text, as a share of the shorter of both, for a clause to count as the point. */
 const COMMON = 0.6;
 
 interface Read extends MarkedDream {
@@ -17,7 +17,7 @@ interface Read extends MarkedDream {
   span: Span;
 }
 
-/** Learns where the point of a dream is, what kind of thing it is, and the tone of the dream. */
+/** Trains the classifiers for the point of a dream, its kind and its tone. */
 export function pointData(reader: Reader, marked: readonly MarkedDream[], tones: TonesOfMoods): PointData {
   const read = marked.map((one): Read => {
     const dream = reader.understand(one.text);

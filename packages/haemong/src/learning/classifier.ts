@@ -35,5 +35,5 @@ export class Classifier {
   }
 }
 
-/** Many features do not speak louder than few: pieces of one word are no independent witnesses. */
+/** Damps long texts: pieces of one word are not independent features. */
 export const scaleOf = (features: number): number => 1 / Math.sqrt(Math.max(features, 1));

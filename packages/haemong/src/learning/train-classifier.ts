@@ -2,19 +2,19 @@ import { scaleOf, type ClassifierData } from './classifier.js';
 
 export interface Lesson {
   features: readonly string[];
-  /** The names that are right; each counts alike. */
+  /** The correct names, equally weighted. */
   right: readonly string[];
 }
 
-/** A feature of fewer lessons teaches nothing that would hold for other dreams. */
+/** Rarer features are ignored: they do not generalise. */
 const FEWEST_LESSONS = 5;
 const ROUNDS = 10;
 const STEP = 0.3;
-/** Draws weights to nothing that few lessons speak for. */
+/** L2 regularisation. */
 const DECAY = 2e-4;
 const LEAST_ERROR = 1e-3;
 const ROUNDED_TO = 100;
-/** Weights that round to less add nothing but size. */
+/** Smaller weights are dropped to save space. */
 const LEAST_WEIGHT = 0.15;
 
 interface Numbered {

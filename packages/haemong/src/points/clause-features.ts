@@ -2,13 +2,13 @@ import type { Span } from '../stories/features.js';
 import type { Understanding } from '../understanding/understanding.js';
 import type { Clause } from './clauses.js';
 
-/** After these the unexpected comes. */
+/** A clause after one of these connectives is often the unexpected one. */
 const TURN = /(?:는데|은데|던데|인데|더니|길래|니까|보니|근데|그런데|갑자기)/u;
 const ENDINGS = [1, 2, 3];
 const MOST_CLAUSES = 8;
 const PER_LENGTH = 6;
 
-/** By what a clause is known as the one a friend would speak of first: its words, its place, what it follows. */
+/** Features of a clause for finding the point of a dream: its words, its position, the clause before it. */
 export function clauseFeatures(dream: Understanding, clauses: readonly Clause[], at: number): string[] {
   const clause = clauses[at];
   if (!clause) return [];

@@ -4,14 +4,14 @@ import type { Span } from '../stories/features.js';
 /** A word that ends like this closes a clause. */
 const CLOSES =
   /(?:[가-힣](?:고|서|며|면서|는데|은데|던데|인데|다가|니까|더니|지만|자마자|려고|러|길래|도록)|[다요음임함됨옴봄남님죠네까데대래]|[.!?,~…]|[ㅋㅎㅠㅜ]{2})$/u;
-/** Less than this is no clause of its own. */
+/** A shorter piece is joined to the next one. In characters. */
 const SHORTEST = 5;
 
 export interface Clause extends Span {
   closesSentence: boolean;
 }
 
-/** The text cut where its clauses end, for quoting: nothing of it is left out but spaces. */
+/** Splits the text into clauses that can be quoted; only spaces between them are dropped. */
 export function clausesOf(text: string): Clause[] {
   return spokenSentencesOf(text).flatMap(({ text: sentence, start }) => {
     const clauses: Clause[] = [];

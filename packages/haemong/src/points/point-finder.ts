@@ -8,7 +8,7 @@ import { clauseFeatures } from './clause-features.js';
 import { clausesOf, type Clause } from './clauses.js';
 import { quotable, type Quote } from './quote.js';
 
-/** What a dream lives by: the one thing that any friend would speak of first. */
+/** The point of a dream: the one clause that any friend would speak of first. */
 export interface Point extends Span {
   /** The piece of the dream that may be quoted; none where it is nearly the whole dream. */
   quote?: string;
@@ -20,9 +20,9 @@ export interface Point extends Span {
 }
 
 export const POINT = 'point';
-/** A smile about a sad dream hurts; words for every tone never do. */
+/** Least share at which a tone is used. Cheerful words for a sad dream hurt, so `light` needs the most. */
 const SURE_TONE = { light: 0.93, grave: 0.85, even: 1 } as const;
-/** Without a laugh or a good word of the dreamer's own a smile is only guessed. */
+/** `light` also needs a sign of joy in the text. */
 const SHOWS_JOY = /[ㅋㅎ]{2}|웃|재미|재밌|신나|신났|좋았|좋더|좋아서|행복|기뻤|기쁘|개운|설레|반가/u;
 const TROUBLED: ReadonlySet<FeelingName> = new Set([
   'sad',
@@ -42,7 +42,7 @@ const HARD_TIMES: ReadonlySet<FactName> = new Set([
   'hoping-for-baby',
   'conflict',
 ]);
-/** A quote of more than this part of the dream would only repeat it. */
+/** A longer share of the dream is not quoted: that would only repeat it. */
 const MOST_OF_DREAM = 0.5;
 
 export class PointFinder {
@@ -76,7 +76,7 @@ export class PointFinder {
     };
   }
 
-  /** The clauses of the dream itself, the likeliest to be its point first. */
+  /** The clauses of the dream, without greetings and facts, the likeliest point first. */
   private ranked(dream: Understanding, clauses: readonly Clause[]): Clause[] {
     const shareOf = (at: number) =>
       this.clauses.classify(clauseFeatures(dream, clauses, at)).find(({ name }) => name === POINT)?.share ??
@@ -96,13 +96,13 @@ export class PointFinder {
   }
 }
 
-/** Grief, fear or a hard time that is told forbids a smile, however the rest sounds. */
+/** Whether grief, fear or a hard time is told; then the tone is never `light`. */
 function isGrave({ feelings, deceased, parts }: Understanding): boolean {
   const isTroubled = feelings.some(({ feeling, holder }) => holder === 'self' && TROUBLED.has(feeling));
   return isTroubled || deceased.size > 0 || parts.facts.some(({ fact }) => HARD_TIMES.has(fact));
 }
 
-/** What is understood of the whole dream, and of the point also its words. */
+/** Features for kind and tone: understood words of the whole dream, and all words of the point. */
 export function pointFeatures(dream: Understanding, span: Span): string[] {
   const understood = featuresOf(dream).filter((feature) => /^[ncvef][:!]/u.test(feature));
   return [...understood, ...featuresOf(dream, span).map((feature) => `point ${feature}`)];

@@ -2,18 +2,18 @@ import { hasFinal } from '@kkumpuri/korean';
 import type { PointSet, PointWords, Quoting, Tone } from '../schema/point-words.js';
 import type { Point } from './point-finder.js';
 
-/** Below it the words hold for every scene. */
+/** Below this share of the kind, words that suit any scene are used. */
 const SURE_KIND = 0.4;
 const UNSURE = 'unsure';
 
-/** The words for the point of a dream; the same dream always gets the same. */
+/** Chooses the words for the point of a dream. The choice is a hash of the text, so that a dream always gets the same. */
 export class PointTeller {
   constructor(
     private readonly words: readonly PointWords[],
     private readonly quoting: Quoting,
   ) {}
 
-  /** One of the sets for this kind of thing that suit the tone. */
+  /** One of the sets of this kind and tone; an even one where the tone has none. */
   setFor({ kind, share, tone }: Point, text: string): PointSet {
     const name = share >= SURE_KIND ? kind : UNSURE;
     const sets = this.words.find((one) => one.kind === name)?.sets ?? [];
@@ -21,12 +21,12 @@ export class PointTeller {
     return chosen(own.length > 0 ? own : sets.filter((set) => set.tone === 'even'), text);
   }
 
-  /** Said of a dream that tells hardly more than its point. */
+  /** Introduces a dream that is too short to be quoted. */
   few(text: string): string {
     return chosen(this.quoting.whole, text);
   }
 
-  /** A sentence that quotes the point; none where that would only repeat the dream. */
+  /** A sentence that quotes the point; undefined where the quote would be most of the dream. */
   quoted({ quote, tone }: Point, text: string): string | undefined {
     if (!quote) return undefined;
     const joint = hasFinal(lastSyllable(quote)) ? '이' : '';
@@ -40,7 +40,7 @@ export class PointTeller {
   }
 }
 
-/** Marks and letters after it do not count. */
+/** The last Hangul syllable; punctuation and Latin letters are skipped. */
 const lastSyllable = (text: string): string => text.match(/[가-힣]/gu)?.at(-1) ?? '';
 
 function chosen<Item>(items: readonly Item[], text: string): Item {

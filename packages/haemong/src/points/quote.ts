@@ -1,11 +1,11 @@
 import type { Span } from '../stories/features.js';
 import type { Clause } from './clauses.js';
 
-/** A clause shorter than this says too little alone: what leads to it is quoted with it. */
+/** A shorter clause is quoted together with the one before it. In characters. */
 const SHORT = 12;
 const LONGEST = 40;
 const SHORTEST = 5;
-/** What is told in another language is not quoted: a reading is Korean. */
+/** Text in another language is not quoted: readings are Korean only. */
 const LATIN = /[A-Za-z]{3,}[^가-힣]+[A-Za-z]{2,}/u;
 
 export interface Quote extends Span {
@@ -36,14 +36,14 @@ function withLeadIn(clauses: readonly Clause[], clause: Clause): number {
   return start;
 }
 
-/** The end of the sentence where it is near: a quote that stops in the midst sounds torn off. */
+/** The end of the sentence, if the quote does not get too long; otherwise the end of the clause. */
 function sentenceEnd(clauses: readonly Clause[], clause: Clause, start: number): number {
   const following = clauses.slice(clauses.indexOf(clause));
   const last = following.find(({ closesSentence }) => closesSentence);
   return last && last.end - start <= LONGEST ? last.end : clause.end;
 }
 
-/** Korean says the heart of a clause at its end. */
+/** Cuts from the front: in Korean the predicate stands at the end. */
 function cutSpan(text: string, { start, end }: Span): Span {
   if (end - start <= LONGEST) return { start, end };
   const from = wholeLetter(text, end - LONGEST);
@@ -57,10 +57,10 @@ const wholeLetter = (text: string, at: number): number => {
   return unit >= 0xdc00 && unit <= 0xdfff ? at + 1 : at;
 };
 
-/** 그런데, 있는데: what only joins the clause to the one before. */
+/** 그런데, 있는데: connectives at the beginning, which are dropped. */
 const JOINING = /^(?:(?:근데|그런데|그리고|그래서|그러다|그랬더니)|[가-힣]{1,2}(?:는데|고|며|서)),?\s+/u;
 
-/** No part of what is said. */
+/** Punctuation and emoticons, dropped at the end of a quote. */
 const MARK = /[\s.,!?~…ㅋㅎㅠㅜㅡ;:^(]/u;
 
 function trimmedSpan(text: string, { start, end }: Span): Span {

@@ -5,7 +5,7 @@ import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Understanding } from '../understanding/understanding.js';
 import type { Point } from './point-finder.js';
 
-/** What tradition has to say of a thing in the dream, though not of the scene. */
+/** The traditional meaning of a thing in the dream, whatever happens to it. */
 export interface Tradition {
   text: string;
   verdict: Verdict;
@@ -15,7 +15,7 @@ export interface Tradition {
 /** Scenes in which a good thing was taken for a good sign. */
 const KEPT: ReadonlySet<string> = new Set(['given', 'wonder', 'together', 'saved', 'too-many']);
 const WORDS = 'words';
-/** A longer dream mentions many things; it is about one that its point names, or that it names again. */
+/** In a longer dream only a thing counts that its point names, or that is named twice. In characters. */
 const MANY_THINGS = 80;
 
 export class TraditionTeller {
@@ -34,11 +34,11 @@ export class TraditionTeller {
     situation?: Situation,
   ): Tradition | undefined {
     const isSpoilt = situation?.verdict === '흉' && point.tone === 'light';
-    // 쌀이 쏟아져서 웃었다: what was taken for a loss was none to whoever laughs.
+    // 쌀이 쏟아져서 웃었다: a scene of loss does not fit a cheerful dream.
     if (situation && !isSpoilt) return { text: situation.meaning, verdict: situation.verdict, symbols: [] };
     const dead = dream.deceased.size > 0 ? this.things.get('dead') : undefined;
     if (dead) return { ...this.told(dead, point, dream), symbols: [] };
-    // 밥은 먹었니: what is only spoken of is not there.
+    // 밥은 먹었니: a thing in quoted speech is not in the dream.
     if (point.kind === WORDS) return undefined;
     const known = found.filter(({ symbol }) => this.things.has(symbol.id));
     const isShort = dream.parts.dream.trim().length <= MANY_THINGS;
@@ -54,7 +54,7 @@ export class TraditionTeller {
     };
   }
 
-  /** The thing alone decides nothing: it is good or bad where the scene is so too. */
+  /** The verdict of the thing counts only where the scene agrees with it. */
   private told({ text, verdict }: ThingTradition, { kind, tone }: Point, { events }: Understanding) {
     const isKept = KEPT.has(kind) && tone !== 'grave' && !events.some(({ status }) => status === 'not');
     const holds = { 길: tone === 'light' || isKept, 흉: tone === 'grave', 중립: true, 엇갈림: true }[verdict];

@@ -15,13 +15,13 @@ const setSchema = z.strictObject({
   question: tellingShape.question,
 });
 
-/** What may be said of one kind of thing that a dream lives by (somebody acts unlike themselves, places are joined …). */
+/** Words for one kind of point (somebody acts unlike themselves, places are joined …). */
 export const pointWordsSchema = z.strictObject({
   kind: z.string(),
   sets: z.array(setSchema).min(3),
 });
 
-/** What tradition says of a thing, or of the dead, whatever the scene. */
+/** The traditional meaning of a symbol, or of the dead, whatever the scene. */
 export const thingTraditionSchema = z.strictObject({
   symbol: z.string(),
   verdict: z.enum(verdicts),
@@ -36,7 +36,7 @@ export const quotingSchema = z.strictObject({
   whole: z.array(z.string()).min(3),
 });
 
-/** A dream with what a reader of it marked. */
+/** A dream with its point, kinds and mood as a reader marked them. */
 export const markedDreamSchema = z.strictObject({
   text: z.string(),
   /** A piece of the text: what any friend would speak of first. */
