@@ -22,7 +22,7 @@ async function reported(...events) {
 
 const event = (type, data = {}, details = {}) => ({
   type,
-  data: { file: '/a.test.mjs', nesting: 1, ...data, details: { duration_ms: 500, ...details } },
+  data: { name: type, file: '/a.test.mjs', nesting: 1, ...data, details: { duration_ms: 500, ...details } },
 });
 
 describe('the reports of the test runners', () => {
@@ -34,6 +34,10 @@ describe('the reports of the test runners', () => {
   });
 
   it('of jest: a file that did not load is failed, a todo is skipped', (t) => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'holds' },
+      { status: 'failed', fullName: 'breaks' },
+    ];
     const { counts, files } = readJestReport(
       file(t, {
         numPassedTests: 7,
@@ -41,25 +45,31 @@ describe('the reports of the test runners', () => {
         numRuntimeErrorTestSuites: 2,
         numPendingTests: 3,
         numTodoTests: 1,
-        testResults: [{ name: '/a.spec.ts', startTime: 1_000, endTime: 3_500 }],
+        testResults: [{ name: '/a.spec.ts', startTime: 1_000, endTime: 3_500, assertionResults }],
       }),
     );
     assert.deepEqual(counts, { passed: 7, failed: 3, skipped: 4 });
-    assert.deepEqual(files, [{ file: '/a.spec.ts', seconds: 2.5 }]);
+    assert.deepEqual(files, [{ file: '/a.spec.ts', seconds: 2.5, failed: ['breaks'] }]);
   });
 
   it('of Playwright: a test that passed on a retry only is failed', (t) => {
-    const specs = (...durations) => [{ tests: [{ results: durations.map((duration) => ({ duration })) }] }];
+    const specs = (ok, ...durations) => [
+      {
+        ok,
+        title: `takes ${durations[0]}`,
+        tests: [{ results: durations.map((duration) => ({ duration })) }],
+      },
+    ];
     const { counts, files } = readPlaywrightReport(
       file(t, {
         config: { rootDir: '/e2e/journeys' },
         stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
         errors: [],
-        suites: [{ file: 'a.spec.ts', specs: specs(100), suites: [{ specs: specs(300, 600) }] }],
+        suites: [{ file: 'a.spec.ts', specs: specs(true, 100), suites: [{ specs: specs(false, 300, 600) }] }],
       }),
     );
     assert.deepEqual(counts, { passed: 5, failed: 2, skipped: 2 });
-    assert.deepEqual(files, [{ file: '/e2e/journeys/a.spec.ts', seconds: 1 }]);
+    assert.deepEqual(files, [{ file: '/e2e/journeys/a.spec.ts', seconds: 1, failed: ['takes 300'] }]);
   });
 
   it('of node:test: counts tests, not suites, and adds up the seconds of a file', async () => {
@@ -75,8 +85,8 @@ describe('the reports of the test runners', () => {
     );
     assert.deepEqual(counts, { passed: 1, failed: 3, skipped: 2 });
     assert.deepEqual(files, [
-      { file: '/a.test.mjs', seconds: 1 },
-      { file: '/does-not-load.test.mjs', seconds: 0.04 },
+      { file: '/a.test.mjs', seconds: 1, failed: ['test:fail', 'test:fail'] },
+      { file: '/does-not-load.test.mjs', seconds: 0.04, failed: ['test:fail'] },
     ]);
   });
 

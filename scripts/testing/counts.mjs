@@ -14,7 +14,7 @@ function readJson(file) {
   }
 }
 
-/** What a report holds: how many tests ended how, and how long each file took. */
+/** What a report holds: how many tests ended how; how long each file took, and the names of its failed tests. */
 const reading = (read) => (file) => {
   const report = readJson(file);
   return report ? read(report) : { counts: broken(), files: [] };
@@ -26,14 +26,16 @@ export const readJestReport = reading((report) => ({
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
   },
-  files: report.testResults.map(({ name, startTime, endTime }) => ({
+  files: report.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
     file: name,
     seconds: (endTime - startTime) / 1000,
+    failed: assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
   })),
 }));
 
 const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
 const resultsIn = (suite) => specsIn(suite).flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+const failedIn = (suite) => specsIn(suite).flatMap(({ ok, title }) => (ok ? [] : [title]));
 
 /** A flaky test passed on a retry only: here that is a failure. */
 export const readPlaywrightReport = reading(({ stats, errors, suites, config }) => ({
@@ -45,6 +47,7 @@ export const readPlaywrightReport = reading(({ stats, errors, suites, config }) 
   files: suites.map((suite) => ({
     file: `${config.rootDir}/${suite.file}`,
     seconds: resultsIn(suite).reduce((total, { duration }) => total + duration, 0) / 1000,
+    failed: failedIn(suite),
   })),
 }));
 

@@ -12,8 +12,9 @@ function row({ name, counts, seconds: taken }) {
   return `${name.padEnd(LABEL_WIDTH)}${cells.join('')}${seconds(taken)}`;
 }
 
-function showSlowest(results) {
-  const files = results.flatMap(({ name, files }) => files.map((one) => ({ ...one, name })));
+const filesOf = (results) => results.flatMap(({ name, files }) => files.map((one) => ({ ...one, name })));
+
+function showSlowest(files) {
   if (files.length === 0) return;
   plain('\nSlowest files');
   const slowest = files.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
@@ -22,10 +23,20 @@ function showSlowest(results) {
   }
 }
 
+function showFailed(files) {
+  const withFailures = files.filter(({ failed }) => failed.length > 0);
+  if (withFailures.length > 0) plain('\nFailed tests');
+  for (const { name, file, failed } of withFailures) {
+    for (const test of failed) plain(`  ${name.padEnd(LABEL_WIDTH)}${path.relative(ROOT, file)}: ${test}`);
+  }
+}
+
 /** Tables for people, then one line that a program can read. Returns whether everything ran and passed. */
 export function showReport(results, setUpSeconds) {
   const total = sum(results.map(({ counts }) => counts));
-  showSlowest(results);
+  const files = filesOf(results);
+  showSlowest(files);
+  showFailed(files);
   const header = ['passed', 'failed', 'skipped'].map((name) => name.padStart(8)).join('');
   plain(`\n${'Layer'.padEnd(LABEL_WIDTH)}${header}${'time'.padStart(10)}`);
   plain(`${'set-up'.padEnd(LABEL_WIDTH)}${' '.repeat(24)}${seconds(setUpSeconds)}`);

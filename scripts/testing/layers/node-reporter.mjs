@@ -1,16 +1,22 @@
-/** A reporter for `node --test`: the counts of the tests and the seconds of each file, as JSON. */
+/** A reporter for `node --test`: the counts of the tests, the seconds and the failed tests of each file, as JSON. */
 export default async function* report(events) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const seconds = {};
+  const failed = {};
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     if (data.nesting === 0) seconds[data.file] = (seconds[data.file] ?? 0) + data.details.duration_ms / 1000;
     const outcome = outcomeOf(type, data);
     if (outcome) counts[outcome] += 1;
+    if (outcome === 'failed') (failed[data.file] ??= []).push(data.name);
   }
   yield JSON.stringify({
     counts,
-    files: Object.entries(seconds).map(([file, taken]) => ({ file, seconds: taken })),
+    files: Object.entries(seconds).map(([file, taken]) => ({
+      file,
+      seconds: taken,
+      failed: failed[file] ?? [],
+    })),
   });
 }
 
