@@ -57,6 +57,8 @@ async function expectDarkInk(page: Page, route: string): Promise<void> {
 test.describe('with a font size of 28 in the browser', () => {
   test.use({ viewport: { width: 320, height: 640 } });
   test.setTimeout(180_000);
+  // The next test gets the same page.
+  test.afterEach(({ page }) => setBrowsersFontSize(page, USUAL));
 
   test('a guest’s text grows with it and nothing is cut', async ({ page }) => {
     const { guest } = await routesWithData(page.request);
