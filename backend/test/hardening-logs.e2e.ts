@@ -27,7 +27,7 @@ function startRecorded(role: 'api' | 'worker', settings: NodeJS.ProcessEnv) {
     child.kill('SIGTERM');
     await gone;
   };
-  return { written: () => pieces.join(''), end };
+  return { written: () => pieces.join(''), end, gone };
 }
 
 const isUp = (url: string) =>
@@ -49,7 +49,13 @@ async function startTalkative(env: NodeJS.ProcessEnv) {
   };
   const processes = [startRecorded('api', settings), startRecorded('worker', settings)];
   const url = `http://127.0.0.1:${port}`;
-  await until(async () => (await isUp(url)) && (await isUp(`http://127.0.0.1:${workerPort}`)));
+  await Promise.race([
+    until(async () => (await isUp(url)) && (await isUp(`http://127.0.0.1:${workerPort}`))),
+    ...processes.map(async ({ gone, written }) => {
+      await gone;
+      throw new Error(`ended early: ${written()}`);
+    }),
+  ]);
   return {
     url,
     databaseUrl: database.url,
