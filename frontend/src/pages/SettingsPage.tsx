@@ -1,19 +1,21 @@
 import { pageHeadings, type User } from '@kkumpuri/contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/states';
 import { Time } from '@/components/Time';
 import { useAuth } from '@/features/auth/use-auth';
 import { AiChoice } from '@/features/settings/AiChoice';
-import { ChangeNameForm } from '@/features/settings/ChangeNameForm';
+import { OnDemand } from '@/features/settings/OnDemand';
 import { Sessions } from '@/features/settings/Sessions';
 import { WaysIn } from '@/features/settings/WaysIn';
+import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import '@/styles/forms.css';
 
 /** For admins only: members do not load it. */
-const Totp = lazy(() => import('@/features/settings/Totp'));
+const Totp = lazyPart(() => import('@/features/settings/Totp'));
+const ChangeNameForm = lazyPart(() => import('@/features/settings/ChangeNameForm'));
 
 function Account({ username, email, created_at }: User) {
   return (
@@ -42,7 +44,9 @@ export default function SettingsPage() {
             <p className="notice">임시 비밀번호로 로그인했어요. 아래에서 새 비밀번호로 바꿔주세요.</p>
           )}
           <Account {...user} />
-          <ChangeNameForm user={user} />
+          <OnDemand summary="사용자 이름 바꾸기">
+            <ChangeNameForm user={user} />
+          </OnDemand>
           <AiChoice user={user} />
           <p>
             <Link to={paths.ownData}>내 데이터 내려받기와 탈퇴</Link>

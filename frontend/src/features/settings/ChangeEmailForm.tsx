@@ -11,7 +11,7 @@ import { useChangeEmailMutation } from './account-api';
 
 const EMPTY: ChangeEmailInput = { email: '', password: '' };
 
-export function ChangeEmailForm() {
+export default function ChangeEmailForm() {
   const [change] = useChangeEmailMutation();
   const [done, setDone] = useState<string>();
   const notice = useFocusOn<HTMLParagraphElement>(done);
@@ -29,22 +29,19 @@ export function ChangeEmailForm() {
     },
   });
   return (
-    <details>
-      <summary>이메일 바꾸기</summary>
-      <form className="stack card" {...form}>
-        <ErrorSummary {...summary} />
-        <EmailField
-          {...field('email')}
-          hint="이 주소로 확인 메일을 보내요. 확인하기 전까지는 지금 이메일을 그대로 써요."
-        />
-        <PasswordField {...field('password')} autoComplete="current-password" />
-        <Button type="submit" look="primary" busy={busy && '보내는 중...'}>
-          확인 메일 받기
-        </Button>
-        <p role="status" ref={notice} tabIndex={-1} className={done && 'notice'}>
-          {done}
-        </p>
-      </form>
-    </details>
+    <form className="stack card" {...form}>
+      <ErrorSummary {...summary} />
+      <EmailField
+        {...field('email')}
+        hint="이 주소로 확인 메일을 보내요. 확인하기 전까지는 지금 이메일을 그대로 써요."
+      />
+      <PasswordField {...field('password')} autoComplete="current-password" />
+      <Button type="submit" look="primary" busy={busy && '보내는 중...'}>
+        확인 메일 받기
+      </Button>
+      <p role="status" ref={notice} tabIndex={-1} className={done && 'notice'}>
+        {done}
+      </p>
+    </form>
   );
 }

@@ -10,7 +10,7 @@ import { useServiceForm } from '@/features/auth/use-service-form';
 import { useFocusOn } from '@/lib/use-focus-on';
 import { useChangeAccountMutation } from './account-api';
 
-export function ChangeNameForm({ user }: { user: User }) {
+export default function ChangeNameForm({ user }: { user: User }) {
   const dispatch = useApiDispatch();
   const [change] = useChangeAccountMutation();
   const [done, setDone] = useState<string>();
@@ -28,23 +28,20 @@ export function ChangeNameForm({ user }: { user: User }) {
     },
   });
   return (
-    <details>
-      <summary>사용자 이름 바꾸기</summary>
-      <form className="stack card" {...form}>
-        <ErrorSummary {...summary} />
-        <TextField
-          {...field('username')}
-          autoComplete="nickname"
-          hint="2자 이상 20자 이하. 공유한 꿈의 글쓴이 이름도 함께 바뀌어요."
-          most={limits.username.max}
-        />
-        <Button type="submit" look="primary" busy={busy && '바꾸는 중...'}>
-          이름 바꾸기
-        </Button>
-        <p role="status" ref={notice} tabIndex={-1} className={done && 'notice'}>
-          {done}
-        </p>
-      </form>
-    </details>
+    <form className="stack card" {...form}>
+      <ErrorSummary {...summary} />
+      <TextField
+        {...field('username')}
+        autoComplete="nickname"
+        hint="2자 이상 20자 이하. 공유한 꿈의 글쓴이 이름도 함께 바뀌어요."
+        most={limits.username.max}
+      />
+      <Button type="submit" look="primary" busy={busy && '바꾸는 중...'}>
+        이름 바꾸기
+      </Button>
+      <p role="status" ref={notice} tabIndex={-1} className={done && 'notice'}>
+        {done}
+      </p>
+    </form>
   );
 }

@@ -1,14 +1,16 @@
 import { errorMessages, type User } from '@kkumpuri/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ErrorState, Skeleton } from '@/components/states';
+import { lazyPart } from '@/lib/lazy-part';
 import { useFocusOn } from '@/lib/use-focus-on';
 import { useReadAccountQuery } from './account-api';
-import { ChangeEmailForm } from './ChangeEmailForm';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { Connections } from './Connections';
+import { OnDemand } from './OnDemand';
 
 /** For members who signed in with another service only: others do not load it. */
-const SetPasswordForm = lazy(() => import('./SetPasswordForm'));
+const SetPasswordForm = lazyPart(() => import('./SetPasswordForm'));
+const ChangeEmailForm = lazyPart(() => import('./ChangeEmailForm'));
 
 /** How the member comes in: e-mail and password, and other services. */
 export function WaysIn({ user }: { user: User }) {
@@ -25,7 +27,11 @@ export function WaysIn({ user }: { user: User }) {
   };
   return (
     <>
-      {account.has_password && <ChangeEmailForm />}
+      {account.has_password && (
+        <OnDemand summary="이메일 바꾸기">
+          <ChangeEmailForm />
+        </OnDemand>
+      )}
       <h2>{account.has_password ? '비밀번호 변경' : '비밀번호 만들기'}</h2>
       <p role="status" ref={notice} tabIndex={-1} className={done && 'notice'}>
         {done}

@@ -78,7 +78,7 @@ it('a new name is in the header at once', async () => {
   );
   const { user, store } = renderApp('/settings');
   await user.click(await screen.findByText('사용자 이름 바꾸기'));
-  const field = screen.getByLabelText('새 사용자 이름');
+  const field = await screen.findByLabelText('새 사용자 이름');
   await user.clear(field);
   await fill(user, field, '초승달');
   await user.click(screen.getByRole('button', { name: '이름 바꾸기' }));
