@@ -1,9 +1,9 @@
-/** What the service prints itself, years and dates: digits that lead to nobody else. */
+/** Allowed digits: the help lines that the service itself prints, years and dates. */
 const HELP_LINES = /(?<!\d)(?:1577-?0199|1588-?9191|1899-?9191)(?!\d)/g;
 const DATES = /(?<!\d)(?:1\d|20)\d\d\s?[.\-/~]\s?(?:\d{1,2}\s?[.\-/]\s?\d{1,2}|(?:1\d|20)\d\d)(?![\d-])/g;
 const AMOUNT = /^\s?(?:억|만|천|원|명|년|개|번)/;
 
-/** Digits that separators may part, as telephone numbers and accounts are written. */
+/** Eight or more digits, possibly separated, as in telephone and account numbers. */
 const DIGITS = /\d(?:[\s.\-–—()·/_*]{0,3}\d){7,20}/g;
 const LOCAL_NUMBER = /(?<!\d)\d{3,4}\s?[-–—]\s?\d{4}(?!\d)/;
 const SPOKEN_NUMBER = /[공영]\s?일\s?[공영일육칠팔구](?:[\s-]{0,2}[공영일이삼사오육칠팔구]){6}/;
@@ -32,7 +32,7 @@ const ACCOUNTS: readonly RegExp[] = [
   /(?:입금|송금|이체|후원|결제|전화|문자|연락)[가-힣]{0,3}\s?(?:주세요|주시면|바랍니다|바라요|부탁)[^.!?]{0,20}\d{3}/,
 ];
 
-/** Whether a text leads out of the reading: to an address, a telephone, a messenger or an account. */
+/** Whether a text contains a web or mail address, telephone number, messenger id or bank account. */
 export function hasContact(text: string): boolean {
   const plain = text.normalize('NFKC').replace(HELP_LINES, ' ').replace(DATES, ' ');
   return (

@@ -45,16 +45,16 @@ const allowed = [
   '아이를 안는 장면은 새로 맡은 일을 돌보는 마음일 수 있어요.',
 ];
 
-describe('what no reading may foretell', () => {
-  it.each(forbidden)('%s is found in "%s"', (kind, sentence) => {
+describe('findForbiddenClaims', () => {
+  it.each(forbidden)('finds %s in "%s"', (kind, sentence) => {
     expect(findForbiddenClaims(sentence).map((claim) => claim.kind)).toContain(kind);
   });
 
-  it.each(allowed)('"%s" may be said', (sentence) => {
+  it.each(allowed)('allows "%s"', (sentence) => {
     expect(findForbiddenClaims(sentence)).toEqual([]);
   });
 
-  it('names the one sentence that claims too much', () => {
+  it('returns only the sentence with the claim', () => {
     const text = '물은 감정으로 읽어요. 큰돈이 들어올 거예요. 오늘은 쉬어 보세요.';
     expect(findForbiddenClaims(text)).toEqual([{ kind: 'money', sentence: '큰돈이 들어올 거예요.' }]);
   });

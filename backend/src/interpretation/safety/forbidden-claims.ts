@@ -11,7 +11,7 @@ export interface ForbiddenClaim {
 interface ClaimRule {
   kind: ForbiddenClaimKind;
   patterns: RegExp[];
-  /** A sentence that says this is no claim of ours. */
+  /** A sentence that matches is not a claim of the service. */
   excusedBy: RegExp;
 }
 
@@ -21,18 +21,18 @@ const WILL =
 
 /** `그런 뜻은 아니에요`, `걱정하지 않아도 돼요`. */
 const DENIED = /아니|(?<!머지)않|없어요|없습니다|없다고/;
-/** `…로 보아 왔어요`, `…라고들 했어요`: what people used to say, told as such. */
+/** `…로 보아 왔어요`, `…라고들 했어요`: reports what people used to say. */
 const REPORTED =
   /(?:[고로]|라)들?\s?(?:보|봐|봤|보았|여겨|여겼|여긴|읽|풀|해석|전해|믿|쳐|쳤|치|불러|불렸|말해|말하|했|하기도|합니다|해요)|(?:는|은|던) (?:이야기|속신|풀이|해석|말)|꿈은? 반대|아니|(?<!머지)않|없/;
 
 /** `로또 번호를 알려 주는 꿈은 아니에요`, `숫자는 저도 알 수 없어요`. */
 const REFUSED = /(?:꿈|뜻|말|얘기|이야기)은? 아니|알 수 없|알려 (?:주|드리)지 (?:못|않)|모르|방법은/;
-/** `사고가 생길 것 같아 무서우셨겠어요`: what the dreamer fears is not foretold. */
+/** `사고가 생길 것 같아 무서우셨겠어요`: describes the dreamer's fear, predicts nothing. */
 const FEARED = /(?:무서|두려|불안|걱정|겁이|겁나|놀라|염려)[가-힣 ]{0,8}(?:셨|겠|시지요|실|했을)/;
 
 /**
- * What no reading may say. Illness, death and misfortune are never foretold, not even carefully or in tradition's name, unless
- * the same sentence takes it back; of pregnancy and money tradition may be reported.
+ * Claims that no reading may make. Predicting illness, death or misfortune is forbidden even when hedged or attributed
+ * to tradition, unless the same sentence denies it. Traditional views on pregnancy and money may be reported.
  */
 const RULES: readonly ClaimRule[] = [
   {
@@ -115,7 +115,7 @@ const RULES: readonly ClaimRule[] = [
     kind: 'numbers',
     patterns: [
       /(?:행운|당첨|로또|복권|길한|좋은)의?\s?(?:숫자|번호)/,
-      // An amount (20억) or a rank (1등) is no number to bet on.
+      // Excludes amounts (20억) and ranks (1등).
       /(?:로또|복권)[^.!?]{0,20}(?<![\d,])\d{1,9}(?![\d,]{0,15}\s?[억만천원등장년명])/,
       /(?:숫자|번호)[는은로를]?\s?(?:\d{1,2}\s?[,·、과와]\s?){2,6}\d/,
     ],
@@ -127,7 +127,7 @@ const RULES: readonly ClaimRule[] = [
       /(?:반드시|틀림없이|무조건|백 ?퍼센트|100 ?(?:%|퍼센트)|기필코)[^.!?]{0,40}(?:거예요|거에요|겁니다|것입니다|됩니다|돼요|옵니다|와요|생깁니다|생겨요|이루어집니다|이루어져요)/,
       /(?:곧|조만간|머지않아|며칠 안에|일주일 안에|한 달 안에|\d{1,4}(?:일|주|개월|달) (?:안|뒤|후|이내)에?)[^.!?]{0,24}(?:거예요|거에요|겁니다|것입니다|옵니다|생깁니다|생겨요|찾아와요|찾아옵니다|일어나요|일어납니다|일어날)/,
       /예지몽(?:이에요|입니다|이 (?:맞|틀림))/,
-      // What somebody else thinks or will do, nobody can read from a dream.
+      // Claims about what another person thinks or will do.
       /(?:그분|그 사람|그이|그녀|상대|선배|전 ?(?:남친|여친|남자 ?친구|여자 ?친구|연인)|걔)[은는이가도][^.!?]{0,30}(?:생각하고|좋아하고|그리워하고|사랑하고|후회하고|기다리고) 있(?:어요|습니다)/,
       /(?:먼저 )?(?:연락|고백|전화)(?:이|을|해)? ?(?:올|와|해 ?올) (?:거예요|겁니다|것입니다|테니)/,
     ],
@@ -135,7 +135,7 @@ const RULES: readonly ClaimRule[] = [
   },
 ];
 
-/** Every sentence of `text` that foretells what no reading may foretell. */
+/** Every sentence of `text` with a forbidden claim, once per kind. */
 export function findForbiddenClaims(text: string): ForbiddenClaim[] {
   return splitSentences(text).flatMap((sentence) =>
     RULES.filter(

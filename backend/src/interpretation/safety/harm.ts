@@ -1,13 +1,13 @@
-/** How a sentence asks for something or allows it. */
-const ASKED =
+/** Endings that suggest or permit an action. */
+const SUGGESTED =
   '(?:으?세요|으?십시오|으?시길|으?시면 (?:돼|됩|좋)|[아어여] ?보세요|[아어여] ?주세요|[아어여]도 (?:돼|됩|괜찮|좋)|는 (?:게|것이|것도|편이) (?:더 )?(?:좋|나아|나을|낫|방법))';
 
-/** Each stem with its contracted form (`뛰어내려 보세요`), because Korean melts stem and ending together. */
+/** Endings after a contracted stem (`뛰어내려 보세요`), because Korean contracts stem and ending. */
 const CONTRACTED = '(?: ?보세요| ?주세요|도 (?:돼|됩|괜찮|좋))';
 
 const HARM: readonly RegExp[] = [
   new RegExp(
-    `(?:죽|죽이|뛰어내리|목을 매|목매|손목을 긋|손목을 그|해치|다치게 하|찌르|때리|복수하|불을 지르|굶|상처를 내)${ASKED}`,
+    `(?:죽|죽이|뛰어내리|목을 매|목매|손목을 긋|손목을 그|해치|다치게 하|찌르|때리|복수하|불을 지르|굶|상처를 내)${SUGGESTED}`,
   ),
   new RegExp(
     `(?:죽여|뛰어내려|목을 매|손목을 그어|해쳐|다치게 해|찔러|때려|복수해|불을 질러|상처를 내)${CONTRACTED}`,
@@ -22,10 +22,10 @@ const HARM: readonly RegExp[] = [
   /(?:도움|아무에게도)[을를]? ?(?:[가-힣]{1,6} )?(?:청하지 마|구하지 마|말하지 마|알리지 마)/,
 ];
 
-/** Sentences that warn of it or take it back: `죽어도 괜찮다는 뜻은 아니에요`. */
-const TAKEN_BACK = /뜻은? 아니|말은? 아니|의미는? 아니|(?:면|서는|해선|어선) 안 (?:돼|됩)/;
+/** Sentences that warn against it or deny it: `죽어도 괜찮다는 뜻은 아니에요`. */
+const DENIED = /뜻은? 아니|말은? 아니|의미는? 아니|(?:면|서는|해선|어선) 안 (?:돼|됩)/;
 
-/** Whether a sentence calls for harm to its reader or to others, or keeps them from help. */
+/** Whether a sentence encourages harm to the reader or others, or discourages seeking help. */
 export function callsForHarm(sentence: string): boolean {
-  return !TAKEN_BACK.test(sentence) && HARM.some((pattern) => pattern.test(sentence));
+  return !DENIED.test(sentence) && HARM.some((pattern) => pattern.test(sentence));
 }

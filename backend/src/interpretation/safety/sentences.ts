@@ -1,10 +1,10 @@
-/** An end mark, what closes with it, and the blank after: `…했어요.” 그리고` is cut before `그리고`. */
+/** An end mark, closing quotes or brackets, and the space after: `…했어요.” 그리고` splits before `그리고`. */
 const SENTENCE_END = /[.!?。][)"'”’」』]*\s+(?!(?:하[고며는시니]|했|이?라[고며는던]|그러|소리))|\n+/g;
-/** What stands in quotes ends no sentence: `‘뻥! 하니까 한 자루’가 되어`. */
+/** End marks inside quotes do not end a sentence: `‘뻥! 하니까 한 자루’가 되어`. */
 const QUOTED = /[“‘「『][^“”‘’「」『』]{1,100}[”’」』]|"[^"]{1,100}"|'[^']{1,100}'/gu;
 const END_MARK = /[.!?。](?=\s)/gu;
 
-/** The sentences of a text that punctuates them, as readings do. */
+/** Splits punctuated text, such as a reading, into sentences. */
 export function splitSentences(text: string): string[] {
   const marks = text.replace(QUOTED, (quoted) => quoted.replace(END_MARK, '·'));
   let start = 0;

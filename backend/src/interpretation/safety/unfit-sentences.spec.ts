@@ -73,16 +73,16 @@ const fit = [
   '문이 열렸어요.그 뒤가 궁금했을 것 같아요.',
 ];
 
-describe('a sentence that no reading may hold', () => {
-  it.each(unfit)('"%s" is dropped, and the others stay', (sentence) => {
+describe('withoutUnfitSentences', () => {
+  it.each(unfit)('removes "%s" and keeps the other sentences', (sentence) => {
     expect(withoutUnfitSentences(`${BEFORE} ${sentence} ${AFTER}`)).toBe(`${BEFORE} ${AFTER}`);
   });
 
-  it.each(fit)('"%s" stays', (sentence) => {
+  it.each(fit)('keeps "%s"', (sentence) => {
     expect(withoutUnfitSentences(sentence)).toBe(sentence);
   });
 
-  it.each([calmAnswer(), gentleWord()])('is not in what the service says itself: %j', (text) => {
+  it.each([calmAnswer(), gentleWord()])('leaves the text of the service unchanged: %j', (text) => {
     expect(withoutUnfitSentences(text)).toBe(text);
   });
 });

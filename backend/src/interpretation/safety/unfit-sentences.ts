@@ -3,7 +3,7 @@ import { hasContact } from './contacts.js';
 import { callsForHarm } from './harm.js';
 import { splitSentences } from './sentences.js';
 
-/** A text without the sentences that no reading may hold, whoever wrote them. One that has none stays as it is. */
+/** Removes sentences with contacts, lottery numbers or calls for harm. Returns a clean text unchanged. */
 export function withoutUnfitSentences(text: string): string {
   const sentences = splitSentences(text);
   const fit = sentences.filter((sentence) => !isUnfit(sentence));

@@ -1,10 +1,11 @@
-/** What frightens or blames whoever had the dream, in place of reading it. */
+/** Phrases that frighten the dreamer. */
 const FRIGHTENS: readonly RegExp[] = [
   /(?:밤길|외출|물가|운전|여행|낯선 (?:사람|길)|문단속|현관|혼자)[^.!?]{0,24}(?:다니지 마|나가지 마|가지 마|피하(?:세요|셔야|시는)|삼가|확인하고|조심하(?:세요|셔야))/u,
   /섬뜩|소름|불길한 (?:기운|것)|좋지 않은 (?:것|기운)[이가]? ?(?:들어|붙|따라)|(?:당신|뒤)[을를에서]? ?(?:지켜보|노리|쫓고 있)는?|(?:쉽게|영영|결코) (?:떨어지지|벗어나지|끝나지) (?:않|못)/u,
   /큰일이? (?:납니다|나요|날 (?:거|것|수|꿈|일))|불을 끄지 마|홀렸|홀려|홀린 (?:것|거|표)|혼을 (?:세|빼|앗|데려)|원한을 품|(?:귀신|무언가|것)[이가]? (?:붙어|씌|따라붙)/u,
   /(?:더|점점) (?:심해질|나빠질|위험해질)|이미 (?:위험|늦)|돌이킬 수 없|벌을 받(?:을|게|는)|저주|액운이 (?:끼|붙|따라)/u,
 ];
+/** Phrases that blame the dreamer. */
 const BLAMES: readonly RegExp[] = [
   /(?:무심|무관심|게으|게을|대충|건성|소홀|이기적|무책임|욕심|나약|비겁|못된|부족|미숙|미성숙|잘못)[^.!?]{0,24}(?:증거|탓|때문|습관|태도|벌|대가|꾸짖|드러[나난]|보여 ?[주줘]|보입니다|알고 있)/u,
   /(?:당신|본인|스스로)[의이은]? ?(?:탓|잘못|책임)(?:이에요|입니다|이니|을 (?:인정|돌아))|떠넘겨 온|핑계를 (?:찾|대)|자업자득|반성(?:하|해|이 필요)|뉘우치|돌아보셔야|고치셔야|사과해야 할/u,
@@ -12,23 +13,23 @@ const BLAMES: readonly RegExp[] = [
 ];
 const SHORTCOMING =
   /(?:소홀|정성이 모자라|모자랄|욕심을 부리|게으)[^.!?]{0,30}(?:온다고|벌|못 하고|거예요|때문|탓)|(?:무엇을|뭘) 잘못하|서두른 탓|스스로를 나무/u;
-const TAKEN_BACK = /아니|않|없어요|없습니다|마세요|탓하지/u;
+const DENIED = /아니|않|없어요|없습니다|마세요|탓하지/u;
 
-/** Whether a sentence frightens its reader or lays the blame on them. */
+/** Whether a sentence frightens or blames the dreamer. */
 export function isUnkind(sentence: string): boolean {
   return (
     FRIGHTENS.some((pattern) => pattern.test(sentence)) ||
-    (!TAKEN_BACK.test(sentence) && [...BLAMES, SHORTCOMING].some((pattern) => pattern.test(sentence)))
+    (!DENIED.test(sentence) && [...BLAMES, SHORTCOMING].some((pattern) => pattern.test(sentence)))
   );
 }
 
-/** Words of doom. Who did not dream of it is not told of it. */
+/** Words for misfortune, allowed only if the dream itself uses them. */
 const DOOM =
   /(?:병|질병|중병|암)(?=[이을]\s?(?:올|온|오|들|생|깊|있))|병드|병들|앓(?!던)|초상|세상을 (?=뜨|뜰|떠)|목숨|저승|(?<![가-힣])원한|저주|액운|재앙|유산|파산/gu;
-const SPARED = /아니|않|없|마세요|모르|갈려|갈리|엇갈|물린|막아|비켜|넘긴|지나/u;
+const DOOM_DENIED = /아니|않|없|마세요|모르|갈려|갈리|엇갈|물린|막아|비켜|넘긴|지나/u;
 
-/** Whether a sentence brings up a misfortune that the dream does not name, without taking it back. */
+/** Whether a sentence mentions a misfortune that is not in the dream, without denying it. */
 export function bringsDoom(sentence: string, dream: string): boolean {
-  if (SPARED.test(sentence)) return false;
+  if (DOOM_DENIED.test(sentence)) return false;
   return [...sentence.matchAll(DOOM)].some(([word]) => !dream.includes(word.trim().slice(0, 2)));
 }
