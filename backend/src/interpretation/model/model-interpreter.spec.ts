@@ -24,8 +24,8 @@ function interpret(options: Partial<InterpretOptions> = {}, limits: Partial<Chat
 const always = (step: Step) => server.script({ always: step });
 const first = (step: Step) => server.script({ next: [step] });
 
-describe('the model as interpreter', () => {
-  it('gives the model’s reading, its name and what it cost, for one call', async () => {
+describe('ModelInterpreter', () => {
+  it('returns the reading, the model name and the token usage with one call', async () => {
     always({ behaviour: 'ok' });
     const result = await interpret();
     expect(result.reading.summary).toContain(fakeModel.MODEL_MARK);
@@ -38,31 +38,31 @@ describe('the model as interpreter', () => {
     expect(server.calls().byDreamHash).toEqual({ [fakeModel.dreamHash(snakeMaterial.dreamContent)]: 1 });
   });
 
-  it('tells what has been written so far, sentence by sentence', async () => {
+  it('reports progress by whole sentences', async () => {
     always({ behaviour: 'ok', chunkSize: 8, chunkDelayMs: 8 });
-    const told: [string, string][] = [];
-    const { reading } = await interpret({ onProgress: (section, text) => told.push([section, text]) });
-    const ofTradition = told.filter(([section]) => section === 'traditional').map(([, text]) => text);
-    expect(new Set(told.map(([section]) => section))).toEqual(
+    const reports: [string, string][] = [];
+    const { reading } = await interpret({ onProgress: (section, text) => reports.push([section, text]) });
+    const traditional = reports.filter(([section]) => section === 'traditional').map(([, text]) => text);
+    expect(new Set(reports.map(([section]) => section))).toEqual(
       new Set(['summary', 'traditional', 'psychological']),
     );
-    expect(ofTradition.length).toBeGreaterThan(1);
+    expect(traditional.length).toBeGreaterThan(1);
     expect(
-      ofTradition.every((text) => reading.traditional.text.startsWith(text) && text.endsWith('요.')),
+      traditional.every((text) => reading.traditional.text.startsWith(text) && text.endsWith('요.')),
     ).toBe(true);
     expect(
-      ofTradition.every((text, at) => at === 0 || text.length > (ofTradition[at - 1]?.length ?? 0)),
+      traditional.every((text, at) => at === 0 || text.length > (traditional[at - 1]?.length ?? 0)),
     ).toBe(true);
   });
 
   it.each(['english', 'html', 'foretelling', 'garbage', 'crisis'])(
-    'tells nothing of %s on the way',
+    'reports no unusable progress of an answer with behaviour %s',
     async (behaviour) => {
       always({ behaviour, chunkSize: 8, chunkDelayMs: 4 });
-      const told: string[] = [];
-      await interpret({ onProgress: (_section, text) => told.push(text) }).catch(() => undefined);
-      expect(told.join('\n')).not.toMatch(/This dream|script|큰돈|쓸모|풀이할 수 없는/);
-      if (behaviour === 'crisis') expect(told).toEqual([]);
+      const reports: string[] = [];
+      await interpret({ onProgress: (_section, text) => reports.push(text) }).catch(() => undefined);
+      expect(reports.join('\n')).not.toMatch(/This dream|script|큰돈|쓸모|풀이할 수 없는/);
+      if (behaviour === 'crisis') expect(reports).toEqual([]);
     },
   );
 
@@ -72,7 +72,7 @@ describe('the model as interpreter', () => {
     { behaviour: 'ok', whole: true },
     { behaviour: 'fenced', whole: true },
     { behaviour: 'no_json_schema' },
-  ])('understands a server that answers like %j', async (step) => {
+  ])('reads the answer of a server with behaviour %j', async (step) => {
     always(step);
     expect((await interpret()).reading.summary).toContain(fakeModel.MODEL_MARK);
   });
@@ -81,7 +81,7 @@ describe('the model as interpreter', () => {
     ["'response_format' is not supported", 'json_object'],
     ['unknown field stream_options', 'json_schema'],
     ["Unsupported parameter: 'max_completion_tokens'", 'json_schema'],
-  ])('asks in simpler words after "%s", and remembers', async (message, format) => {
+  ])('retries with simpler request fields after "%s" and keeps using them', async (message, format) => {
     first({ behaviour: 'error', status: 400, message });
     const model = interpreter();
     const signal = new AbortController().signal;
@@ -91,7 +91,7 @@ describe('the model as interpreter', () => {
     expect(server.calls()).toMatchObject({ calls: 3, last: { format } });
   });
 
-  it('drops false quotes and unknown symbols', async () => {
+  it('drops symbols with false quotes or unknown ids', async () => {
     always({ behaviour: 'false_quotes' });
     const { reading } = await interpret();
     expect(reading.symbols.map(({ id }) => id)).toEqual(['house']);
@@ -100,7 +100,7 @@ describe('the model as interpreter', () => {
   });
 
   it.each(['garbage', 'truncated', 'html', 'english', 'foretelling', 'page', 'huge'])(
-    'asks once more after %s, and takes the good answer',
+    'repeats the request after %s and accepts the good answer',
     async (behaviour) => {
       first({ behaviour });
       expect((await interpret()).reading.summary).toContain(fakeModel.MODEL_MARK);
@@ -108,12 +108,12 @@ describe('the model as interpreter', () => {
     },
   );
 
-  it('counts the tokens of both askings', async () => {
+  it('adds up the tokens of both requests', async () => {
     first({ behaviour: 'garbage' });
     expect((await interpret()).usage).toEqual({ inputTokens: 2400, outputTokens: 1200 });
   });
 
-  it('counts them too where neither answer could be used', async () => {
+  it('reports the tokens of both requests when neither answer is usable', async () => {
     always({ behaviour: 'garbage' });
     await expect(interpret()).rejects.toMatchObject({ usage: { inputTokens: 2400, outputTokens: 1200 } });
   });
@@ -126,7 +126,7 @@ describe('the model as interpreter', () => {
     ['a web page', { behaviour: 'page' }],
     ['ten megabytes', { behaviour: 'huge', megabytes: 10 }],
     ['fifty megabytes in one line', { behaviour: 'huge', megabytes: 50, oneLine: true }],
-  ])('gives up after %s twice', async (_name, step) => {
+  ])('fails with garbage after %s twice', async (_name, step) => {
     always(step);
     await expect(interpret()).rejects.toMatchObject({ failure: 'garbage', retryable: false });
     expect(server.calls().calls).toBe(2);
@@ -137,12 +137,12 @@ describe('the model as interpreter', () => {
     [{ maxBodyBytes: 200 }, { behaviour: 'ok' }],
     [{ maxAnswerBytes: 200 }, { behaviour: 'ok', whole: true }],
     [{ maxBodyBytes: 200 }, { behaviour: 'ok', whole: true }],
-  ])('takes no answer beyond %j of a server that answers like %j', async (limits, step) => {
+  ])('rejects an answer beyond %j from a server with behaviour %j', async (limits, step) => {
     always(step);
     await expect(interpret({}, limits)).rejects.toMatchObject({ failure: 'garbage' });
   });
 
-  it('hangs up on a flood', async () => {
+  it('closes the connection when the answer is too long', async () => {
     always({ behaviour: 'huge', megabytes: 50 });
     await interpret().catch(() => undefined);
     await expect(until(() => server.calls().aborted === 2)).resolves.toBe(true);
@@ -157,7 +157,7 @@ describe('the model as interpreter', () => {
     [{ behaviour: 'stream_error' }, 'unavailable', true],
     [{ behaviour: 'half_close' }, 'unavailable', true],
     [{ behaviour: 'cut' }, 'unavailable', true],
-  ])('makes one call and fails after %j: %s', async (step, failure, retryable) => {
+  ])('makes one call and fails after %j with %s', async (step, failure, retryable) => {
     always(step);
     const error = await interpret().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'InterpreterError', failure, retryable });
@@ -165,12 +165,12 @@ describe('the model as interpreter', () => {
     expect(server.calls().calls).toBe(1);
   });
 
-  it('passes on how long it was asked to wait', async () => {
+  it('passes on the Retry-After delay', async () => {
     always({ behaviour: 'rate_limited', retryAfter: 2 });
     await expect(interpret()).rejects.toMatchObject({ retryAfterMs: 2000 });
   });
 
-  it('is unavailable when nobody listens', async () => {
+  it('fails with unavailable when the connection is refused', async () => {
     const model = new ModelInterpreter({ baseURL: 'http://127.0.0.1:9/v1', model: 'fake-model' });
     const signal = new AbortController().signal;
     await expect(model.interpret(snakeMaterial, { signal })).rejects.toMatchObject({
@@ -181,8 +181,8 @@ describe('the model as interpreter', () => {
   it.each<[string, Step, Partial<ChatLimits>]>([
     ['never answers', { behaviour: 'hang' }, { firstWordMs: 80 }],
     ['answers a byte at a time', { behaviour: 'drip', dripMs: 20 }, { firstWordMs: 150 }],
-    ['falls silent in the middle', { behaviour: 'ok', chunkDelayMs: 10_000 }, { idleMs: 80 }],
-  ])('times out, and hangs up, when the model %s', async (_name, step, limits) => {
+    ['stops sending in the middle', { behaviour: 'ok', chunkDelayMs: 10_000 }, { idleMs: 80 }],
+  ])('times out and closes the connection when the model %s', async (_name, step, limits) => {
     always(step);
     await expect(interpret({}, limits)).rejects.toMatchObject({ failure: 'timeout', retryable: true });
     await expect(until(() => server.calls().aborted === 1)).resolves.toBe(true);
@@ -191,7 +191,7 @@ describe('the model as interpreter', () => {
   it.each([
     ['TimeoutError', 'timeout'],
     ['AbortError', 'aborted'],
-  ])('ends with its caller’s %s: %s', async (name, failure) => {
+  ])('aborts on the %s of the caller with %s', async (name, failure) => {
     always({ behaviour: 'hang' });
     const controller = new AbortController();
     const call = interpret({ signal: controller.signal });
@@ -201,13 +201,13 @@ describe('the model as interpreter', () => {
     await expect(until(() => server.calls().active === 0)).resolves.toBe(true);
   });
 
-  it('makes no call for a caller who is gone already', async () => {
+  it('makes no call when the signal is already aborted', async () => {
     always({ behaviour: 'ok' });
     await expect(interpret({ signal: AbortSignal.abort() })).rejects.toMatchObject({ failure: 'aborted' });
     expect(server.calls().calls).toBe(0);
   });
 
-  it('passes on that the model sees a crisis', async () => {
+  it('returns the calm answer when the model detects a crisis', async () => {
     always({ behaviour: 'crisis' });
     const { care, reading } = await interpret();
     expect(care).toBe('crisis');
@@ -219,7 +219,7 @@ describe('the model as interpreter', () => {
 describe('the fake model', () => {
   const url = (path: string) => new URL(path, server.baseURL);
 
-  it('is steered and asked by other processes over HTTP', async () => {
+  it('accepts scripts and reports its calls over HTTP', async () => {
     const script = { next: [{ behaviour: 'rate_limited', times: 2, retryAfter: 0 }] };
     await fetch(url('/__script'), { method: 'POST', body: JSON.stringify(script) });
     await expect(interpret()).rejects.toMatchObject({ failure: 'rate_limited' });
@@ -229,13 +229,13 @@ describe('the fake model', () => {
     expect(calls).toMatchObject({ calls: 3, active: 0 });
   });
 
-  it('lists its one model', async () => {
+  it('lists its only model', async () => {
     const models: unknown = await (await fetch(url('/v1/models'))).json();
     expect(models).toMatchObject({ data: [{ id: 'fake-model' }] });
   });
 });
 
-/** Resolves true as soon as the server has noticed, false when it never does. */
+/** Resolves to true once the condition holds, or to its value after five seconds. */
 async function until(condition: () => boolean): Promise<boolean> {
   const deadline = Date.now() + 5000;
   while (!condition() && Date.now() < deadline) await new Promise((resolve) => setImmediate(resolve));

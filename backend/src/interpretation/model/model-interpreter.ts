@@ -18,7 +18,7 @@ import {
   type ChatServer,
   type OnText,
 } from './client/chat-client.js';
-import { fullDialect, simplerDialect, spokenIn } from './client/dialect.js';
+import { fullDialect, simplerDialect, dialectFields } from './client/dialect.js';
 import { withEstimate } from './client/estimated-usage.js';
 import { toInterpreterError } from './client/failures.js';
 import { ProgressTeller } from './progress.js';
@@ -32,7 +32,7 @@ export interface ModelInterpreterOptions extends ChatServer {
 }
 
 interface Attempt {
-  /** As the model wrote it; empty where it was too long to be kept. */
+  /** The raw answer; empty if it was too long to keep. */
   answer: string;
   checked: CheckedAnswer;
   usage: ModelUsage | undefined;
@@ -53,7 +53,7 @@ function addUsage(first: ModelUsage | undefined, second: ModelUsage | undefined)
   };
 }
 
-/** Reads dreams with any chat model that speaks OpenAI's protocol. */
+/** Interprets dreams with any chat model behind an OpenAI-compatible API. */
 export class ModelInterpreter implements Interpreter {
   readonly engine: string;
   private readonly chat: ChatClient;
@@ -84,7 +84,12 @@ export class ModelInterpreter implements Interpreter {
     const second = await this.attempt(buildRepairMessages(material, randomUUID(), failed), material, options);
     const usage = addUsage(first.usage, second.usage);
     if ('problem' in second.checked)
-      throw new InterpreterError('garbage', 'the model gave no usable reading twice', undefined, usage);
+      throw new InterpreterError(
+        'garbage',
+        'the model returned no usable reading in two attempts',
+        undefined,
+        usage,
+      );
     return this.result(second.checked, usage);
   }
 
@@ -100,17 +105,17 @@ export class ModelInterpreter implements Interpreter {
     material: DreamMaterial,
     { signal, onProgress }: InterpretOptions,
   ): Promise<Attempt> {
-    const teller = onProgress && new ProgressTeller(onProgress, material.dreamContent);
+    const progress = onProgress && new ProgressTeller(onProgress, material.dreamContent);
     let written = '';
     const onText = (text: string) => {
       written = text;
-      return teller?.lookInTurn(text);
+      return progress?.lookIfDue(text);
     };
     try {
       const answer = await this.ask(messages, signal, onText);
       const checked = await inTurn(() => checkAnswer(answer.text, material));
       if ('problem' in checked && !answer.isFinished) {
-        throw new InterpreterError('unavailable', "the model's answer broke off");
+        throw new InterpreterError('unavailable', "the model's answer ended early");
       }
       return { answer: answer.text, checked, usage: usageOf(answer) };
     } catch (error) {
@@ -119,12 +124,12 @@ export class ModelInterpreter implements Interpreter {
     }
   }
 
-  /** Asks, and where the server does not know a newer request field, remembers it and asks without. */
+  /** Sends the request; retries without a newer field that the server rejects, and omits it from then on. */
   private async ask(messages: ChatMessage[], signal: AbortSignal, onText: OnText): Promise<ChatAnswer> {
     const { dialect } = this;
     try {
-      const spoken = spokenIn(dialect, this.maxOutputTokens);
-      return await this.chat.ask({ ...spoken, model: this.engine, messages, stream: true }, signal, onText);
+      const fields = dialectFields(dialect, this.maxOutputTokens);
+      return await this.chat.ask({ ...fields, model: this.engine, messages, stream: true }, signal, onText);
     } catch (error) {
       const simpler = simplerDialect(dialect, error);
       if (simpler === undefined) throw error;

@@ -6,7 +6,7 @@ const MAX_QUOTE = 80;
 const OUTER_QUOTES = /^["'“”‘’「」『』\s…]+|(?<!["'“”‘’「」『』\s….])["'“”‘’「」『』\s….]+$/g;
 const REGEX_SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
-/** The literal piece of the dream that a quote means, however it is spaced, or undefined. */
+/** The substring of the dream that matches a quote, ignoring spacing, or undefined. */
 export function literalPiece(dream: string, quote: string): string | undefined {
   if (isBeyond(MAX_QUOTE, quote)) return undefined;
   const wanted = normalizeText(quote).replace(OUTER_QUOTES, '');
@@ -24,7 +24,7 @@ interface GroundedSymbol {
   why: string;
 }
 
-/** Keeps the symbols that we supplied and that the dream's own words bear out, each once. */
+/** Keeps symbols that were in the prompt and whose quote is in the dream, each once. */
 export function groundSymbols(
   symbols: ModelReading['symbols'],
   dream: string,

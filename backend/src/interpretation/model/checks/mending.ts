@@ -6,7 +6,7 @@ export interface DroppedSentence {
   problem: string;
 }
 
-/** Drops the sentences of a text that may not be shown, and tells which. A text that has none stays as it is. */
+/** Drops sentences with a problem and returns them as `dropped`. Leaves a clean text unchanged. */
 export function mend(text: string, dream: string): { text: string; dropped: DroppedSentence[] } {
   const dropped: DroppedSentence[] = [];
   const kept = splitSentences(text).filter((sentence) => {

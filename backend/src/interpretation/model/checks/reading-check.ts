@@ -9,16 +9,16 @@ import { readJson } from '../read-json.js';
 import { type DroppedSentence, mend } from './mending.js';
 import { contentProblem, styleProblem } from './style-check.js';
 import { untruthProblem } from './untruths.js';
-import { areTooDearToTidy, tidy } from './tidy.js';
+import { areTooCostly, tidy } from './tidy.js';
 
 export type CheckedAnswer = { reading: Reading; care: CareLevel } | { problem: string };
 
 const UNREADABLE = '정해진 JSON 형식이 아닙니다.';
-const TOO_DEAR = '너무 긴 글이나 쓸 수 없는 글자가 있습니다.';
+const TOO_COSTLY = '너무 긴 글이나 쓸 수 없는 글자가 있습니다.';
 const LEAK_LENGTH = 24;
-/** More sentences that may not be shown are no slip. */
-const MOST_DROPPED = 1;
-/** Asked for are 12 to 20 characters; a few more or less still fit their place. */
+/** More dropped sentences reject the whole answer. */
+const MAX_DROPPED = 1;
+/** In characters. The prompt requests 12 to 20; a few more or fewer still fit the layout. */
 const HEADLINE = { min: 5, max: 26 };
 const PROMPT_PIECES = new Set(piecesOf(SYSTEM_PROMPT));
 
@@ -56,7 +56,7 @@ function toReading(written: ModelReading, { dreamContent, matches }: DreamMateri
   return { reading, dropped };
 }
 
-/** A headline that is not fit to show is left out: the reading stands without one. */
+/** The tidied headline, or null if its length or content is unacceptable. */
 function headlineOf(text: string, dream: string): string | null {
   const headline = tidy(text).replace(/(?<![.\s])[.\s]+$/u, '');
   const length = countCharacters(headline);
@@ -64,7 +64,7 @@ function headlineOf(text: string, dream: string): string | null {
   return contentProblem(headline, dream) === undefined ? headline : null;
 }
 
-/** 받았어? is polite with one syllable more. */
+/** Makes 받았어? polite by adding 요. */
 const politely = (question: string): string => question.replace(/([았었했였렸졌겠싶]어)\?\s*$/u, '$1요?');
 
 function fitToShow(text: string): string {
@@ -96,13 +96,13 @@ function textsOf({
   ];
 }
 
-/** Every piece of this length, wherever it begins. */
+/** Every substring of LEAK_LENGTH characters. */
 function piecesOf(text: string): string[] {
   const pieces = Math.max(0, text.length - LEAK_LENGTH + 1);
   return Array.from({ length: pieces }, (_, at) => text.slice(at, at + LEAK_LENGTH));
 }
 
-/** True when a piece of our own instructions stands in the reading. */
+/** Whether the reading contains a part of the system prompt. */
 function leaksPrompt(reading: Reading): boolean {
   return textsOf(reading).some((text) => {
     return piecesOf(text).some((piece) => PROMPT_PIECES.has(piece));
@@ -110,15 +110,15 @@ function leaksPrompt(reading: Reading): boolean {
 }
 
 /**
- * Makes a reading of the model's answer: quotes literal, ids ours, names ours, style fit to show. Where the model sees a crisis,
- * what else it wrote is not looked at: no fortune is read to somebody in distress.
+ * Converts the model's answer into a reading with literal quotes, known symbols and an acceptable style.
+ * At care level `crisis` the rest of the answer is ignored: a user in distress gets no reading.
  */
 export function checkAnswer(answer: string, material: DreamMaterial): CheckedAnswer {
   const json = { care: 'none', headline: '', action: null, ...parse(answer) };
   if (json.care === 'crisis') return { reading: calmReading(), care: 'crisis' };
   const written = modelReadingSchema.safeParse(json).data;
   if (written === undefined) return { problem: UNREADABLE };
-  if (areTooDearToTidy(textsOf(written))) return { problem: TOO_DEAR };
+  if (areTooCostly(textsOf(written))) return { problem: TOO_COSTLY };
   const { reading, dropped } = toReading(written, material);
   if (reading === undefined) return { problem: 'questions는 하나에서 세 개여야 합니다.' };
   const [first] = dropped;
@@ -126,7 +126,7 @@ export function checkAnswer(answer: string, material: DreamMaterial): CheckedAns
   const problem = leaksPrompt(reading)
     ? '안내를 그대로 옮겼습니다.'
     : (untruthProblem(reading, quotes, material) ??
-      (dropped.length > MOST_DROPPED ? first?.problem : undefined) ??
+      (dropped.length > MAX_DROPPED ? first?.problem : undefined) ??
       styleProblem(reading));
   if (problem === undefined) return { reading, care: written.care };
   return { problem: first ? first.problem : problem };

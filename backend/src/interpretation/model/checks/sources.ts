@@ -1,4 +1,4 @@
-/** A book with its volume, a dynasty that wrote it down, a figure of a study: what sounds sure and nobody can look up. */
+/** Claims that sound certain but cannot be verified: book titles, dynasties as sources, figures of studies. */
 const INVENTED: readonly RegExp[] = [
   /[『《「][^』》」]{2,20}[』》」]/gu,
   /(?:조선|고려|신라|백제|고구려|세종|영조|정조|왕실|궁중|집현전|규장각)[^.!?]{0,60}(?:적혀|기록|쓰여|전해|풍습|꾸고|보였)/gu,
@@ -9,7 +9,7 @@ const INVENTED: readonly RegExp[] = [
   /(?:연구|조사|실험|통계|논문)[^.!?]{0,12}(?:따르면|의하면)[^.!?]{0,60}\d/gu,
 ];
 
-/** Whether a sentence rests on a source that it can only have made up. A share that the dream names is its own. */
+/** Whether a sentence cites an invented source. Ignores matches that also occur in the dream. */
 export function inventsSource(sentence: string, dream: string): boolean {
   return INVENTED.some((pattern) =>
     [...sentence.matchAll(pattern)].some(([found]) => !dream.includes(found)),

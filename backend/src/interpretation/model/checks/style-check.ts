@@ -6,18 +6,19 @@ import { bringsDoom, isUnkind } from '../../safety/unkind.js';
 import { inventsSource } from './sources.js';
 
 const TOTAL = { min: 150, max: 2500 };
-/** 없수다, 되셨수과, 있으셨어예: the polite forms of the regions answer who writes in them. */
+/** Includes regional polite forms (없수다, 되셨수과, 있으셨어예) for dreams written in a dialect. */
 const POLITE = /(?:요|니다|니까|죠|시오|니다만|[수우]다|수과|꽈|니꺼|니더|예)$/;
 const BLUNT = /(?<![니수우])다$|(?:해라|하라|한다|이야|거야|잖아|하지 마|해줘|할게|있어|없어|같아|좋아)$/;
 const CLOSING = /[\s.!?。…~,"'”’」』)\]ㅋㅎㅠㅜ^]/;
-/** …니다, 할머니. */
+/** A form of address after the ending: …니다, 할머니. */
 const CALLED = /, ?[가-힣]{2,5}$/;
-/** 외치면 영화가 끝날 것 같아서: once, it is a manner of telling. */
+/** An unfinished sentence (외치면 영화가 끝날 것 같아서): allowed once. */
 const BREAKS_OFF = /[가-힣](?:서|고|며|지만|는데|니까)$/;
+/** Required share of polite sentences. */
 const MOSTLY = 0.8;
 
-/** The longest part of a reading may have half as many. Whatever is longer is looked at no further. */
-const LONGEST_TEXT = 2_000;
+/** Longer texts are rejected without further checks. The longest part of a reading may have half as many characters. */
+const MAX_TEXT = 2_000;
 
 const MARKUP =
   /<\/?[a-z!]|`|\*\*|__|^[ \t]{0,9}(?:#{1,6}|[-*•])\s|\[[^\][]{0,200}\]\(|&(?:[a-z]{2,8}|#x?\d{1,7});|[{}]|\\[nu"]/im;
@@ -26,15 +27,15 @@ const FOREIGN_LETTER = /(?!\p{Script=Latin}|\p{Script=Hangul})\p{L}/u;
 const LATIN_WORDS = /[\p{Script=Latin}'-]+(?:\s[\p{Script=Latin}'-]+)*/gu;
 const LAUGHTER = /[ㅋㅎㅠㅜ]+/gu;
 const HALF_SYLLABLES = /[ㄱ-ㅎㅏ-ㅣ]{2,}/;
-/** How one says what is a view among others: tradition as what people said, the mind as what may be. */
+/** Hedged phrases: tradition reported as what people said, psychology as a possibility. */
 const HEDGE =
   /보아 ?왔|보았|봤어|봐요|봅니다|보기도|보는|보던|본다는|보여요|보입니다|여겨|여겼|여기|읽|풀이|풀어|풀었|푸는|풀기|해석|전해|전하|말해|일컬|알려져|수 있|수도 있|듯|같아|같습|같네|편이|지도 ?[모몰]|모르|몰라|까 싶|까요|쪽으로|쪽이|지도요|비쳐|곤 했|견해|가설|정해진 답은|참고|느낌이 먼저|맞는 부분만|대체로|새기|새겼|새겨|반기던|반겼|여기던|가까|갈려|갈리|엇갈|나뉘|달랐|옛말|말이 있|[가-힣]다?고들|[가-힣](?:고|라) (?:했|하던|하는 말)|좋다고|좋게|꺼렸|꺼리/;
-/** Tradition is told as what people did. */
-const TOLD_OF_OLD = /[았었였했겼렸][습어]|기도 (?:해|하|합)|지는 않/;
+/** Past or habitual endings, which also hedge a traditional view. */
+const REPORTED_TRADITION = /[았었였했겼렸][습어]|기도 (?:해|하|합)|지는 않/;
 const SOFT =
   /(?:지요|네요|죠|까요|나요|가요|ㄹ게요|셈이에요|셈이지요|거예요|겠어요|겠네요|겠지요|니다만)[.?!…"'”’]*(?:\s|$)/;
 
-/** Why a sentence may not be shown, in words for the model, or undefined. */
+/** Why a sentence must be dropped, as Korean text for the model, or undefined. */
 export function sentenceProblem(sentence: string, dream: string): string | undefined {
   const problem = contentProblem(sentence, dream);
   if (problem !== undefined) return problem;
@@ -43,9 +44,9 @@ export function sentenceProblem(sentence: string, dream: string): string | undef
   return isBlunt(sentence) ? '해요체가 아닌 문장이 있습니다.' : undefined;
 }
 
-/** The same for what is no sentence, as a headline is none. */
+/** The same for text that is not a sentence, such as a headline. */
 export function contentProblem(text: string, dream: string): string | undefined {
-  if (text.length > LONGEST_TEXT) return '너무 깁니다.';
+  if (text.length > MAX_TEXT) return '너무 깁니다.';
   if (!isStorableText(text)) return '쓸 수 없는 글자가 있습니다.';
   if (MARKUP.test(text)) return 'HTML이나 마크다운, 기호가 섞였습니다.';
   if (hasContact(text)) return '주소나 연락처가 들어갔습니다.';
@@ -55,7 +56,7 @@ export function contentProblem(text: string, dream: string): string | undefined 
   return undefined;
 }
 
-/** Foreign words that the dream itself uses are its own. */
+/** Ignores foreign words that the dream itself uses. */
 function isForeign(text: string, dream: string): boolean {
   const known = dream.toLowerCase();
   const words = text.replace(HANJA_GLOSS, '');
@@ -76,14 +77,14 @@ export function isPolite(text: string): boolean {
 
 const isBlunt = (sentence: string): boolean => BLUNT.test(withoutClosing(sentence));
 
-/** Without the marks at its end. An expression for them would be tried anew at every mark in the middle. */
+/** Removes closing marks at the end. Uses a loop: a regular expression would retry at every mark in the middle. */
 function withoutClosing(sentence: string): string {
   let end = sentence.length;
   while (end > 0 && CLOSING.test(sentence.charAt(end - 1))) end -= 1;
   return sentence.slice(0, end);
 }
 
-/** Says it as a view among others. */
+/** Whether a text presents its statement as one view among others. */
 export function isHedged(text: string): boolean {
   return HEDGE.test(text) || SOFT.test(text);
 }
@@ -113,7 +114,7 @@ function partProblem({ name, text, min, max }: Part): string | undefined {
   return isPolite(text) ? undefined : `${name}: 해요체가 아닌 문장이 있습니다.`;
 }
 
-/** Why a reading of sentences that may all be shown may not be shown, in words for the model, or undefined. */
+/** Why a reading of acceptable sentences must be rejected, as Korean text for the model, or undefined. */
 export function styleProblem(reading: Reading): string | undefined {
   const parts = partsOf(reading);
   const problem = parts.map(partProblem).find((found) => found !== undefined);
@@ -121,8 +122,9 @@ export function styleProblem(reading: Reading): string | undefined {
   const total = parts.reduce((sum, { text }) => sum + countCharacters(text), 0);
   if (total < TOTAL.min || total > TOTAL.max) return '전체 길이가 150자에서 2,500자 사이가 아닙니다.';
   const { traditional, psychological } = reading;
-  const isOfOld = isHedged(traditional.text) || TOLD_OF_OLD.test(traditional.text);
-  if (!isOfOld || !isHedged(psychological.text)) return '단정하는 말투입니다. 조심스럽게 말해야 합니다.';
+  const isTraditionHedged = isHedged(traditional.text) || REPORTED_TRADITION.test(traditional.text);
+  if (!isTraditionHedged || !isHedged(psychological.text))
+    return '단정하는 말투입니다. 조심스럽게 말해야 합니다.';
   if (!reading.questions.every((question) => /[?？]$/.test(question)))
     return 'questions는 물음표로 끝나야 합니다.';
   return undefined;

@@ -2,7 +2,7 @@ import type { Reading } from '@kkumpuri/contract';
 import type { Untruth } from '@kkumpuri/haemong';
 import type { DreamMaterial } from '../../interpreter.port.js';
 
-const WORDS: Record<Untruth, string> = {
+const PROBLEMS: Record<Untruth, string> = {
   'another dream': '이 꿈의 장면이 거의 나오지 않습니다. 이 꿈에 나온 것을 읽어 주세요.',
   'another doer': '꿈에서 다른 이가 한 일이나 느낀 것을 꿈꾼 사람의 것으로 읽었습니다.',
   'not done': '꿈에서 하지 않은 일을 한 것으로 읽었습니다.',
@@ -12,14 +12,14 @@ const WORDS: Record<Untruth, string> = {
   'much that is not there': '꿈에 없는 것을 이야기하거나 꿈의 끝을 빠뜨렸습니다.',
 };
 
-/** How a reading, with the quotes that were written for it, is untrue of its dream, in words for the model, or undefined. */
+/** How the reading or its quotes contradict the dream, as Korean text for the model, or undefined. */
 export function untruthProblem(
   reading: Reading,
   quotes: readonly string[],
   { witness }: DreamMaterial,
 ): string | undefined {
   const { headline, summary, traditional, psychological, questions } = reading;
-  const told = {
+  const telling = {
     headline,
     summary,
     traditional: traditional.text,
@@ -27,6 +27,6 @@ export function untruthProblem(
     questions,
     quotes,
   };
-  const untruth = witness.untruthIn(told);
-  return untruth && WORDS[untruth];
+  const untruth = witness.untruthIn(telling);
+  return untruth && PROBLEMS[untruth];
 }

@@ -3,7 +3,7 @@ import { AnswerTooLong, fetchWithBoundedRefusals, piecesOf } from './bounded-bod
 
 const MEGABYTE = 1024 * 1024;
 
-describe('a bounded answer', () => {
+describe('a response with a size limit', () => {
   let server: Awaited<ReturnType<typeof startFakeModelServer>>;
   beforeAll(async () => {
     server = await startFakeModelServer();
@@ -20,15 +20,15 @@ describe('a bounded answer', () => {
     return bytes;
   }
 
-  it('passes on what keeps within its bound', async () => {
+  it('returns a body within the limit', async () => {
     await expect(bytesOf(4 * MEGABYTE)).resolves.toBeGreaterThan(MEGABYTE);
   });
 
-  it('breaks off what is too long', async () => {
+  it('rejects a body beyond the limit', async () => {
     await expect(bytesOf(MEGABYTE / 2)).rejects.toBeInstanceOf(AnswerTooLong);
   });
 
-  it('breaks off a refusal that is too long', async () => {
+  it('rejects an error body beyond the limit', async () => {
     server.script({ always: { behaviour: 'error', status: 500, message: '가'.repeat(1000) } });
     const short = await ask(fetchWithBoundedRefusals(MEGABYTE));
     await expect(short.text()).resolves.toContain('가가');

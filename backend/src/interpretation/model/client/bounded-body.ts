@@ -1,6 +1,6 @@
 export class AnswerTooLong extends Error {}
 
-/** An answer's bytes as they come. Fails with AnswerTooLong, and hangs up, where they are more than `maxBytes`. */
+/** Yields the body as it arrives. Beyond `maxBytes` throws AnswerTooLong and cancels the response. */
 export async function* piecesOf({ body }: Response, maxBytes: number): AsyncGenerator<Uint8Array> {
   if (body === null) return;
   let bytes = 0;
@@ -12,8 +12,8 @@ export async function* piecesOf({ body }: Response, maxBytes: number): AsyncGene
 }
 
 /**
- * `fetch` for a client that reads refusals whole by itself: those break off at `maxBytes`, so that no server can fill our
- * memory. Good answers are its caller's to bound.
+ * `fetch` for a client that buffers whole error bodies: these fail beyond `maxBytes`, so no server can exhaust memory.
+ * The caller limits successful responses.
  */
 export function fetchWithBoundedRefusals(maxBytes: number): typeof fetch {
   return async (input, init) => {

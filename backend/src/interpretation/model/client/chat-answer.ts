@@ -10,7 +10,7 @@ export interface ChatUsage {
 
 export interface ChatAnswer {
   text: string;
-  /** False when the answer just stopped, as a broken connection does. */
+  /** False when the answer ended without a finish reason, as after a broken connection. */
   isFinished: boolean;
   usage: ChatUsage | undefined;
 }
@@ -34,7 +34,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** The answer of a server that does not stream, whatever it was asked. A body of another form is taken for the answer itself. */
+/** Reads the answer of a server that ignores `stream`. A body without the expected fields is used as the answer. */
 export async function readWholeAnswer(
   response: Response,
   { maxBodyBytes, maxAnswerBytes }: { maxBodyBytes: number; maxAnswerBytes: number },
@@ -42,7 +42,7 @@ export async function readWholeAnswer(
   const body = await textOf(piecesOf(response, maxBodyBytes));
   const json = parseJson(body);
   if (errorAnswerSchema.safeParse(json).success) {
-    throw new InterpreterError('unavailable', 'the model server answered with an error: unnamed');
+    throw new InterpreterError('unavailable', 'the model server returned an error: unnamed');
   }
   const answer = wholeAnswerSchema.safeParse(json).data;
   const choice = answer?.choices[0];

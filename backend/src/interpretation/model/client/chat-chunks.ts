@@ -4,7 +4,7 @@ import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import { inTurn } from '../../../concurrency/in-turn.js';
 import { piecesOf } from './bounded-body.js';
 
-/** Servers that are nearly compatible leave out what the types promise. */
+/** Partly compatible servers omit fields that the types require. */
 export type ChatChunk = Omit<ChatCompletionChunk, 'choices'> & {
   choices?: { finish_reason?: string | null; delta?: { content?: string | null; refusal?: string | null } }[];
 };
@@ -18,8 +18,8 @@ function readChunk(data: string, headers: Headers): ChatChunk {
 }
 
 /**
- * What a streaming server sends, as it comes. The openai package's own reading could only be bounded by a stream in between,
- * a third of what a call costs, and looks through a long line again with every piece of it.
+ * Parses the server's event stream as it arrives. Replaces the parser of the openai package: limiting that one needs
+ * a stream in between, a third of the cost of a call, and it rescans a long line with every piece.
  */
 export async function* chunksOf(response: Response, maxBytes: number): AsyncGenerator<ChatChunk> {
   const decoder = new TextDecoder();

@@ -8,12 +8,12 @@ import { toAbortError } from './failures.js';
 import { Watchdog } from './watchdog.js';
 
 export interface ChatLimits {
-  /** Silence allowed before the answer begins: some models think first. */
+  /** Longest silence before the answer starts: some models think first. */
   firstWordMs: number;
-  /** Silence allowed in the middle of an answer. */
+  /** Longest silence within an answer. */
   idleMs: number;
   maxAnswerBytes: number;
-  /** Of the whole HTTP answer, in which every word comes wrapped. */
+  /** Limit on the whole HTTP body, which wraps every piece of text in JSON. */
   maxBodyBytes: number;
 }
 
@@ -31,10 +31,10 @@ export interface ChatServer {
 
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 
-/** Hears the answer so far. The next piece of it waits until that is done. */
+/** Receives the answer so far. The next piece is read after the promise resolves. */
 export type OnText = (textSoFar: string) => Promise<void> | undefined;
 
-/** One call to a chat model, bounded in time and size. Knows nothing of dreams. */
+/** Calls a chat model within limits of time and size. Independent of dreams. */
 export class ChatClient {
   private readonly client: OpenAI;
 
@@ -48,7 +48,7 @@ export class ChatClient {
       organization: null,
       project: null,
       maxRetries: 0,
-      // The package would log pieces of an answer it cannot parse.
+      // The package would log parts of answers that it cannot parse.
       logLevel: 'off',
       fetch: fetchWithBoundedRefusals(limits.maxBodyBytes),
     });

@@ -2,7 +2,7 @@ import { APIError } from 'openai';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import { modelReadingJsonSchema } from '../model-reading.js';
 
-/** Which of the newer request fields a server understands. Learnt from its refusals. */
+/** The newer request fields that a server supports, learnt from its errors. */
 export interface Dialect {
   format: 'json_schema' | 'json_object' | 'text';
   tokenLimit: 'max_completion_tokens' | 'max_tokens';
@@ -15,9 +15,9 @@ export const fullDialect: Dialect = {
   usage: true,
 };
 
-type SpokenFields = Partial<ChatCompletionCreateParamsStreaming>;
+type DialectFields = Partial<ChatCompletionCreateParamsStreaming>;
 
-function formatField(format: Dialect['format']): SpokenFields {
+function formatField(format: Dialect['format']): DialectFields {
   if (format === 'text') return {};
   if (format === 'json_object') return { response_format: { type: 'json_object' } };
   return {
@@ -28,7 +28,7 @@ function formatField(format: Dialect['format']): SpokenFields {
   };
 }
 
-export function spokenIn(dialect: Dialect, maxOutputTokens: number): SpokenFields {
+export function dialectFields(dialect: Dialect, maxOutputTokens: number): DialectFields {
   return {
     ...formatField(dialect.format),
     [dialect.tokenLimit]: maxOutputTokens,
@@ -36,7 +36,7 @@ export function spokenIn(dialect: Dialect, maxOutputTokens: number): SpokenField
   };
 }
 
-/** A simpler dialect for a server that refused the request because of this one, or undefined. */
+/** A simpler dialect if the error rejects a field of this one, or undefined. */
 export function simplerDialect(dialect: Dialect, error: unknown): Dialect | undefined {
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return undefined;
   const complaint = `${String(error.param)} ${error.message}`;

@@ -1,11 +1,11 @@
 import { InterpreterError } from '../../interpreter.port.js';
 
-/** Of Korean with some JSON, by the tokenizers of today (docs/models.md). */
+/** For Korean with some JSON, with today's tokenizers (docs/models.md). */
 const CHARACTERS_A_TOKEN = 1.8;
 
 const tokensIn = (text: string): number => Math.ceil(text.length / CHARACTERS_A_TOKEN);
 
-/** A call that we ended ourselves costs what was sent and written by then, though its server reports nothing. */
+/** Adds estimated usage to an aborted or timed-out call: it costs tokens, but the server reports none. */
 export function withEstimate(
   error: unknown,
   messages: readonly { content: string }[],

@@ -10,7 +10,7 @@ function apiError(status: number | undefined, code?: string, headers: Record<str
   );
 }
 
-describe('what a failed call means', () => {
+describe('errors of model calls', () => {
   it.each([
     [429, undefined, 'rate_limited', true],
     [429, 'insufficient_quota', 'misconfigured', false],
@@ -23,15 +23,15 @@ describe('what a failed call means', () => {
     [403, undefined, 'misconfigured', false],
     [404, undefined, 'misconfigured', false],
     [400, 'content_filter', 'refused', false],
-  ] as const)('%s %s is %s', (status, code, failure, retryable) => {
+  ] as const)('maps status %s with code %s to %s', (status, code, failure, retryable) => {
     expect(toInterpreterError(apiError(status, code))).toMatchObject({ failure, retryable });
   });
 
-  it('is unavailable when nothing answers', () => {
+  it('maps a network error to unavailable', () => {
     expect(toInterpreterError(new TypeError('terminated'))).toMatchObject({ failure: 'unavailable' });
   });
 
-  it('repeats neither the dream nor the key', () => {
+  it('leaves the dream and the API key out of the message', () => {
     expect(toInterpreterError(apiError(500, '꿈 내용 sk-secret')).message).not.toMatch(/꿈|sk-/);
   });
 
@@ -40,20 +40,20 @@ describe('what a failed call means', () => {
     [{ 'retry-after-ms': '250' }, 250],
     [{ 'retry-after': 'soon' }, undefined],
     [{}, undefined],
-  ])('asks to wait as %j says', (headers, milliseconds) => {
+  ])('reads the delay from the headers %j', (headers, milliseconds) => {
     expect(toInterpreterError(apiError(429, undefined, headers as Record<string, string>)).retryAfterMs).toBe(
       milliseconds,
     );
   });
 
-  it('reads a date to wait for', () => {
+  it('reads a Retry-After date', () => {
     const inAMinute = new Date(Date.now() + 60_000).toUTCString();
     const { retryAfterMs } = toInterpreterError(apiError(429, undefined, { 'retry-after': inAMinute }));
     expect(retryAfterMs).toBeGreaterThan(55_000);
     expect(retryAfterMs).toBeLessThanOrEqual(60_000);
   });
 
-  it('tells a deadline from a cancellation', () => {
+  it('distinguishes a timeout from a cancellation', () => {
     expect(toAbortError(new DOMException('late', 'TimeoutError')).failure).toBe('timeout');
     expect(toAbortError(new DOMException('gone', 'AbortError')).failure).toBe('aborted');
   });

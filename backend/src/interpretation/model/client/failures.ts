@@ -4,7 +4,7 @@ import { InterpreterError, type InterpreterFailure } from '../../interpreter.por
 const FILTERED = /content_filter|content_policy|safety|moderation/i;
 const RATE_LIMITED = /rate_limit|too_many_requests/i;
 const NO_QUOTA = /insufficient_quota|billing/i;
-const SPEAKABLE_CODE = /^[\w.-]{1,40}$/;
+const SAFE_CODE = /^[\w.-]{1,40}$/;
 
 /** `Retry-After` in seconds or as a date; some servers send `retry-after-ms`. */
 function retryAfterMs(headers: Headers | undefined): number | undefined {
@@ -25,28 +25,28 @@ function failureOf(status: number | undefined, code: string): InterpreterFailure
   return 'misconfigured';
 }
 
-/** What a failed call means for us. Its words are our own: a server's may repeat the dream or the key. */
+/** Converts a failed call. Uses fixed messages: the server's may contain the dream or the API key. */
 export function toInterpreterError(error: unknown): InterpreterError {
   if (error instanceof InterpreterError) return error;
   if (!(error instanceof APIError))
-    return new InterpreterError('unavailable', 'the model server cannot be reached');
+    return new InterpreterError('unavailable', 'the model server is unreachable');
   const status = error.status as number | undefined;
-  const code = typeof error.code === 'string' && SPEAKABLE_CODE.test(error.code) ? error.code : '';
+  const code = typeof error.code === 'string' && SAFE_CODE.test(error.code) ? error.code : '';
   if (status === undefined && code === '' && !error.error) {
-    return new InterpreterError('unavailable', 'the model server cannot be reached');
+    return new InterpreterError('unavailable', 'the model server is unreachable');
   }
-  const said = [status, code].filter(Boolean).join(' ');
+  const detail = [status, code].filter(Boolean).join(' ');
   return new InterpreterError(
     failureOf(status, code),
-    `the model server answered with an error: ${said || 'unnamed'}`,
+    `the model server returned an error: ${detail || 'unnamed'}`,
     retryAfterMs(error.headers as Headers | undefined),
   );
 }
 
-/** What the end of our own patience, or of the caller's, means. */
+/** Converts an abort reason: our own timeout, or the caller's timeout or cancellation. */
 export function toAbortError(reason: unknown): InterpreterError {
   const timedOut = (reason as { name?: unknown } | undefined)?.name === 'TimeoutError';
   return timedOut
-    ? new InterpreterError('timeout', 'the model took too long')
-    : new InterpreterError('aborted', 'the call to the model was cancelled');
+    ? new InterpreterError('timeout', 'the model call timed out')
+    : new InterpreterError('aborted', 'the model call was cancelled');
 }

@@ -1,4 +1,4 @@
-/** Ends a call when its caller does, or when nothing has been heard for too long. */
+/** Aborts a call when the caller aborts, or when no data arrives for too long. */
 export class Watchdog {
   private readonly controller = new AbortController();
   private timer: NodeJS.Timeout | undefined;
@@ -13,13 +13,13 @@ export class Watchdog {
     return this.controller.signal;
   }
 
-  /** Something was heard, or the wait begins: from now on `ms` may pass in silence. */
+  /** Restarts the timeout: call at the start and whenever data arrives. */
   allowSilence(ms: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.end(new DOMException('silence', 'TimeoutError')), ms);
   }
 
-  /** The call is over. An answer that is not read to its end is hung up on by whoever stops reading. */
+  /** Stops watching after the call. Does not abort it: a reader that stops early cancels the response itself. */
   stop(): void {
     clearTimeout(this.timer);
     this.caller.removeEventListener('abort', this.follow);
