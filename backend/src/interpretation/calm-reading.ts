@@ -1,6 +1,6 @@
 import { careWords, helpLines, type Reading } from '@kkumpuri/contract';
 
-/** The calm answer in the form of a reading, for where only a reading fits: whoever overlooks the level of care shows this. */
+/** The calm answer as a reading: shown by code that displays a reading without checking the care level. */
 export function calmReading(): Reading {
   const { suicide, mentalHealth, youth } = helpLines;
   const numbers = [suicide, mentalHealth, youth].map(({ name, number }) => `${name} ${number}`).join(', ');

@@ -1,16 +1,16 @@
 import type { Witness } from '@kkumpuri/haemong';
 import type { CareLevel, Reading, StreamSection, Verdict } from '@kkumpuri/contract';
 
-/** A symbol that the dream names; `quote` is a literal piece of its NFC text. */
+/** A symbol found in the dream; `quote` is a substring of its NFC text. */
 export interface SymbolMatch {
   id: string;
   name: string;
-  /** One line: what the symbol stands for at large. */
+  /** One line on the general meaning of the symbol. */
   gist: string;
   quote: string;
 }
 
-/** A story of the dictionary that the dream may be, with the ending that it may have. */
+/** A dictionary story that may match the dream, with its possible ending. */
 export interface StoryCandidate {
   name: string;
   ending: string | null;
@@ -20,7 +20,7 @@ export interface StoryCandidate {
   disagreement: string | null;
 }
 
-/** What tradition makes of a scene that the dream may tell. */
+/** The traditional meaning of a scene that may occur in the dream. */
 export interface SituationCandidate {
   symbol: string;
   when: string;
@@ -31,26 +31,26 @@ export interface SituationCandidate {
 
 export interface DreamMaterial {
   dreamContent: string;
-  /** What the dictionary took for waking facts and questions, in the dreamer's words. */
+  /** Waking facts and questions that the dictionary found in the text, in the dreamer's words. */
   facts: string[];
   questions: string[];
-  /** None of them has to fit. */
+  /** Candidates only: none may fit. */
   stories: StoryCandidate[];
   situations: SituationCandidate[];
-  /** At most eight, in the order of the dream. */
+  /** At most eight, in order of appearance. */
   matches: SymbolMatch[];
-  /** Knows what the dream tells. */
+  /** Checks a reading against the content of the dream. */
   witness: Witness;
 }
 
 export interface InterpretOptions {
   /** Aborts when the deadline passes, the job is cancelled or the worker shuts down. */
   signal: AbortSignal;
-  /** Called with what has been written so far of a section, from its beginning. */
+  /** Called with the whole text of a section so far. */
   onProgress?: (section: StreamSection, textSoFar: string) => void;
 }
 
-/** Tokens that a model counted. */
+/** Token counts, reported by the server or estimated. */
 export interface ModelUsage {
   inputTokens: number;
   outputTokens: number;
@@ -58,16 +58,16 @@ export interface ModelUsage {
 
 export interface InterpretedReading {
   reading: Reading;
-  /** `lexicon` or the model's name, as it stands on the wire. */
+  /** `lexicon` or the model's name, as in the API. */
   engine: string;
   usage?: ModelUsage;
-  /** Which prompt the model was asked with. */
+  /** Version of the prompt sent to the model. */
   promptVersion?: string;
-  /** What the model makes of the writer's distress. It may only raise the level; at `crisis` the reading is the calm answer. */
+  /** The model's care level. It can only raise the level; at `crisis` the reading is the calm answer. */
   care?: CareLevel;
 }
 
-/** What reads dreams: a chat model or the dictionary. Fails with an InterpreterError only. */
+/** Interprets dreams with a chat model or the dictionary. Rejects only with an InterpreterError. */
 export interface Interpreter {
   readonly engine: string;
   interpret(material: DreamMaterial, options: InterpretOptions): Promise<InterpretedReading>;
@@ -85,14 +85,14 @@ export type InterpreterFailure =
 
 const RETRYABLE: readonly InterpreterFailure[] = ['rate_limited', 'unavailable', 'timeout'];
 
-/** Why a reading could not be had. `message` holds no dream text and no key, so it may be logged. */
+/** Why an interpretation failed. `message` contains no dream text and no API key, so it is safe to log. */
 export class InterpreterError extends Error {
   constructor(
     readonly failure: InterpreterFailure,
     message: string,
-    /** What the model's server asked us to wait, if it did. */
+    /** Delay from the model server's Retry-After header, if any. */
     readonly retryAfterMs?: number,
-    /** What the try cost all the same. */
+    /** Tokens that the failed attempt used. */
     readonly usage?: ModelUsage,
   ) {
     super(message);

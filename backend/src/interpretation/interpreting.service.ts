@@ -14,13 +14,12 @@ import type {
 import { ModelInterpreter } from './model/model-interpreter.js';
 import { PROMPT_VERSION } from './model/prompt.js';
 
-/** Who reads: the one that is asked first, or the model that is asked when that one failed. */
+/** Which interpreter to use: the primary one, or the model that is called when the primary fails. */
 export type Reader = 'first' | 'fallback';
 
-/** Chooses who reads dreams: the configured models, or the dictionary, which is also the fallback of failed models. */
+/** Chooses the interpreter: the configured models or the dictionary, which is also the fallback when models fail. */
 @Injectable()
 export class InterpretingService {
-  /** Which prompt models are asked with. */
   readonly promptVersion = PROMPT_VERSION;
   private readonly interpreter: Interpreter;
   private readonly fallbackModel: Interpreter | undefined;
@@ -41,7 +40,7 @@ export class InterpretingService {
     return this.interpreter.engine;
   }
 
-  /** Whether the first reader is a model, whose calls cost something. */
+  /** Whether the primary interpreter is a model, whose calls cost money. */
   get usesModel(): boolean {
     return this.interpreter !== this.haemong.interpreter;
   }
@@ -50,32 +49,32 @@ export class InterpretingService {
     return this.fallbackModel !== undefined;
   }
 
-  /** Whether the dictionary may answer for models that failed. */
+  /** Whether the dictionary may answer when the models fail. */
   get hasFallback(): boolean {
     return this.env.LEXICON_FALLBACK && this.usesModel;
   }
 
-  /** Signs of distress, which are looked for before anything is said. */
+  /** The care level of the text; checked before any interpretation. */
   careFor(dreamContent: string): CareLevel {
     return assessCare(dreamContent).level;
   }
 
-  /** What is certainly no dream; the dictionary reads Korean only. */
+  /** Whether the text is certainly not a dream; includes non-Korean text when no model may be used. */
   isNoDream(dreamContent: string, mayUseModel: boolean): boolean {
     return this.haemong.isNoDream(dreamContent, !(this.usesModel && mayUseModel));
   }
 
-  /** The symbols with what tradition makes of them; nobody's in a crisis. */
+  /** The symbols in the dream with their gist; none in a crisis. */
   look(dreamContent: string, care: CareLevel): SymbolMatch[] {
     return care === 'crisis' ? [] : this.haemong.look(normalizeText(dreamContent));
   }
 
-  /** What can be shown of a dream without any model. */
+  /** The matches to show before the reading, without a model. */
   found(dreamContent: string, care: CareLevel): FoundSymbol[] {
     return this.haemong.found(this.look(dreamContent, care));
   }
 
-  /** Fails with an InterpreterError. */
+  /** Rejects with an InterpreterError. */
   async interpret(
     dreamContent: string,
     matches: SymbolMatch[],
@@ -87,11 +86,12 @@ export class InterpretingService {
     return interpreter.interpret(material, options);
   }
 
-  /** The model that `reader` means. */
+  /** The engine name for `reader`. */
   engineOf(reader: Reader): string {
     return ((reader === 'fallback' && this.fallbackModel) || this.interpreter).engine;
   }
 
+  /** Interprets the dream with the dictionary. */
   async standIn(dreamContent: string, matches: SymbolMatch[]): Promise<InterpretedReading> {
     const material = await inTurn(() => this.materialOf(dreamContent, matches));
     const { signal } = new AbortController();

@@ -15,8 +15,8 @@ const reading: Reading = {
   story: null,
 };
 
-describe('a reading as one text', () => {
-  it('has a paragraph a line, in the order of the page', () => {
+describe('renderReading', () => {
+  it('writes one paragraph per line, in page order', () => {
     expect(renderReading(reading).split('\n')).toEqual([
       '뱀이 집으로 들어온 꿈이에요.',
       '전통 해몽(길한 꿈): 얻는 쪽에 가까워요.',
@@ -28,7 +28,7 @@ describe('a reading as one text', () => {
     ]);
   });
 
-  it('leaves no empty line where a reading has no symbols', () => {
+  it('writes no empty line for a reading without symbols', () => {
     expect(renderReading({ ...reading, symbols: [] }).split('\n')).toHaveLength(5);
   });
 });

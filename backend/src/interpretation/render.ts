@@ -1,6 +1,6 @@
 import { type Reading, readingLabels, verdictNames } from '@kkumpuri/contract';
 
-/** The reading as one text, a paragraph a line: what `interpretation` holds, lists preview and people copy. */
+/** The reading as plain text, one paragraph per line: stored as `interpretation`, shown in previews and copies. */
 export function renderReading({
   summary,
   symbols,

@@ -1,6 +1,7 @@
 import type { Reading } from '@kkumpuri/contract';
 
-const OLDER = { headline: null, story: null };
+const DEFAULTS = { headline: null, story: null };
 
-/** A reading as it was stored: those from before there were headlines and stories have neither. */
-export const withAllParts = (reading: Reading | null): Reading | null => reading && { ...OLDER, ...reading };
+/** Adds null for `headline` and `story` to readings stored before those fields existed. */
+export const withAllParts = (reading: Reading | null): Reading | null =>
+  reading && { ...DEFAULTS, ...reading };

@@ -1,7 +1,7 @@
 import { fillWithDefaults, type StoryCandidate as LikelyStory, type ToldSituation } from '@kkumpuri/haemong';
 import type { SituationCandidate, StoryCandidate } from '../interpreter.port.js';
 
-/** A story as a model is offered it, without a dream's nouns. */
+/** A story as sent to the model: placeholders filled with defaults, not with nouns of the dream. */
 export function toStoryCandidate({ story, variant }: LikelyStory): StoryCandidate {
   const told = { ...story, ...variant };
   const fill = (text: string) => fillWithDefaults(text, story);

@@ -1,13 +1,13 @@
 import type { DreamStory, ListedStory } from '@kkumpuri/contract';
 import { fillWithDefaults, type KnownStory } from '@kkumpuri/haemong';
 
-/** The part of a story that lists show. */
+/** The fields of a story shown in lists. */
 export function toListedStory(story: KnownStory): ListedStory {
   const { slug, title: name, group, verdict } = story;
   return { slug, name, group, verdict, headline: fillWithDefaults(story.headline, story) };
 }
 
-/** A story as it is told without a dream; `nameOf` gives the name of a symbol. */
+/** A story for its own page, filled with default nouns; `nameOf` maps a symbol id to its name. */
 export function toDreamStory(story: KnownStory, nameOf: (id: string) => string | undefined): DreamStory {
   const fill = (text: string) => fillWithDefaults(text, story);
   return {

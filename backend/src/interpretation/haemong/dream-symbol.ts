@@ -1,7 +1,7 @@
 import type { DreamSymbol } from '@kkumpuri/contract';
 import type { SymbolEntry } from '@kkumpuri/haemong';
 
-/** The part of a dictionary entry that goes over the wire. */
+/** The fields of a dictionary entry that the API returns. */
 export function toDreamSymbol(entry: SymbolEntry): DreamSymbol {
   const { id, name, spellings, kind, verdict, gist, situations } = entry;
   const { disagreement, psychological, sources, caution } = entry;

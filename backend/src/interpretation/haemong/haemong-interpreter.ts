@@ -8,7 +8,7 @@ import {
   type InterpretOptions,
 } from '../interpreter.port.js';
 
-/** Reads a dream without any model, by the stories and symbols of the dictionary. */
+/** Interprets a dream with the stories and symbols of the dictionary, without a model. */
 export class HaemongInterpreter implements Interpreter {
   readonly engine = LEXICON_ENGINE;
 
@@ -19,7 +19,9 @@ export class HaemongInterpreter implements Interpreter {
     { signal, onProgress }: InterpretOptions,
   ): Promise<InterpretedReading> {
     if (signal.aborted) {
-      return Promise.reject(new InterpreterError('aborted', 'The reading was cancelled before it began'));
+      return Promise.reject(
+        new InterpreterError('aborted', 'the interpretation was cancelled before it started'),
+      );
     }
     const reading = this.haemong.read(dreamContent);
     onProgress?.('summary', reading.summary);

@@ -8,30 +8,30 @@ function sentencesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
 }
 
-describe('the dictionary as the service uses it', () => {
+describe('HaemongService', () => {
   const haemong = new HaemongService();
 
-  it('has no sentence that foretells something', () => {
+  it('contains no sentence with a forbidden prediction', () => {
     const claims = [...haemong.stories, ...haemong.symbols]
       .flatMap(sentencesIn)
       .filter((sentence) => findForbiddenClaims(sentence).length > 0);
     expect(claims).toEqual([]);
   });
 
-  it('names the symbols of a dream with literal pieces of it', () => {
+  it('returns the symbols of a dream with literal quotes', () => {
     const dream = '큰 구렁이가 부엌으로 들어오고 할머니가 떡을 주셨다';
     const matches = haemong.look(dream);
     expect(matches.map(({ id }) => id)).toEqual(expect.arrayContaining(['kitchen']));
     expect(matches.filter(({ quote }) => !dream.includes(quote))).toEqual([]);
   });
 
-  it('finds a symbol by its id and a story by its slug, and nothing under other names', () => {
+  it('finds a symbol by id and a story by slug, and returns undefined for unknown names', () => {
     expect(haemong.findSymbol('snake')?.name).toBe('뱀');
     expect(haemong.findStory('snake-bites')?.slug).toBe('snake-bites');
     expect([haemong.findSymbol('none'), haemong.findStory('none')]).toEqual([undefined, undefined]);
   });
 
-  it('lists names that equal what is searched for before those that begin with it or hold it', () => {
+  it('ranks exact names before prefix and substring matches', () => {
     const names = haemong.searchSymbols('뱀').map(({ name }) => name);
     expect(names[0]).toBe('뱀');
     expect(names.length).toBeGreaterThan(1);

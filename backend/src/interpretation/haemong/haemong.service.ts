@@ -17,7 +17,7 @@ import { searchSymbols, squeeze } from './symbol-search.js';
 
 const MOST_MATCHES = 8;
 
-/** The dictionary: its symbols and stories, the symbols in a dream, and the reading that it writes. */
+/** The dictionary: looks up symbols and stories, finds the symbols in a dream, and provides its interpreter. */
 @Injectable()
 export class HaemongService {
   readonly symbols: readonly SymbolEntry[];
@@ -41,13 +41,13 @@ export class HaemongService {
     return this.symbolsById.get(id);
   }
 
-  /** The part of an entry that goes over the wire. */
+  /** The symbol as the API returns it, with its stories. */
   findSymbol(id: string): SymbolDetail | undefined {
     const entry = this.findEntry(id);
     return entry && { ...toDreamSymbol(entry), stories: this.storiesWith(id) };
   }
 
-  /** The stories that a symbol carries. */
+  /** Stories that use the symbol, except bare stories, where the dream only names it. */
   storiesWith(id: string): ListedStory[] {
     return this.stories
       .filter(({ bare, symbols }) => !bare && symbols.some((symbol) => symbol.id === id))
@@ -59,7 +59,7 @@ export class HaemongService {
     return story && toDreamStory(story, (id) => this.findEntry(id)?.name);
   }
 
-  /** All stories, or those with the query in their name. */
+  /** All stories, or those whose title contains the query. */
   listStories(query = ''): ListedStory[] {
     const wanted = squeeze(query);
     return this.stories.filter(({ title }) => squeeze(title).includes(wanted)).map(toListedStory);
@@ -69,12 +69,12 @@ export class HaemongService {
     return searchSymbols(this.symbols, query, kind).map(toDreamSymbol);
   }
 
-  /** What is certainly no dream. */
+  /** Whether the text is certainly not a dream. */
   isNoDream(text: string, readsOnlyKorean: boolean): boolean {
     return this.haemong.isNoDream(text, readsOnlyKorean);
   }
 
-  /** The symbols that a dream names, each with a literal piece of the dream. */
+  /** The symbols in the dream, each with a literal quote from it. */
   look(dreamContent: string): SymbolMatch[] {
     return this.haemong
       .symbolsIn(dreamContent)
@@ -84,7 +84,7 @@ export class HaemongService {
       });
   }
 
-  /** What a model is told of a dream besides its symbols. */
+  /** Everything the dictionary adds to the dream for a model, besides symbols. */
   consider(dreamContent: string): Omit<DreamMaterial, 'dreamContent' | 'matches'> {
     const { stories, situations, ...rest } = this.haemong.consider(dreamContent);
     return {
@@ -94,7 +94,7 @@ export class HaemongService {
     };
   }
 
-  /** What a page shows of the matches before any reading is written. */
+  /** The matches as the page shows them before the reading arrives. */
   found(matches: readonly SymbolMatch[]): FoundSymbol[] {
     return matches.map(({ id, name, quote, gist }) => ({ id, name, quote, gist }));
   }

@@ -3,7 +3,7 @@ import type { SymbolEntry } from '@kkumpuri/haemong';
 
 const NO_MATCH = 4;
 
-/** By any part of a name or spelling; names that begin with the query come first. */
+/** Finds symbols by any part of a name or spelling; exact matches first, then names that start with the query. */
 export function searchSymbols(
   symbols: readonly SymbolEntry[],
   query: string,
@@ -19,7 +19,7 @@ export function searchSymbols(
     .map(({ symbol }) => symbol);
 }
 
-/** For comparison: one form of every letter, and no spaces. */
+/** Normalizes text for comparison: one Unicode form, no spaces, lower case. */
 export function squeeze(text: string): string {
   return normalizeText(text).replace(/\s/g, '').toLowerCase();
 }

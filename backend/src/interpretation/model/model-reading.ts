@@ -1,7 +1,7 @@
 import { careLevels, verdicts } from '@kkumpuri/contract';
 import * as z from 'zod/mini';
 
-/** What the model is asked to write. Sections come in the order in which they are streamed. */
+/** The JSON that the model must return. Sections are in streaming order. */
 export const modelReadingSchema = z.object({
   care: z.enum(careLevels),
   headline: z.string(),
@@ -14,7 +14,7 @@ export const modelReadingSchema = z.object({
 });
 export type ModelReading = z.infer<typeof modelReadingSchema>;
 
-/** Always the same, whatever the dream: servers compile a schema once and keep it. */
+/** Constant for all dreams: servers compile a schema once and cache it. */
 export const modelReadingJsonSchema: Record<string, unknown> = withoutDialect(
   z.toJSONSchema(modelReadingSchema),
 );

@@ -1,13 +1,13 @@
 const THINKING = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/gi;
 
-/** The part of an answer in which the JSON object begins: without thoughts, fences and pleasantries before it. */
+/** The answer from its first `{`, without thinking blocks, code fences or prose before it. */
 export function jsonPart(answer: string): string {
-  const spoken = answer.replace(THINKING, '');
-  const start = spoken.indexOf('{');
-  return start === -1 ? '' : spoken.slice(start);
+  const visible = answer.replace(THINKING, '');
+  const start = visible.indexOf('{');
+  return start === -1 ? '' : visible.slice(start);
 }
 
-/** The JSON object in an answer, or undefined: models wrap it in fences, thoughts and pleasantries. */
+/** The JSON object in an answer, or undefined. Models wrap it in code fences, thinking blocks and prose. */
 export function readJson(answer: string): unknown {
   const part = jsonPart(answer);
   const end = part.lastIndexOf('}');

@@ -2,12 +2,12 @@ import { HaemongService } from '../haemong/haemong.service.js';
 import type { DreamMaterial } from '../interpreter.port.js';
 import type { ModelReading } from './model-reading.js';
 
-/** A reading written by hand as a chat model might write it, and the dream it reads. */
+/** A handwritten reading as a chat model might return it, with its dream. */
 export interface WrittenReading {
   about: string;
   material: DreamMaterial;
   reading: ModelReading;
-  /** The sentence that is wrong, where it is only one. */
+  /** The faulty sentence, if there is only one. */
   fault?: string;
 }
 
@@ -27,7 +27,7 @@ const grandmother = materialOf(
 const exam = materialOf('시험장에 늦게 도착했는데 수험표를 집에 두고 왔다. 문이 눈앞에서 닫혔다.');
 const corridor = materialOf('끝없이 이어진 복도를 걷는데 내 발소리만 크게 났어요. 조금 외로웠어요.');
 
-/** In the manner of a good model: longer sentences, -습니다 here and there, a scholar's name, a gloss in Hanja, quotation marks. */
+/** Styled like a good model: longer sentences, some -습니다, a scholar's name, a Hanja gloss, quotation marks. */
 export const goodReadings: readonly WrittenReading[] = [
   {
     about: 'the snake in the kitchen',
@@ -179,10 +179,10 @@ const [goodSnake, goodTeeth, goodGrandmother, goodExam, goodCorridor] = goodRead
   ({ reading }) => reading,
 ) as [ModelReading, ModelReading, ModelReading, ModelReading, ModelReading];
 
-/** Each with a fault that a hurried eye overlooks. */
+/** Each with a fault that is easy to overlook. */
 export const badReadings: readonly WrittenReading[] = [
   {
-    about: 'a warning about health in tradition’s gentle voice',
+    about: 'a health warning phrased as tradition',
     material: teeth,
     reading: {
       ...goodTeeth,
@@ -193,7 +193,7 @@ export const badReadings: readonly WrittenReading[] = [
     },
   },
   {
-    about: 'money promised at the end',
+    about: 'a promise of money at the end',
     fault: '머지않아 뜻밖의 재물이 들어올 거예요.',
     material: snake,
     reading: {
@@ -216,7 +216,7 @@ export const badReadings: readonly WrittenReading[] = [
     },
   },
   {
-    about: 'a list in markdown',
+    about: 'a markdown list',
     material: grandmother,
     reading: {
       ...goodGrandmother,
@@ -226,7 +226,7 @@ export const badReadings: readonly WrittenReading[] = [
     },
   },
   {
-    about: 'certainty without any view',
+    about: 'statements without hedging',
     material: corridor,
     reading: {
       ...goodCorridor,
