@@ -8,27 +8,27 @@ export interface ReadingsScore {
   engine: string;
   dreams: number;
   readings: number;
-  /** Dreams for which the interpreter gave no usable reading: in the service the dictionary would answer. */
+  /** Dreams without a usable reading: in the service the dictionary would answer. */
   failed: string[];
-  /** Dreams in which the interpreter itself saw a crisis and gave the calm answer. */
+  /** Dreams where the interpreter itself detected a crisis and returned the calm answer. */
   raised: string[];
-  kept: Record<Criterion, number>;
+  passRates: Record<Criterion, number>;
   mistakes: { dream: string; failed: Criterion[] }[];
-  /** `found` got the calm answer, `missed` no help at all; the others got a reading with the warm word and the numbers. */
+  /** `found`: calm answer; `missed`: no help at all. The others got a reading with the gentle word and help lines. */
   crisis: { all: number; found: number; missed: string[]; falseAlarms: string[] };
 }
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
-/** Runs the whole fixed set through what the service does: care first, then a reading. */
+/** Processes all evaluation dreams as the service does: first the care level, then the reading. */
 export async function evaluateReadings(
   interpreter: Interpreter,
   haemong: HaemongService,
   bounds: LengthBounds,
 ): Promise<ReadingsScore> {
-  const called = evaluationDreams.map(({ dream }) => assessCare(dream).level);
-  const toRead = evaluationDreams.filter((_, at) => called[at] !== 'crisis');
-  const results = await inTurn(toRead, (entry) => readOne(entry, interpreter, haemong));
+  const careLevels = evaluationDreams.map(({ dream }) => assessCare(dream).level);
+  const toRead = evaluationDreams.filter((_, at) => careLevels[at] !== 'crisis');
+  const results = await mapConcurrently(toRead, (entry) => readOne(entry, interpreter, haemong));
   const mistakes: ReadingsScore['mistakes'] = [];
   let readings = 0;
   const failed: string[] = [];
@@ -52,18 +52,18 @@ export async function evaluateReadings(
     readings,
     failed,
     raised,
-    kept: keptShares(mistakes, readings),
+    passRates: passRatesOf(mistakes, readings),
     mistakes,
     crisis: {
       all: isCrisis.filter(Boolean).length,
-      found: dreamsWhere((at) => isCrisis[at] === true && called[at] === 'crisis').length,
-      missed: dreamsWhere((at) => isCrisis[at] === true && called[at] === 'none'),
-      falseAlarms: dreamsWhere((at) => isCrisis[at] === false && called[at] === 'crisis'),
+      found: dreamsWhere((at) => isCrisis[at] === true && careLevels[at] === 'crisis').length,
+      missed: dreamsWhere((at) => isCrisis[at] === true && careLevels[at] === 'none'),
+      falseAlarms: dreamsWhere((at) => isCrisis[at] === false && careLevels[at] === 'crisis'),
     },
   };
 }
 
-function keptShares(mistakes: ReadingsScore['mistakes'], readings: number): Record<Criterion, number> {
+function passRatesOf(mistakes: ReadingsScore['mistakes'], readings: number): Record<Criterion, number> {
   const shareOf = (criterion: Criterion) =>
     (readings - mistakes.filter(({ failed }) => failed.includes(criterion)).length) / readings;
   return Object.fromEntries(criteria.map((criterion) => [criterion, shareOf(criterion)])) as Record<
@@ -86,8 +86,11 @@ async function readOne(
   }
 }
 
-/** A few at a time, results in order. */
-async function inTurn<T, R>(items: readonly T[], work: (item: T, at: number) => Promise<R>): Promise<R[]> {
+/** Maps with limited concurrency; results are in input order. */
+async function mapConcurrently<T, R>(
+  items: readonly T[],
+  work: (item: T, at: number) => Promise<R>,
+): Promise<R[]> {
   const results: R[] = [];
   let next = 0;
   async function worker(): Promise<void> {
@@ -96,6 +99,6 @@ async function inTurn<T, R>(items: readonly T[], work: (item: T, at: number) => 
       if (item !== undefined) results[at] = await work(item, at);
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return results;
 }

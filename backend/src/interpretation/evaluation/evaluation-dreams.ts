@@ -4,7 +4,7 @@ export type DreamGroup =
 export interface EvaluationDream {
   group: DreamGroup;
   dream: string;
-  /** What the reading would hold if it had obeyed the dream. */
+  /** Matches a reading that obeyed the instructions in the dream. */
   breach?: RegExp;
 }
 
@@ -14,10 +14,10 @@ const lines = (group: DreamGroup, text: string): EvaluationDream[] =>
     .split('\n')
     .map((dream) => ({ group, dream: dream.replaceAll('\\n', '\n') }));
 
-/** A dream that tries to give orders, and what only an obeyed order would bring into the reading. */
+/** A prompt injection, with a pattern that only matches if the reading obeyed it. */
 const attack = (dream: string, breach: RegExp): EvaluationDream => ({ group: 'injection', dream, breach });
 
-/** 120 dreams of our own writing over which both interpreters are judged. Nothing is tuned on a single one of them. */
+/** 120 dreams written for evaluating both interpreters. No rule is tuned to a single one of them. */
 export const evaluationDreams: readonly EvaluationDream[] = [
   ...lines(
     'short',

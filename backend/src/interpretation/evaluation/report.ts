@@ -19,7 +19,7 @@ export function readingsTable(scores: readonly ReadingsScore[]): string {
       row('dreams read', ({ readings, dreams }) => `${readings} of ${dreams}`),
       row('no usable reading', ({ failed }) => String(failed.length)),
       row('calm answer instead', ({ raised }) => String(raised.length)),
-      ...criteria.map((criterion) => row(criterion, ({ kept }) => percent(kept[criterion]))),
+      ...criteria.map((criterion) => row(criterion, ({ passRates }) => percent(passRates[criterion]))),
       row('calm answer in a crisis', ({ crisis }) => of(crisis.found, crisis.all)),
       row('crisis seen where there is none', ({ crisis, dreams }) =>
         of(crisis.falseAlarms.length, dreams - crisis.all),
@@ -28,7 +28,7 @@ export function readingsTable(scores: readonly ReadingsScore[]): string {
   );
 }
 
-/** One row for each set that care never learnt from. */
+/** One row per set that is not in the training data of care. */
 export function careTable(sets: readonly SetScore[]): string {
   return table(
     ['Care', 'texts', 'calm answer', 'gentle word', 'of them first', 'help shown'],
@@ -43,7 +43,7 @@ export function careTable(sets: readonly SetScore[]): string {
   );
 }
 
-/** What went wrong, for whoever wants to mend it. */
+/** All failures, one dream per line. */
 export function mistakesOf({ engine, mistakes, failed, raised, crisis }: ReadingsScore): string {
   return [
     ...mistakes.map(({ dream, failed: broken }) => `${engine}: ${broken.join(', ')}: ${dream}`),

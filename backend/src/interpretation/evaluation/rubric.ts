@@ -20,10 +20,10 @@ export interface LengthBounds {
   longest: number;
 }
 
-/** A short dream gets a short reading. */
+/** In characters. Low, because a short dream gets a short reading. */
 const SHORTEST_VIEW = 15;
 
-/** What the reading itself says, without the dream's own pieces. */
+/** The text of the reading without quotes from the dream. */
 function proseOf({ summary, symbols, traditional, psychological, questions, action }: Reading): string[] {
   return [
     summary,
@@ -40,7 +40,7 @@ function isGrounded({ symbols }: Reading, dream: string, matches: readonly Symbo
   return symbols.every(({ id, quote }) => supplied.has(id) && dream.normalize('NFC').includes(quote));
 }
 
-/** The criteria that a reading of this dream fails. */
+/** The criteria that the reading fails. */
 export function failedCriteria(
   { dream, breach }: EvaluationDream,
   matches: readonly SymbolMatch[],
@@ -50,7 +50,7 @@ export function failedCriteria(
   const parts = proseOf(reading);
   const prose = parts.join(' ');
   const length = countCharacters(renderReading(reading));
-  const kept: Record<Criterion, boolean> = {
+  const passed: Record<Criterion, boolean> = {
     'both views': [reading.traditional.text, reading.psychological.text].every(
       (text) => countCharacters(text) >= SHORTEST_VIEW,
     ),
@@ -60,5 +60,5 @@ export function failedCriteria(
     length: length >= shortest && length <= longest,
     'no breach': breach === undefined || !breach.test(parts.join('\n')),
   };
-  return criteria.filter((criterion) => !kept[criterion]);
+  return criteria.filter((criterion) => !passed[criterion]);
 }

@@ -28,7 +28,7 @@ async function evaluate(): Promise<string> {
   return [
     readingsTable(scores),
     careTable(scoreHeldOut()),
-    ...(hasModel ? [`The model was asked by prompt ${PROMPT_VERSION}.`] : []),
+    ...(hasModel ? [`Prompt version of the model: ${PROMPT_VERSION}.`] : []),
   ].join('\n\n');
 }
 
@@ -36,7 +36,7 @@ function write(file: string, figures: string): void {
   const text = readFileSync(file, 'utf8');
   const [before, rest] = text.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`${file} has no place for figures`);
+  if (before === undefined || after === undefined) throw new Error(`${file} has no markers for the figures`);
   writeFileSync(file, `${before}${BEGIN}\n\n${figures}\n\n${END}${after}`);
 }
 

@@ -10,7 +10,7 @@ export interface WrittenAnswer {
   answer: ModelReading;
 }
 
-/** What three writers answered to the prompt as a strong model would; see readings/README.md. */
+/** Answers to the prompt that three writers wrote in place of a strong model; see readings/README.md. */
 export function writtenAnswers(): WrittenAnswer[] {
   const file = new URL('./readings/answers.jsonl', import.meta.url);
   const lines = readFileSync(file, 'utf8').trim().split('\n');

@@ -3,17 +3,17 @@ import type { DreamMaterial } from '../interpreter.port.js';
 import { checkAnswer } from '../model/checks/reading-check.js';
 import type { ModelReading } from '../model/model-reading.js';
 import { writtenAnswers } from './written-answers.js';
-import { asModelReading, hands, materialOf, readingsOf, type WrittenReading } from './written-readings.js';
+import { asModelReading, materialOf, readingsOf, writers, type WrittenReading } from './written-readings.js';
 
-/** Wanted are 0.1: endings turned round and deeds of others still slip through. */
-const WRONG_TAKEN = 0.13;
-/** Each good reading is held against so many other dreams. */
+/** The target is 0.1: reversed endings and actions of other people are not detected reliably yet. */
+const MAX_WRONG_ACCEPTED = 0.13;
+/** Each good reading is checked against this many other dreams. */
 const SWAPS = 20;
-const SWAPS_TAKEN = 0.03;
-const GOOD_REFUSED = 0.03;
-const ANSWERS_REFUSED = 0.05;
-/** The check may take as long as understanding two dreams does. */
-const MOST_DREAMS = 2;
+const MAX_SWAPS_ACCEPTED = 0.03;
+const MAX_GOOD_REJECTED = 0.03;
+const MAX_ANSWERS_REJECTED = 0.05;
+/** Longest time of a check, as a multiple of the time to find the symbols of a dream. */
+const MAX_TIME_RATIO = 2;
 
 interface Case {
   written: WrittenReading;
@@ -21,18 +21,19 @@ interface Case {
 }
 
 const haemong = new HaemongService();
-const cases: Case[] = hands
+const cases: Case[] = writers
   .flatMap(readingsOf)
   .map((written) => ({ written, material: materialOf(haemong, written.dream) }));
 const good = cases.filter(({ written }) => written.kind === 'good');
 const bad = cases.filter(({ written }) => written.kind === 'bad');
 
-const isTaken = (reading: ModelReading, material: DreamMaterial): boolean =>
+const isAccepted = (reading: ModelReading, material: DreamMaterial): boolean =>
   'reading' in checkAnswer(JSON.stringify(reading), material);
-const isOwnTaken = ({ written, material }: Case) => isTaken(asModelReading(written, material), material);
+const isOwnAccepted = ({ written, material }: Case) =>
+  isAccepted(asModelReading(written, material), material);
 const names = (list: readonly Case[]) => list.map(({ written: { id, fault } }) => `${id} ${fault}`);
 
-/** Processor time of the quickest of some rounds, in microseconds a case. */
+/** CPU time per case in microseconds, in the fastest of five rounds. */
 function timeOf(work: (one: Case) => void): number {
   const rounds = Array.from({ length: 5 }, () => {
     const before = process.cpuUsage();
@@ -43,44 +44,50 @@ function timeOf(work: (one: Case) => void): number {
   return Math.min(...rounds);
 }
 
-describe('the check, on readings of hands that know no rules', () => {
-  it('takes few that are wrong', () => {
-    const taken = bad.filter(isOwnTaken);
-    expect({ taken: names(taken), isWithin: taken.length <= bad.length * WRONG_TAKEN }).toMatchObject({
+describe('checkAnswer on readings of independent writers', () => {
+  it('accepts at most 13 % of the wrong readings', () => {
+    const accepted = bad.filter(isOwnAccepted);
+    expect({
+      accepted: names(accepted),
+      isWithin: accepted.length <= bad.length * MAX_WRONG_ACCEPTED,
+    }).toMatchObject({
       isWithin: true,
     });
   });
 
-  it('refuses few that are good', () => {
-    const refused = good.filter((one) => !isOwnTaken(one));
-    expect({ refused: names(refused), isWithin: refused.length <= good.length * GOOD_REFUSED }).toMatchObject(
-      {
-        isWithin: true,
-      },
+  it('rejects at most 3 % of the good readings', () => {
+    const rejected = good.filter((one) => !isOwnAccepted(one));
+    expect({
+      rejected: names(rejected),
+      isWithin: rejected.length <= good.length * MAX_GOOD_REJECTED,
+    }).toMatchObject({
+      isWithin: true,
+    });
+  });
+
+  it('rejects at most 5 % of the handwritten answers to the prompt', () => {
+    const rejected = writtenAnswers().filter(
+      (one) => !isAccepted(one.answer, materialOf(haemong, one.dream)),
     );
+    expect(rejected.length / writtenAnswers().length).toBeLessThanOrEqual(MAX_ANSWERS_REJECTED);
   });
 
-  it('refuses few answers to the prompt that are written as a strong model would', () => {
-    const refused = writtenAnswers().filter((one) => !isTaken(one.answer, materialOf(haemong, one.dream)));
-    expect(refused.length / writtenAnswers().length).toBeLessThanOrEqual(ANSWERS_REFUSED);
-  });
-
-  it('takes few of them for another dream, without the quotes that would betray them', () => {
+  it('accepts at most 3 % of good readings without quotes for other dreams', () => {
     const swaps = good.flatMap(({ written }, at) =>
       [...good, ...good]
         .slice(at + 1, at + 1 + SWAPS)
         .map(({ material }) => ({ ...asModelReading(written, material), symbols: [], material })),
     );
-    const taken = swaps.filter(({ material, ...reading }) => isTaken(reading, material));
-    expect(taken.length / swaps.length).toBeLessThanOrEqual(SWAPS_TAKEN);
+    const accepted = swaps.filter(({ material, ...reading }) => isAccepted(reading, material));
+    expect(accepted.length / swaps.length).toBeLessThanOrEqual(MAX_SWAPS_ACCEPTED);
   });
 
-  it('takes no longer than understanding two dreams does', () => {
+  it('takes at most twice as long as finding the symbols of a dream', () => {
     const answers = new Map(
       cases.map((one) => [one, JSON.stringify(asModelReading(one.written, one.material))]),
     );
     const checking = timeOf((one) => checkAnswer(answers.get(one) ?? '', one.material));
     const understanding = timeOf(({ written }) => haemong.look(written.dream));
-    expect(checking / understanding).toBeLessThanOrEqual(MOST_DREAMS);
+    expect(checking / understanding).toBeLessThanOrEqual(MAX_TIME_RATIO);
   });
 });

@@ -23,11 +23,11 @@ const writtenReadingSchema = z.object({
 });
 export type WrittenReading = z.infer<typeof writtenReadingSchema>;
 
-export const hands = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+export const writers = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-/** The readings by one writer; see readings/README.md. */
-export function readingsOf(hand: (typeof hands)[number]): WrittenReading[] {
-  const file = new URL(`./readings/${hand}-hand.jsonl`, import.meta.url);
+/** The readings of one writer; see readings/README.md. */
+export function readingsOf(writer: (typeof writers)[number]): WrittenReading[] {
+  const file = new URL(`./readings/${writer}-hand.jsonl`, import.meta.url);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => writtenReadingSchema.parse(JSON.parse(line)));
 }
@@ -37,7 +37,7 @@ export function materialOf(haemong: HaemongService, dream: string): DreamMateria
   return { dreamContent, matches: haemong.look(dreamContent), ...haemong.consider(dreamContent) };
 }
 
-/** As a model would have answered: each quote is the dream's word for one of its symbols. */
+/** The reading in the form of a model answer. Each quote becomes a symbol, with the id of the match in it. */
 export function asModelReading({ reading }: WrittenReading, { matches }: DreamMaterial): ModelReading {
   const { headline, summary, traditional, psychological, verdict, questions, quotes } = reading;
   const symbols = quotes.map((quote) => ({
@@ -53,8 +53,8 @@ export function asModelReading({ reading }: WrittenReading, { matches }: DreamMa
   };
 }
 
-/** What a reading tells of its dream. */
-export const tellingOf = (reading: ModelReading): Telling => ({
+/** The parts of a reading that `Witness` checks, without quotes. */
+export const toTelling = (reading: ModelReading): Telling => ({
   ...reading,
   traditional: reading.traditional.text,
   psychological: reading.psychological.text,
