@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { memberOf } from '../http/caller.decorator.js';
 
-/** The admin who does it, and from where. */
+/** The admin who performs an action, and their IP address. */
 export interface Actor {
   actorId: string;
   ip: string;

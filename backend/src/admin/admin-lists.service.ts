@@ -26,21 +26,21 @@ const DREAM_COLUMNS = `interpretations.id, interpretations.user_id, interpretati
   interpretations.interpretation, interpretations.is_shared, interpretations.status, interpretations.reading,
   interpretations.engine, interpretations.fallback, interpretations.care, interpretations.created_at AS "createdAt"`;
 
-/** What an admin sees without a reason. Words of a private dream must not be found: that they are would tell what it says. */
-const SHOWN_OF_DREAMS = [
+/** Excludes the text of private dreams: a match would reveal its content without a stated reason. */
+const SEARCHABLE_DREAM_COLUMNS = [
   '(SELECT username FROM users WHERE users.id = interpretations.user_id)',
   ...['title', 'dream_content'].map(
     (text) => `CASE WHEN interpretations.is_shared THEN interpretations.${text} END`,
   ),
 ];
 
-/** Each has an index of its own. */
-const DREAMS_IN: Record<AdminDreamStatus, string> = {
+/** Each status has its own index. */
+const STATUS_CONDITIONS: Record<AdminDreamStatus, string> = {
   pending: "interpretations.status = 'pending'",
   failed: "interpretations.status = 'failed'",
 };
 
-/** What the admin pages read. */
+/** Reads the lists and totals of the admin pages. */
 @Injectable()
 export class AdminListsService {
   private readonly users = new SearchedList<UserRow>({
@@ -50,12 +50,12 @@ export class AdminListsService {
     searched: ['users.email', 'users.username'],
     index: 'users',
   });
-  /** There is no index of grams: so many are looked through for one page, and its cursor leads on. */
+  /** Has no gram index: a search compares a limited number of rows per page, and the cursor continues from there. */
   private readonly dreams = new SearchedList<DreamRow>({
     table: 'interpretations',
     columns: DREAM_COLUMNS,
     order: ['interpretations.created_at', 'interpretations.id'],
-    searched: SHOWN_OF_DREAMS,
+    searched: SEARCHABLE_DREAM_COLUMNS,
   });
 
   constructor(
@@ -81,7 +81,9 @@ export class AdminListsService {
 
   async listInterpretations({ status, ...query }: AdminDreamsQuery, signal: AbortSignal) {
     const { q, ...list } = query;
-    const where = [status && DREAMS_IN[status], isUuid(q) && namedBy(q)].filter(Boolean).join(' AND ');
+    const where = [status && STATUS_CONDITIONS[status], isUuid(q) && matchesId(q)]
+      .filter(Boolean)
+      .join(' AND ');
     const found = await this.findPage(this.dreams, isUuid(q) ? list : query, signal, where || undefined);
     const { page, nextCursor } = takeFound(found, query.limit);
     return { interpretations: page.map((row) => maskPrivate(withTime(row))), nextCursor };
@@ -118,8 +120,8 @@ export class AdminListsService {
   }
 }
 
-/** The dream with this id, or those of the member with it. */
-function namedBy(id: string): string {
+/** Matches the dream with this id, or all dreams of the member with this id. */
+function matchesId(id: string): string {
   return `'${id}' IN (interpretations.id, interpretations.user_id)`;
 }
 
@@ -130,7 +132,7 @@ function presentRecent({
   return is_shared ? dream : { ...dream, dream_content: maskedText, masked: true as const };
 }
 
-/** The row with its time as it stands on the wire. */
+/** Converts the creation time to the API format. */
 function withTime<Row extends PagePosition>({ createdAt, ...row }: Row) {
   return { ...row, created_at: createdAt.toISOString() };
 }

@@ -4,10 +4,10 @@ import type { Observable } from 'rxjs';
 import { AuditService } from '../audit/audit.service.js';
 import { memberOf } from '../http/caller.decorator.js';
 
-/** Numbers that say nothing about anybody. */
-const IMPERSONAL = new Set(['stats', 'queue', 'trends']);
+/** Pages of totals without personal data; not logged. */
+const AGGREGATES = new Set(['stats', 'queue', 'trends']);
 
-/** Writes down which lists of people and their dreams an admin reads. */
+/** Logs every read of an admin list, except totals. */
 @Injectable()
 export class AdminReadsInterceptor implements NestInterceptor {
   constructor(private readonly audit: AuditService) {}
@@ -15,7 +15,7 @@ export class AdminReadsInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const read = /^\/api\/admin\/([a-z]+)/.exec(request.url)?.[1];
-    if (request.method === 'GET' && read && !IMPERSONAL.has(read)) {
+    if (request.method === 'GET' && read && !AGGREGATES.has(read)) {
       await this.audit.note({
         action: 'admin.read',
         actorId: memberOf(request).id,

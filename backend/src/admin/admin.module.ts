@@ -14,7 +14,7 @@ import { MemberSessionsService } from './member-sessions.service.js';
 import { RevealingService } from './revealing.service.js';
 import { TrendsService } from './trends.service.js';
 
-/** The admin pages: what there is, what happens, and taking things away. */
+/** The admin API: lists, statistics, activity log, job queue and deletion. */
 @Module({
   imports: [AccountModule, AuditModule, DreamsModule, LedgerModule, LoginsModule, QueueModule],
   controllers: [AdminController, BoardDeletionController],

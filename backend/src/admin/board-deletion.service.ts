@@ -6,7 +6,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { AppError } from '../http/app-error.js';
 import type { Actor } from './actor.js';
 
-/** Takes off the boards what should not stand there, and writes down who did it. */
+/** Deletes posts and questions from the boards, with an entry in the activity log. */
 @Injectable()
 export class BoardDeletionService {
   constructor(
@@ -14,10 +14,10 @@ export class BoardDeletionService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The dream stays with its owner, as if it had never been shared. */
+  /** Deletes the post only. The dream remains with its owner and is no longer shared. */
   deletePost(id: string, actor: Actor): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      // The dream first, as sharing and withdrawing lock it.
+      // Locks the dream before the post, in the order of sharing and withdrawing.
       await manager.query(
         `UPDATE interpretations SET is_shared = false
          WHERE id = (SELECT interpretation_id FROM posts WHERE id = $1)`,

@@ -8,7 +8,7 @@ import { DreamDeletionService } from '../dreams/dream-deletion.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor } from './actor.js';
 
-/** Deletes with everything that hangs on it, in one transaction, and writes down who did it. */
+/** Deletes members and dreams with all dependent rows in one transaction, with an entry in the activity log. */
 @Injectable()
 export class DeletionService {
   constructor(
@@ -18,7 +18,7 @@ export class DeletionService {
     private readonly members: MemberDeletionService,
   ) {}
 
-  /** Fails with 404 for nobody and with 403 for an admin. */
+  /** Throws 404 if the member does not exist, 403 if the member is an admin. */
   async deleteUser(id: string, actor: Actor): Promise<void> {
     const dreams = await this.dataSource.transaction(async (manager) => {
       await lockDeletable(manager, id);
@@ -40,7 +40,7 @@ export class DeletionService {
   }
 }
 
-/** From here on the member can like nothing any more: a like locks the member first. */
+/** Locks the member's row. This blocks new likes by the member: a like locks the member first. */
 async function lockDeletable(manager: EntityManager, id: string): Promise<void> {
   const [user] = await manager.query<{ is_admin: boolean }[]>(
     'SELECT is_admin FROM users WHERE id = $1 FOR UPDATE',

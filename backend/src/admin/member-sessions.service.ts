@@ -7,7 +7,7 @@ import { LoginsService } from '../auth/logins/logins.service.js';
 import { AppError } from '../http/app-error.js';
 import type { Actor } from './actor.js';
 
-/** Logs a member out everywhere, and writes down who did it. */
+/** Logs a member out everywhere, with an entry in the activity log. */
 @Injectable()
 export class MemberSessionsService {
   constructor(

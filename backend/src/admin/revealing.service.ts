@@ -6,7 +6,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { DreamReadingService } from '../dreams/dream-reading.service.js';
 import type { Actor } from './actor.js';
 
-/** Opens one dream for an admin, and writes down who, when and why. Without the entry nothing is shown. */
+/** Shows one dream to an admin and logs who, when and why. If the log entry fails, nothing is shown. */
 @Injectable()
 export class RevealingService {
   constructor(

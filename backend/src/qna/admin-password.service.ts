@@ -7,10 +7,10 @@ import { ENV, type Env } from '../config/env.js';
 import { addressKey, networkKey } from '../http/address-key.js';
 import { FailureLockService } from '../limits/failure-lock.service.js';
 
-/** One counter for everybody. */
-const ANYWHERE = 'anywhere';
+/** Key of the one counter that all callers share. */
+const GLOBAL_KEY = 'anywhere';
 
-/** The shared password that answers questions without an account. Every use of it is in the activity log. */
+/** Checks the shared password for answering questions without an account, and logs every use in the activity log. */
 @Injectable()
 export class AdminPasswordService {
   constructor(
@@ -19,7 +19,7 @@ export class AdminPasswordService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Fails with 403 for a wrong password or when answering is off, with 429 after too many wrong ones. */
+  /** Throws 403 for a wrong password or if no password is configured, 429 after too many failures. */
   async require(given: string, ip: string, questionId: string | null): Promise<void> {
     const expected = this.env.QNA_ADMIN_PASSWORD;
     if (expected === undefined) throw new AppError(403, 'answering_off', errorMessages.answeringOff);
@@ -37,7 +37,7 @@ export class AdminPasswordService {
     try {
       await this.lock.check('adminPassword', addressKey(ip));
       await this.lock.check('adminPasswordFromNetwork', networkKey(ip));
-      await this.lock.check('adminPasswordFromAnywhere', ANYWHERE);
+      await this.lock.check('adminPasswordFromAnywhere', GLOBAL_KEY);
     } catch (error) {
       await this.audit.note({ action: 'qna_password.locked' });
       throw error;
@@ -47,18 +47,18 @@ export class AdminPasswordService {
   private async fail(ip: string): Promise<void> {
     await this.lock.fail('adminPassword', addressKey(ip));
     await this.lock.fail('adminPasswordFromNetwork', networkKey(ip));
-    await this.lock.fail('adminPasswordFromAnywhere', ANYWHERE);
+    await this.lock.fail('adminPasswordFromAnywhere', GLOBAL_KEY);
   }
 
-  /** The guesses of others stay counted: whoever knows the password does not make room for those who guess. */
+  /** Resets only the counter of this address. The shared counters keep the failures of other callers. */
   private async succeed(ip: string): Promise<void> {
     await this.lock.succeed('adminPassword', addressKey(ip));
     await this.lock.excuse('adminPasswordFromNetwork', networkKey(ip));
-    await this.lock.excuse('adminPasswordFromAnywhere', ANYWHERE);
+    await this.lock.excuse('adminPasswordFromAnywhere', GLOBAL_KEY);
   }
 }
 
-/** In a time that tells nothing about either: hashes are of one length. */
+/** Compares in constant time. Hashes both texts, because timingSafeEqual needs equal lengths. */
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }

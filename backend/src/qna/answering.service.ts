@@ -9,12 +9,12 @@ import { QuestionsService } from './questions.service.js';
 
 interface Answering {
   id: string;
-  /** Null takes the answer away. */
+  /** Null deletes the answer. */
   answer: string | null;
   adminPassword: string | undefined;
 }
 
-/** Answers are written by admins who are signed in, or by whoever knows the shared password. */
+/** Writes and deletes answers for signed-in admins and for callers with the shared password. */
 @Injectable()
 export class AnsweringService {
   constructor(

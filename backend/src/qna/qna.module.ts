@@ -5,7 +5,7 @@ import { AnsweringService } from './answering.service.js';
 import { QnaController } from './qna.controller.js';
 import { QuestionsService } from './questions.service.js';
 
-/** Questions, and the answers of admins and of whoever holds the shared password. */
+/** Questions, and answers by admins or by callers with the shared password. */
 @Module({
   imports: [AuditModule],
   controllers: [QnaController],

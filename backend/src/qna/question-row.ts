@@ -1,7 +1,7 @@
 import type { Question, QuestionCategory } from '@kkumpuri/contract';
 import type { PagePosition } from '../database/lists/keyset-page.js';
 
-/** A question as it is read, named as on the wire but for its times. */
+/** A selected question row. Names are those of the API, except for the times. */
 export interface QuestionRow extends PagePosition {
   title: string;
   category: QuestionCategory;
@@ -15,7 +15,7 @@ export interface QuestionRow extends PagePosition {
 export const QUESTION_COLUMNS = `questions.id, questions.title, questions.category, questions.content, questions.author,
   questions.views, questions.answer, questions.answer_date AS "answerDate", questions.created_at AS "createdAt"`;
 
-/** The row as it stands on the wire. */
+/** Converts a row to the API format. */
 export function presentQuestion({ createdAt, answerDate, ...row }: QuestionRow): Question {
   return {
     ...row,

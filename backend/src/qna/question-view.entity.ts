@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** One view per viewer and day. The viewer is the member's id or the guest's session id. */
+/** One view per viewer and day (UTC). `viewer` is derived from the caller: see `viewerOf`. */
 @Entity({ name: 'question_views' })
 export class QuestionViewEntity {
   @PrimaryColumn('uuid', { name: 'question_id' })

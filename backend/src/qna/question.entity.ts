@@ -21,7 +21,7 @@ export class QuestionEntity {
   @Column('integer', { default: 0 })
   views: number;
 
-  /** Null while the question waits; a question is answered when it has one. */
+  /** Null until the question is answered. */
   @Column('text', { nullable: true })
   answer: string | null;
 

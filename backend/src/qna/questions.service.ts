@@ -21,14 +21,14 @@ import { SearchesService } from '../database/searches.service.js';
 import { ViewAllowanceService } from '../limits/view-allowance.service.js';
 import { presentQuestion, QUESTION_COLUMNS, type QuestionRow } from './question-row.js';
 
-/** Each of the three lists has an index of its own. */
+/** Each filter has its own index. */
 const conditions: Record<QuestionFilter, string> = {
   all: 'true',
   waiting: 'answer IS NULL',
   answered: 'answer IS NOT NULL',
 };
 
-/** Questions: anyone asks, anyone reads. */
+/** Questions: open to guests and members, for reading and asking. */
 @Injectable()
 export class QuestionsService implements BeforeApplicationShutdown {
   private readonly views: ViewCounter;
@@ -64,7 +64,7 @@ export class QuestionsService implements BeforeApplicationShutdown {
     return { questions: page.map(presentQuestion), nextCursor, counts };
   }
 
-  /** Counts the view; the number in the answer has it already. */
+  /** Reads a question and counts the view. The returned number includes views not yet written. */
   async read(id: string, request: FastifyRequest): Promise<Question> {
     const day = utcDay();
     const viewer = viewerOf(request, this.env.JWT_SECRET ?? '', day);
@@ -90,7 +90,7 @@ export class QuestionsService implements BeforeApplicationShutdown {
     return presentQuestion(rows[0] as QuestionRow);
   }
 
-  /** Writes or rewrites the answer; null takes it away, and the question waits again. */
+  /** Writes or replaces the answer. Null deletes it and makes the question unanswered again. */
   async answer(id: string, answer: string | null): Promise<Question> {
     if (answer !== null) requireShareableText(answer);
     const [rows] = await this.dataSource.query<[QuestionRow[]]>(

@@ -5,7 +5,7 @@ import { AppError } from '../http/app-error.js';
 import { sendCacheable } from '../http/cacheable.js';
 import { HaemongService } from '../interpretation/haemong/haemong.service.js';
 
-/** The stories of the dictionary. */
+/** Lists and reads the stories of the dictionary. */
 @Controller('stories')
 export class StoriesController {
   constructor(private readonly haemong: HaemongService) {}

@@ -5,12 +5,12 @@ import { AppError } from '../http/app-error.js';
 import { HaemongService } from '../interpretation/haemong/haemong.service.js';
 import { sendCacheable } from '../http/cacheable.js';
 
-/** The symbols of the dictionary. */
+/** Lists and reads the symbols of the dictionary. */
 @Controller('symbols')
 export class SymbolsController {
   constructor(private readonly haemong: HaemongService) {}
 
-  /** All of them at once: the whole dictionary is smaller than a picture. */
+  /** Not paged: the whole dictionary is smaller than an image. */
   @Get()
   async list(
     @Query({ schema: symbolQuerySchema }) { q, kind }: SymbolQuery,
