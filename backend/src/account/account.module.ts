@@ -13,7 +13,7 @@ import { OwnDataController } from './data/own-data.controller.js';
 import { LeavingService } from './leaving.service.js';
 import { MemberDeletionService } from './member-deletion.service.js';
 
-/** What members do with their own account: see it, change it, leave. */
+/** Lets members read, change, export and delete their own account. */
 @Module({
   imports: [AuditModule, AuthModule, DreamsModule, InterpretationModule, MailModule],
   controllers: [AccountController, OwnDataController],

@@ -52,10 +52,10 @@ export class AccountService {
     await this.audit.note({ action: 'account.agree', actorId: userId, detail: currentTerms, ip });
   }
 
-  /** The name on the member's posts changes with it. */
+  /** Also updates the author name on the member's posts. */
   private async rename(userId: string, username: string, ip: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      // Locked against sharing, which writes the name on a post.
+      // Blocks concurrent sharing, which copies the name to a post.
       await manager.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [userId]);
       await manager.query('UPDATE users SET username = $2 WHERE id = $1', [userId, username]);
       await manager.query('SELECT id FROM posts WHERE user_id = $1 ORDER BY id FOR UPDATE', [userId]);

@@ -10,7 +10,7 @@ import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
 import { MemberDeletionService } from './member-deletion.service.js';
 
-/** A member leaves: everything of theirs goes in one transaction, and a last e-mail says so. */
+/** Deletes a member's account at their request: all their data in one transaction, then a last e-mail. */
 @Injectable()
 export class LeavingService {
   private readonly logger = new Logger(LeavingService.name);
@@ -25,20 +25,20 @@ export class LeavingService {
   ) {}
 
   async leave(userId: string, input: LeaveInput, ip: string): Promise<void> {
-    const { email, username, tokenVersion } = await this.requireWill(userId, input, ip);
+    const { email, username, tokenVersion } = await this.confirmIdentity(userId, input, ip);
     const dreams = await this.dataSource.transaction(async (manager) => {
-      await lockLeaver(manager, userId, tokenVersion);
+      await lockMember(manager, userId, tokenVersion);
       return this.members.deleteMember(manager, userId);
     });
     await this.members.discardJobs(dreams);
-    // After everything else that could name the member.
-    this.logger.log({ msg: 'a member left', dreams: dreams.length });
+    // Runs last, after everything that could identify the member is deleted.
+    this.logger.log({ msg: 'member deleted their account', dreams: dreams.length });
     await this.mail.sendFarewell({ to: email, username });
   }
 
-  private async requireWill(userId: string, input: LeaveInput, ip: string): Promise<UserEntity> {
+  private async confirmIdentity(userId: string, input: LeaveInput, ip: string): Promise<UserEntity> {
     const user = await this.users.findById(userId);
-    if (!user) throw leftAlready();
+    if (!user) throw loginRequired();
     if (user.passwordHash === null) {
       if (input.confirm?.trim().toLowerCase() === user.email) return user;
       throw refusal('confirm', errorMessages.leavingConfirmation);
@@ -53,21 +53,21 @@ export class LeavingService {
   }
 }
 
-/** All admins are locked in one order, so that of the last two who leave at once one stays. */
-async function lockLeaver(manager: EntityManager, userId: string, tokenVersion: number): Promise<void> {
+/** Locks all admins in id order, so the last two admins cannot both leave at the same time. */
+async function lockMember(manager: EntityManager, userId: string, tokenVersion: number): Promise<void> {
   const locked = await manager.query<{ id: string; is_admin: boolean; token_version: number }[]>(
     `SELECT id, is_admin, token_version FROM users
      WHERE id = $1 OR (is_admin AND (SELECT is_admin FROM users WHERE id = $1)) ORDER BY id FOR UPDATE`,
     [userId],
   );
-  const leaver = locked.find(({ id }) => id === userId);
-  if (leaver?.token_version !== tokenVersion) throw leftAlready();
-  const hasSuccessor = locked.some(({ id, is_admin }) => is_admin && id !== userId);
-  if (leaver.is_admin && !hasSuccessor) throw new AppError(403, 'last_admin', errorMessages.lastAdmin);
+  const member = locked.find(({ id }) => id === userId);
+  if (member?.token_version !== tokenVersion) throw loginRequired();
+  const hasOtherAdmin = locked.some(({ id, is_admin }) => is_admin && id !== userId);
+  if (member.is_admin && !hasOtherAdmin) throw new AppError(403, 'last_admin', errorMessages.lastAdmin);
 }
 
-/** From another tab, or the password is a new one by now. */
-function leftAlready(): AppError {
+/** The account was deleted in another tab, or the password changed meanwhile. */
+function loginRequired(): AppError {
   return new AppError(401, 'unauthorized', errorMessages.loginRequired);
 }
 

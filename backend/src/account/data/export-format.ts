@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { ExportFormat } from '@kkumpuri/contract';
 import { stringify } from 'csv-stringify/sync';
 
-/** A dream as an export holds it. */
+/** A dream in an export. */
 export interface ExportedDream {
   id: string;
   created_at: string;
@@ -22,7 +22,7 @@ export type SignedPart = Pick<
   'created_at' | 'dream_content' | 'status' | 'interpretation' | 'reading' | 'engine' | 'fallback'
 >;
 
-/** Shows at an import that a reading is ours: what anybody else wrote must not appear as the service's. */
+/** Signs exported readings, so an import keeps only readings that the service itself wrote. */
 export function exportSignatures(secret: string): (dream: SignedPart) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'export signature', 32));
   return ({ created_at, dream_content, status, interpretation, reading, engine, fallback }) =>
@@ -57,7 +57,7 @@ export const exportForms = (sign: (dream: SignedPart) => string): Record<ExportF
   },
   csv: {
     type: 'text/csv; charset=utf-8',
-    // Spreadsheets take a file without the mark for another encoding.
+    // Without a byte order mark, spreadsheets assume another encoding.
     begin: () => `${BYTE_ORDER_MARK}date,title,text,interpretation,is_shared\n`,
     dream: ({ created_at, title, dream_content, interpretation, is_shared }) =>
       stringify([[created_at, title, dream_content, interpretation, String(is_shared)]]),

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { ENV, type Env } from '../../config/env.js';
 import { type ExportedDream, exportForms, exportSignatures } from './export-format.js';
 
-/** So many dreams are in memory at once. */
+/** Dreams held in memory at once. */
 const BATCH = 20;
 
 interface Position {
@@ -16,7 +16,7 @@ interface Position {
 
 type Row = Omit<ExportedDream, 'created_at'> & { created_at: Date };
 
-/** Everything a member wrote and was answered, oldest first, written as it is read. */
+/** Streams a member's dreams and their readings, oldest first. */
 @Injectable()
 export class ExportService {
   private readonly forms: ReturnType<typeof exportForms>;
@@ -50,7 +50,7 @@ export class ExportService {
     yield end;
   }
 
-  /** A statement for each batch: no connection is held while the browser takes its time. */
+  /** Runs one statement per batch, so a slow client holds no database connection. */
   private async read(userId: string, last: Position | null): Promise<Row[]> {
     const rows = await this.dataSource.query<Row[]>(
       `SELECT id, created_at, title, dream_content, status, interpretation, reading, engine, fallback, care, is_shared
@@ -59,7 +59,7 @@ export class ExportService {
        ORDER BY created_at, id LIMIT ${BATCH}`,
       [userId, last?.created_at ?? null, last?.id ?? null],
     );
-    // What ran the statement holds on to its array until the collector next looks through everything: 50 MB by then.
+    // Empties the array: the query runner keeps a reference until the next full garbage collection (50 MB by then).
     return rows.splice(0);
   }
 }

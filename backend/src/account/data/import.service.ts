@@ -33,7 +33,7 @@ interface ImportRow {
   care: CareLevel;
 }
 
-/** Brings an export, or a list of dates and texts, into a member's diary. All of the file or, if it is none, nothing. */
+/** Imports an export, or a CSV of dates and texts. An unreadable or too large file imports nothing. */
 @Injectable()
 export class ImportService {
   private readonly sign: (dream: SignedPart) => string;
@@ -48,7 +48,7 @@ export class ImportService {
 
   import(userId: string, spool: Spool): Promise<ImportAnswer> {
     return this.dataSource.transaction(async (manager) => {
-      // The member first, as everywhere; two imports of one member one after the other, so that nothing comes twice.
+      // Locks the member first, as everywhere. Serializes a member's imports, so no dream is imported twice.
       const found = await manager.query<unknown[]>('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [
         userId,
       ]);
@@ -78,7 +78,7 @@ export class ImportService {
     return answer;
   }
 
-  /** A reading is taken only where its signature shows that it is ours; the text is the member's in any case. */
+  /** Keeps the reading only if its signature is valid. Keeps the dream text in any case. */
   private read(row: number, value: unknown): ImportRow | { row: number; reason: string } {
     const parsed = importedDreamSchema.safeParse(value);
     if (!parsed.success) {
@@ -108,7 +108,7 @@ async function* readRows(spool: Spool): AsyncGenerator<unknown> {
   }
 }
 
-/** The same dream at the same time is one dream, in the diary as in the file. */
+/** Skips duplicates (same time and text), both within the file and in the member's diary. */
 async function insertNew(
   manager: EntityManager,
   userId: string,
@@ -133,8 +133,8 @@ async function insertNew(
      SELECT fresh.row FROM fresh JOIN made USING (id)`,
     [userId, JSON.stringify([...rows.values()])],
   );
-  const taken = new Set(inserted.map(({ row }) => row));
+  const insertedRows = new Set(inserted.map(({ row }) => row));
   for (const { row } of batch)
-    if (!taken.has(row)) answer.skipped.push({ row, reason: importReasons.duplicate });
-  return taken.size;
+    if (!insertedRows.has(row)) answer.skipped.push({ row, reason: importReasons.duplicate });
+  return insertedRows.size;
 }

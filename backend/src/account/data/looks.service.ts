@@ -3,11 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Look } from '@kkumpuri/contract';
 import { DataSource } from 'typeorm';
 
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
 type LookRow = Omit<Look, 'dream_created_at' | 'created_at'> & { dreamAt: Date; at: Date };
 
-/** Which admin opened a member's dreams, when and why; as long as the activity log keeps it. */
+/** Lists which admin opened which of a member's dreams, when and why. Limited by the retention of the activity log. */
 @Injectable()
 export class LooksService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -19,7 +19,7 @@ export class LooksService {
        FROM interpretations dream
        JOIN audit_entries entry ON entry.target_id = dream.id AND entry.action = 'interpretation.read'
        LEFT JOIN users admin ON admin.id = entry.actor_id
-       WHERE dream.user_id = $1 ORDER BY entry.created_at DESC, entry.id DESC LIMIT ${MOST}`,
+       WHERE dream.user_id = $1 ORDER BY entry.created_at DESC, entry.id DESC LIMIT ${MAX_ENTRIES}`,
       [userId],
     );
     return rows.map(({ dreamAt, at, ...look }) => ({

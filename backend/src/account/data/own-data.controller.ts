@@ -11,7 +11,7 @@ import { ImportService } from './import.service.js';
 import { LooksService } from './looks.service.js';
 import { withSpool } from './spool.js';
 
-/** Taking one's dreams along, and bringing them. */
+/** Exports and imports a member's dreams, and lists which admins opened them. */
 @Controller('auth/me')
 @UseGuards(MemberGuard)
 export class OwnDataController {

@@ -5,7 +5,7 @@ import { limits } from '@kkumpuri/contract';
 
 export type ImportType = 'json' | 'csv';
 
-/** The rows of a file as they come, whatever is in them. Throws at what is no such file. */
+/** Yields the rows of a file as it is read, unvalidated. Throws if the file is not in the given format. */
 export function readImport(type: ImportType, file: Readable): AsyncGenerator<unknown> {
   return type === 'json' ? readJson(file) : readCsv(file);
 }
@@ -25,7 +25,7 @@ async function* readJson(file: Readable): AsyncGenerator<unknown> {
     parser.write(chunk as Buffer);
     yield* read.splice(0);
   }
-  if (isOpen || !isExport) throw new Error('not a whole export');
+  if (isOpen || !isExport) throw new Error('incomplete file or no list of dreams');
 }
 
 async function* readCsv(file: Readable): AsyncGenerator<unknown> {
@@ -41,9 +41,9 @@ async function* readCsv(file: Readable): AsyncGenerator<unknown> {
   let rows = 0;
   for await (const record of records) {
     const { date, text, title } = record as { date?: string; text?: string; title?: string };
-    if (date === undefined && text === undefined && rows === 0) throw new Error('no columns of ours');
+    if (date === undefined && text === undefined && rows === 0) throw new Error('no date or text column');
     rows += 1;
-    // An empty cell is no title.
+    // Treats an empty cell as no title.
     yield { title: title?.trim() || null, dream_content: text, created_at: date };
   }
   if (rows === 0) throw new Error('no rows');

@@ -8,15 +8,15 @@ import { errorMessages, limits } from '@kkumpuri/contract';
 import { AppError } from '../../http/app-error.js';
 import type { ImportType } from './read-import.js';
 
-/** A file that has arrived whole. */
+/** A completely received upload. */
 export interface Spool {
   type: ImportType;
   open: () => Readable;
 }
 
 /**
- * Lays what arrives in a temporary file before anything is done with it, so that neither memory nor a transaction waits
- * for a slow connection. The file is gone when the work is done.
+ * Writes the upload to a temporary file before `work` starts, so a slow connection keeps neither memory nor
+ * a transaction occupied. Deletes the file afterwards.
  */
 export async function withSpool<Result>(
   type: ImportType,
