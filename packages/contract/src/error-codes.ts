@@ -1,4 +1,4 @@
-/** The `code` of an error body: stable, for programs; the `error` beside it is for people. */
+/** Stable, machine-readable values of `code` in error bodies. The `error` field contains the text for users. */
 export const errorCodes = [
   'invalid_request',
   'unauthorized',

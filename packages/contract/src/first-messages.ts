@@ -1,4 +1,4 @@
-/** The words that the first page may need: it comes with these alone, and without the long lists of messages.ts. */
+/** Messages that the first page may need. The separate file keeps messages.ts out of the first page's bundle. */
 export const connectionMessages = {
   timeout: '서버 응답 시간이 초과되었습니다. 잠시 후 다시 시도해주세요.',
   network: '네트워크 연결을 확인해주세요.',
@@ -9,7 +9,7 @@ export const connectionMessages = {
 
 export const dreamTooLong = '꿈 내용은 2000자 이내로 작성해주세요.';
 
-/** Of a paste that did not fit. */
+/** Shown when pasted text exceeds the limit and is cut. */
 export function dreamCut(characters: number): string {
   return `2000자까지만 담았어요. 뒤의 ${characters}자는 들어가지 않았어요.`;
 }

@@ -1,6 +1,6 @@
 import type { StoryGroup, SymbolKind, Verdict } from './kinds.js';
 
-/** The heading of each page, which is also the first part of its `<title>`. */
+/** Page headings. Each is also the first part of the page's `<title>`. */
 export const pageHeadings = {
   home: '당신의 꿈, 어떤 의미일까요?',
   newDream: '새로운 꿈 해석',
@@ -31,20 +31,20 @@ export const pageHeadings = {
 export const serviceName = '꿈풀이';
 export const homeTitle = '꿈풀이 – AI 꿈 해석';
 
-/** The heading of a symbol's own page: what people search for. */
+/** Heading of a symbol's page, worded like the search queries of users. */
 export function symbolHeading(name: string): string {
   return name.endsWith('꿈') ? `${name} 해몽` : `${name} 꿈 해몽`;
 }
 
-/** `<title>` of every page but the home page. */
+/** `<title>` of every page except the home page. */
 export function pageTitle(heading: string): string {
   return `${heading} | ${serviceName}`;
 }
 
-/** Who wrote a reading, shown wherever it is shown. */
+/** Labels for the origin of a reading, shown with every reading. */
 export const readingMarks = { model: 'AI가 쓴 해석', lexicon: '해몽 사전이 쓴 해석' } as const;
 
-/** What a dream is called by how tradition reads it, everywhere the same. */
+/** Display names of the traditional verdicts. */
 export const verdictNames: Readonly<Record<Verdict, string>> = {
   길: '길한 꿈',
   흉: '살필 꿈',

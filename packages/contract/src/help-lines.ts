@@ -1,12 +1,13 @@
 /**
- * Where people in distress are listened to. The only home of these numbers, hours and ways. The live pages could not be opened
- * where this was written: `page` is a stored copy of `source`, as old as `source` says. Whoever runs the service should call or read each again.
+ * Crisis helplines. The only place that defines their numbers, hours and contact channels. The live pages could not be
+ * opened during development: `by: 'page'` means that a stored copy of `source` was read, as old as the date in
+ * `source`. The operator should verify each line again by phone or on its page.
  */
 export interface HelpLine {
   number: string;
   name: string;
   hours: string;
-  /** Other ways than a call. */
+  /** Contact channels other than phone calls. */
   ways?: string;
   source: string;
   checked: { on: string; by: 'page' | 'memory'; open?: string };
@@ -46,38 +47,40 @@ export const helpLines = {
   },
 } as const satisfies Record<string, HelpLine>;
 
-/** `tel:15770199`, `sms:109`: what a tap opens. */
+/** Link target such as `tel:15770199`. */
 export function callHref(number: string): string {
   return `tel:${number.replaceAll('-', '')}`;
 }
+
+/** Link target such as `sms:109`. */
 export function textHref(number: string): string {
   return `sms:${number.replaceAll('-', '')}`;
 }
 
 export const careWords = {
-  /** In place of a reading. */
+  /** Shown instead of a reading. */
   calm: '적어 주신 말을 천천히 읽었어요. 여기까지 오는 동안 많이 지치셨을 것 같아요. 무슨 말부터 할지 몰라도, “힘들어요” 한마디면 돼요.',
   danger: '지금 다치셨거나 위험하다면 119에 바로 전화해 주세요.',
-  /** Beside a reading. */
+  /** Shown with a reading. */
   gentle: '마음이 무거운 날이라면 혼자 견디지 않아도 괜찮아요. 언제든 이야기를 들어 주는 곳이 있어요.',
-  /** Where somebody writes for others. */
+  /** Shown instead of publishing a text that other users would see. */
   notShared:
     '적어 주신 마음을 천천히 읽었어요. 이 글은 모두에게 보이는 곳에 올리지 않고, 쓰신 그대로 여기에 두었어요. 혼자 견디지 말고 이야기를 들려주세요.',
 } as const;
 
-const listening: readonly HelpLine[] = [helpLines.suicide, helpLines.mentalHealth, helpLines.youth];
+const counsellingLines: readonly HelpLine[] = [helpLines.suicide, helpLines.mentalHealth, helpLines.youth];
 
-/** What stands in an error body, for any client to show. */
-export const helpOnTheWire = listening.map(({ number, name, hours }) => ({ number, name, hours }));
+/** Helplines in the form used by error bodies. */
+export const helpOnTheWire = counsellingLines.map(({ number, name, hours }) => ({ number, name, hours }));
 
 const inOneLine = ({ name, number, hours }: HelpLine): string => `${name} ${number} (${hours})`;
 
-/** The calm answer as text, one paragraph a line. */
+/** The calm answer as plain text, one paragraph per line. */
 export function calmAnswer(): string {
-  return [careWords.calm, ...listening.map(inOneLine), careWords.danger].join('\n');
+  return [careWords.calm, ...counsellingLines.map(inOneLine), careWords.danger].join('\n');
 }
 
-/** The warm word as text. */
+/** The gentle word as plain text. */
 export function gentleWord(): string {
   const { suicide, mentalHealth } = helpLines;
   return `${careWords.gentle} ${suicide.name} ${suicide.number}, ${mentalHealth.name} ${mentalHealth.number}`;

@@ -1,6 +1,6 @@
-/** The closed lists of the wire, apart from the schemas, so that a screen that names one does not load them all. */
+/** Enumerations of the API, separate from the schemas so that a screen can use one without loading all schemas. */
 
-/** The `engine` of a reading that no model wrote. */
+/** Value of `engine` for readings that no model wrote. */
 export const LEXICON_ENGINE = 'lexicon';
 
 export const questionCategories = ['일반', '기타'] as const;
@@ -12,7 +12,7 @@ export type QuestionFilter = (typeof questionFilters)[number];
 export const postSorts = ['new', 'popular'] as const;
 export type PostSort = (typeof postSorts)[number];
 
-/** The parts of a reading that are streamed as they are written. */
+/** Sections of a reading that are streamed while they are generated. */
 export const streamSections = ['summary', 'traditional', 'psychological'] as const;
 export type StreamSection = (typeof streamSections)[number];
 

@@ -1,4 +1,4 @@
-/** Numbers both sides hold to. Lengths count Unicode code points after NFC (see text.ts). */
+/** Limits shared by the server and the frontend. Lengths count Unicode code points after NFC (see text.ts). */
 export const limits = {
   dream: { max: 2000 },
   questionTitle: { min: 5, max: 100 },
@@ -16,23 +16,23 @@ export const limits = {
   idempotencyKey: { max: 200 },
   totpCode: { max: 40 },
   page: { default: 50, max: 100 },
-  /** How long the activity log keeps an entry; the privacy policy says so. */
+  /** Retention of activity log entries. The privacy policy states these periods. */
   activityLogDays: { account: 90, admin: 365 },
-  /** How long a removal can be undone. */
+  /** Time window for undoing a removal. */
   undoMs: 10_000,
-  /** How long a process's own log files are kept, a file a day; the privacy policy says so. */
+  /** Retention of a process's own daily log files. The privacy policy states this period. */
   accessLogDays: 90,
-  /** Unless GUEST_RETENTION_DAYS says otherwise. */
+  /** Default of GUEST_RETENTION_DAYS. */
   guestRetentionDays: 365,
   emailChangeMinutes: 60,
   import: { bytes: 100 * 1024 * 1024, rows: 50_000 },
   bodyBytes: 64 * 1024,
   requestTimeoutMs: 120_000,
-  /** A stream is never silent for longer: no proxy thinks it dead, and the page knows when it is. */
+  /** Longest silence on a stream: keeps proxies from closing it and lets the page detect a dead connection. */
   heartbeatMs: 15_000,
 } as const;
 
-/** How much of a text a card shows before its ellipsis. */
+/** Number of characters that cards and tables show of a text before the ellipsis. */
 export const previews = {
   myDreams: { dream: 120, interpretation: 150 },
   board: { dream: 120, interpretation: 100 },

@@ -1,6 +1,6 @@
 import { connectionMessages, dreamTooLong } from './first-messages.js';
 
-/** The words for validation and failure that the screens, the server and the tests share. */
+/** Validation and error messages shared by the frontend, the server and the tests. */
 export const validationMessages = {
   feedbackInvalid: '좋았는지 아쉬웠는지 골라주세요.',
   reasonTooLong: '까닭은 500자 이내로 적어주세요.',
@@ -138,7 +138,7 @@ export const errorMessages = {
   storyNotFound: '꿈 이야기를 찾을 수 없습니다.',
 } as const;
 
-/** Said to who comes back from another service without being let in. */
+/** Shown when a user returns from an external provider without being signed in. */
 export const oauthFailureMessages = {
   cancelled: '로그인을 취소했어요. 다시 하거나 다른 방법으로 들어올 수 있어요.',
   expired: '로그인 화면을 연 지 오래되었거나 이미 쓴 주소예요. 처음부터 다시 시도해주세요.',
@@ -146,16 +146,16 @@ export const oauthFailureMessages = {
   away: '로그인 서비스에 연결할 수 없어요. 잠시 후 다시 하거나 다른 방법으로 들어와주세요.',
 } as const;
 
-/** Why a row of an import is not taken. */
+/** Reasons for skipping a row of an import. */
 export const importReasons = {
   duplicate: '이미 있는 꿈입니다.',
   date: '날짜를 알 수 없습니다. 2026-11-24처럼 적어주세요.',
 } as const;
 
-/** Stands for what its author has shared with nobody. */
+/** Placeholder for text that its author has not shared. */
 export const maskedText = '가려진 내용';
 
-/** What the server says when something went well. */
+/** Success messages of the server. */
 export const noticeMessages = {
   forgotPassword: '가입된 이메일이라면 비밀번호 재설정 안내를 보냈습니다.',
   passwordChanged: '비밀번호가 변경되었습니다.',
@@ -181,7 +181,7 @@ export const noticeMessages = {
   jobsRetried: '실패한 작업을 다시 시작했습니다.',
 } as const;
 
-/** `서버 오류 (502)`: for an answer that has no words of its own. */
+/** Fallback for an error response without a message, for example `서버 오류 (502)`. */
 export function serverErrorMessage(status: number): string {
   return `서버 오류 (${status})`;
 }

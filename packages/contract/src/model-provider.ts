@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** Who is sent the dreams that a model reads, as the operator says. What is null the operator has not said. */
+/** The company that receives dreams for model readings. The operator configures the fields; unset ones are null. */
 export const modelProviderSchema = z.object({
   name: z.nullable(z.string()),
   country: z.nullable(z.string()),
   contact: z.nullable(z.string()),
-  /** How long it keeps them. */
+  /** How long the provider keeps the dreams. */
   retention: z.nullable(z.string()),
 });
 export type ModelProvider = z.infer<typeof modelProviderSchema>;
 
-/** The name of the element of a page that holds them; where the dictionary reads there is none. */
+/** Name of the `<meta>` element that contains these values. Absent if the dictionary writes the readings. */
 export const modelProviderName = 'model-provider';

@@ -1,10 +1,10 @@
 import type { Verdict } from './kinds.js';
 
-/** How the moon stands for a verdict: full 길한 꿈, half 갈리는 꿈, waning crescent 살필 꿈, new crescent 담담한 꿈. */
+/** Moon phase of each verdict: full 길한 꿈, half 갈리는 꿈, waning crescent 살필 꿈, new crescent 담담한 꿈. */
 export interface MoonPhase {
   /** The lit part of a face of radius 10 around (12, 12), as an SVG path. */
   lit: string;
-  /** Degrees by which the face leans. */
+  /** Rotation of the face in degrees. */
   lean: number;
 }
 
@@ -15,7 +15,7 @@ export const moonPhases: Readonly<Record<Verdict, MoonPhase>> = {
   중립: { lit: 'M12 2a10 10 0 0 1 0 20a6.2 10 0 0 0 0-20Z', lean: 24 },
 };
 
-/** The seas of a large moon, in a face of radius 140 around (200, 200): a hare that leans over its mortar, as people see it. */
+/** Dark areas of the large moon (radius 140 around (200, 200)), drawn as the traditional hare at its mortar. */
 export const moonSeas = {
   ellipses: [
     { cx: 152, cy: 226, rx: 62, ry: 46, lean: 0 },

@@ -1,6 +1,6 @@
 import { isReservedName } from './names.js';
 
-describe('a name that could pass for the operator’s', () => {
+describe('isReservedName', () => {
   it.each([
     '관리자',
     '관 리 자',
@@ -22,7 +22,7 @@ describe('a name that could pass for the operator’s', () => {
     'Administrator',
     'system',
     'kkumpurí',
-  ])('is %j', (name) => {
+  ])('returns true for %j', (name) => {
     expect(isReservedName(name)).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('a name that could pass for the operator’s', () => {
     'administer',
     '익명',
     '자관리',
-  ])('is not %j', (name) => {
+  ])('returns false for %j', (name) => {
     expect(isReservedName(name)).toBe(false);
   });
 });

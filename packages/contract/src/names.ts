@@ -1,7 +1,7 @@
-/** Parts that no name may have: whoever reads them takes the person for the operator. */
+/** Substrings forbidden in names: readers would mistake the user for the operator. */
 const RESERVED_PARTS = ['관리자', '운영자', '운영진', 'administrator', 'moderator'];
 
-/** Names that are reserved as a whole, with or without a number behind them. */
+/** Reserved whole names, with or without a trailing number. */
 const RESERVED_NAMES = new Set([
   '꿈풀이',
   '꿈풀이팀',
@@ -20,7 +20,7 @@ const RESERVED_NAMES = new Set([
   'root',
 ]);
 
-/** Cyrillic and Greek letters and digits that pass for Latin ones. */
+/** Cyrillic and Greek letters and digits that look like Latin letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   е: 'e',
@@ -49,7 +49,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   l: 'i',
 };
 
-/** What a name looks like: compatibility forms unified, accents, blanks, punctuation and invisible characters gone. */
+/** Maps look-alike names to one form: no compatibility forms, accents, blanks, punctuation, invisible characters. */
 function skeletonOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -63,7 +63,7 @@ function skeletonOf(name: string): string {
 const reservedParts = RESERVED_PARTS.map(skeletonOf);
 const reservedNames = new Set([...RESERVED_NAMES].map(skeletonOf));
 
-/** Whether a name could pass for the operator's. */
+/** Whether readers could mistake the name for the operator's. */
 export function isReservedName(name: string): boolean {
   const skeleton = skeletonOf(name);
   if (reservedParts.some((part) => skeleton.includes(part))) return true;

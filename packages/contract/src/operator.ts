@@ -1,2 +1,2 @@
-/** Stands for the operator's address until it is set, and where the server writes the one that is. */
+/** Default of OPERATOR_EMAIL, and the placeholder in pages that the server replaces with the configured address. */
 export const operatorEmailPlaceholder = 'help@kkumpuri.example';

@@ -1,30 +1,30 @@
 import type { Post, PostList } from './schemas/post.js';
 
-/** Who reads dreams: a model, or the dictionary alone. */
+/** What writes the readings: a model, or the dictionary alone. */
 export type Reader = 'model' | 'lexicon';
 
 /**
- * What the server rendered a page from, for a guest. The page carries it in a script element with this id, so that the
- * application comes to life in it as it is.
+ * Data from which the server rendered a page for a guest. The page contains it in the script element `pageDataId`, so
+ * that the application can hydrate the rendered markup.
  */
 export interface PageData {
-  /** The page's path; under another one the application is drawn anew. */
+  /** Path of the rendered page. On any other path the application ignores this data. */
   path: string;
   reader?: Reader;
-  /** The board's first page, with texts as short as its cards show them. */
+  /** First page of the board, with texts shortened to what its cards show. */
   board?: PostList;
-  /** On the home page: dreams that many liked, without their readings. */
+  /** On the home page: dreams with many likes, without their readings. */
   liked?: Post[];
-  /** A post; no view of it was counted. */
+  /** A post. Rendering it did not count as a view. */
   post?: Post;
-  /** Posts like it, without their texts: only their titles are shown. */
+  /** Similar posts without their texts: the page shows only the titles. */
   similar?: Post[];
 }
 
 export const pageDataId = 'page-data';
 
-/** Posts on the home page. */
+/** Number of posts on the home page. */
 export const homePagePosts = 3;
 
-/** Posts of the board on one page. */
+/** Number of posts per page of the board. */
 export const boardPageSize = 24;

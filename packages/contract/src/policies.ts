@@ -1,11 +1,11 @@
-/** The versions of the terms and of the privacy policy, newest first, named by the day they came into force. */
+/** A version of the terms or the privacy policy, named by the day it came into force. Lists are newest first. */
 export interface PolicyVersion {
   version: string;
   change: string;
 }
 
 interface TermsVersion extends PolicyVersion {
-  /** Rights or duties have changed: members are asked to agree again. */
+  /** True if rights or duties changed: members must agree again. */
   isSubstantial: boolean;
 }
 
@@ -28,16 +28,16 @@ export const privacyVersions = [
   { version: '2025-09-01', change: '처음 만들었습니다.' },
 ] as const satisfies readonly PolicyVersion[];
 
-/** What somebody who joins now agrees to. */
+/** The version that new members agree to. */
 export const currentTerms = termsVersions[0].version;
 
 interface Agreement {
-  /** Null for members who were never asked; the terms of the day they joined apply. */
+  /** Null for members without a recorded agreement; the terms of the day they joined apply. */
   agreedTerms: string | null;
   createdAt: Date;
 }
 
-/** The version in force that a member has yet to agree to, or null. */
+/** Returns the version in force that the member still has to agree to, or null. */
 export function termsDue(
   { agreedTerms, createdAt }: Agreement,
   now = new Date(),
@@ -49,7 +49,7 @@ export function termsDue(
   return newest.version > (agreedTerms ?? dayInKorea(createdAt)) ? newest.version : null;
 }
 
-/** What has changed since `agreed`, newest first. */
+/** Returns the versions after `agreed`, newest first; all versions if `agreed` is null. */
 export function termsChangesSince(agreed: string | null): readonly PolicyVersion[] {
   return termsVersions.filter(({ version }) => agreed === null || version > agreed);
 }

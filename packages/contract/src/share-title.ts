@@ -2,7 +2,7 @@ import { normalizeText, trimText } from './text.js';
 
 const SHARE_TITLE_SUFFIX = '꿈 해석';
 
-/** The words that fit whole, or the characters of a word that is longer than the room. */
+/** Cuts the text at a word boundary, or within the first word if it is longer than `room`. */
 function wholeWords(text: string, room: number): string {
   const characters = [...text];
   const beginning = characters.slice(0, room).join('');
@@ -12,7 +12,7 @@ function wholeWords(text: string, room: number): string {
   return end === -1 ? beginning : beginning.slice(0, end);
 }
 
-/** The title a shared dream gets unless its owner writes another: the first words of the dream, in one line. */
+/** Default title of a shared dream: its first words on one line. */
 export function defaultShareTitle(dreamContent: string, characters: number): string {
   const start = trimText(wholeWords(trimText(normalizeText(dreamContent)), characters)).replace(
     /\s*[\r\n]\s*/g,

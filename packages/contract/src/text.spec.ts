@@ -10,23 +10,23 @@ import {
   truncate,
 } from './text.js';
 
-describe('text', () => {
-  it('counts what a person counts: code points after NFC', () => {
+describe('text helpers', () => {
+  it('countCharacters counts code points after NFC', () => {
     expect(countCharacters('뱀')).toBe(1);
     expect(countCharacters('뱀'.normalize('NFD'))).toBe(1);
     expect(countCharacters('🌙달')).toBe(2);
   });
 
-  it('cuts on code points and says so with an ellipsis', () => {
+  it('truncate cuts at code points and appends an ellipsis', () => {
     expect(truncate('🌙🌙🌙', 2)).toBe('🌙🌙…');
     expect(truncate('짧다', 10)).toBe('짧다');
   });
 
-  it.each(['a\u0000b', '\uD800', '꿈\uDC00'])('does not take %j for a text', (text) => {
+  it.each(['a\u0000b', '\uD800', '꿈\uDC00'])('isStorableText rejects %j', (text) => {
     expect(isStorableText(text)).toBe(false);
   });
 
-  it('takes as many marks on a letter as a script needs, and refuses a longer run before it normalizes it', () => {
+  it('isStorableText accepts 30 combining marks in a row and rejects longer runs without normalizing them', () => {
     expect(normalizeText(`a${'\u0301'.repeat(30)}`)).toBe(`á${'\u0301'.repeat(29)}`);
     expect(isStorableText(`a${'\u0301'.repeat(30)}`)).toBe(true);
     const hostile = `a${'\u0301\u0316'.repeat(10_000)}`;
@@ -37,20 +37,20 @@ describe('text', () => {
     normalize.mockRestore();
   });
 
-  it('knows by its length alone that a text is too long, however its characters are composed', () => {
+  it('isBeyond detects by length alone a text that is too long in any composition', () => {
     expect(isBeyond(2, '각'.normalize('NFD').repeat(2))).toBe(false);
     expect(isBeyond(2, '\u1F82'.normalize('NFD').repeat(2))).toBe(false);
     expect(isBeyond(2, 'a'.repeat(9))).toBe(true);
   });
 
   it.each(['', ' \n ', '\u200b', ' \u200c\u200d ', '\u2060\ufeff', '\u3164\u3164', '\u115f\u1160'])(
-    'finds nothing to read in %j',
+    'trimText returns an empty string for %j',
     (text) => {
       expect(trimText(text)).toBe('');
     },
   );
 
-  it('keeps what shows nothing by itself where it stands in a text', () => {
+  it('trimText keeps invisible characters inside a text', () => {
     expect(trimText(' 👨\u200d👩\u200d👧 꿈\u200b풀이 ')).toBe('👨\u200d👩\u200d👧 꿈\u200b풀이');
   });
 
@@ -63,20 +63,20 @@ describe('text', () => {
     ['👨\u200d👩\u200d👧 가족', '👨\u200d👩\u200d👧 가족'],
     ['👩🏽\u200d🚀❤\ufe0f', '👩🏽\u200d🚀❤\ufe0f'],
     ['1\ufe0f\u20e3 꿈', '1\ufe0f\u20e3 꿈'],
-  ])('takes out of %j what shows nothing, and leaves emoji whole', (text, shown) => {
+  ])('stripInvisible removes invisible characters from %j and keeps emoji intact', (text, shown) => {
     expect(stripInvisible(text)).toBe(shown);
   });
 
-  it('takes a whole emoji for a text', () => {
+  it('isStorableText accepts an emoji', () => {
     expect(isStorableText('🌙')).toBe(true);
   });
 
-  it('knows a UUID in any case', () => {
+  it('isUuid accepts upper-case UUIDs and rejects other text', () => {
     expect(isUuid('0B7C0C1E-0000-4000-8000-000000000000')).toBe(true);
     expect(isUuid('not-an-id')).toBe(false);
   });
 
-  it('knows the labels that a reading puts before its lines', () => {
+  it('splitLabel separates a known label from the words of a line', () => {
     expect(splitLabel('전통 해몽(길한 꿈): 반기는 꿈이에요.')).toEqual({
       label: '전통 해몽(길한 꿈)',
       words: '반기는 꿈이에요.',

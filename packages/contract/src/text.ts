@@ -1,42 +1,42 @@
-/** Unicode's stream-safe format (UAX #15) ends a run here too: no writing system stacks more marks on one letter. */
+/** Limit of the Unicode stream-safe format (UAX #15): no writing system puts more marks on one letter. */
 const LONGEST_RUN_OF_MARKS = 30;
 const RUN_OF_MARKS = new RegExp(`\\p{M}{${LONGEST_RUN_OF_MARKS + 1}}`, 'u');
 
 /**
- * NFC, so that 각 typed as three jamo and 각 typed as one syllable are one text on both sides. The time NFC takes grows
- * with the square of a run of combining marks, so a text with a longer run than any script needs stays as it is:
- * `isStorableText` refuses it.
+ * Returns the text in NFC, so that 각 typed as three jamo equals 각 typed as one syllable on both sides. NFC takes
+ * quadratic time in the length of a run of combining marks. A text with a longer run than any script needs is therefore
+ * returned unchanged; `isStorableText` rejects it.
  */
 export function normalizeText(text: string): string {
   return RUN_OF_MARKS.test(text) ? text : text.normalize('NFC');
 }
 
-/** Blanks, and characters that show nothing by themselves: they join emoji and fill syllables, but make no text. */
-const NOTHING_TO_SEE = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+/** Only blanks and characters that are invisible on their own, such as emoji joiners and syllable fillers. */
+const ONLY_INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
-/** The text as it is kept: normalized, without blanks at its ends, empty when there is nothing to see. */
+/** Returns the text as it is stored: NFC, without surrounding blanks, empty if nothing is visible. */
 export function trimText(text: string): string {
-  return NOTHING_TO_SEE.test(text) ? '' : normalizeText(text).trim();
+  return ONLY_INVISIBLE.test(text) ? '' : normalizeText(text).trim();
 }
 
 /**
- * Characters that show nothing: zero-width and bidirectional marks, fillers, annotations. Those that shape an emoji stay: a
- * joiner between two pictures, a variation selector after one.
+ * Invisible characters: zero-width and bidirectional marks, fillers, annotations. Excludes characters that shape an
+ * emoji: a joiner between two pictographs, a variation selector after one.
  */
 const INVISIBLE =
   /(?!(?<=\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])?)\u200D\p{Extended_Pictographic})(?!(?<=[\p{Extended_Pictographic}0-9#*])\uFE0F)[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 
-/** For names and titles, in which nothing may hide. */
+/** Removes invisible characters. Used for names and titles. */
 export function stripInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
-/** Length in Unicode code points after NFC: what a person counts, and what every limit means. */
+/** Length in Unicode code points after NFC, which users see as characters. All length limits use this unit. */
 export function countCharacters(text: string): number {
   return [...normalizeText(text)].length;
 }
 
-/** The first `max` code points, with an ellipsis when something was cut. */
+/** Returns the first `max` code points, with an ellipsis if the text was cut. */
 export function truncate(text: string, max: number): string {
   const characters = [...normalizeText(text)];
   if (characters.length <= max) return characters.join('');
@@ -45,17 +45,17 @@ export function truncate(text: string, max: number): string {
 
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** PostgreSQL refuses NUL and silently alters lone surrogates, and nobody writes long runs of marks: none is a text to us. */
+/** PostgreSQL rejects NUL and silently alters lone surrogates. No script needs long runs of combining marks. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\u0000') && !LONE_SURROGATE.test(text) && !RUN_OF_MARKS.test(text);
 }
 
-/** NFC makes one character of at most so many code units, for example of a syllable that was typed as jamo. */
-const UNITS_OF_A_CHARACTER = 4;
+/** Maximum number of UTF-16 code units that NFC composes into one character, such as a syllable typed as jamo. */
+const UNITS_PER_CHARACTER = 4;
 
-/** Whether a text as it was sent is longer than `max` characters could be. Costs nothing, so it is asked first. */
+/** Whether the raw text must exceed `max` characters in any composition. Cheap, so check it before normalizing. */
 export function isBeyond(max: number, text: string): boolean {
-  return text.length > max * UNITS_OF_A_CHARACTER;
+  return text.length > max * UNITS_PER_CHARACTER;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -64,7 +64,7 @@ export function isUuid(text: unknown): text is string {
   return typeof text === 'string' && UUID.test(text);
 }
 
-/** What the parts of a reading are called. */
+/** Labels of the parts of a reading. */
 export const readingLabels = {
   traditional: '전통 해몽',
   psychological: '심리학적 관점',
@@ -74,7 +74,7 @@ export const readingLabels = {
 
 const LABELLED = new RegExp(`^((?:${Object.values(readingLabels).join('|')})(?:\\([^)]*\\))?): (.+)$`);
 
-/** A line of a reading's text: its label, where it begins with one, and its words. */
+/** Splits a line of a reading into its label, if it begins with one, and the remaining words. */
 export function splitLabel(line: string): { label?: string; words: string } {
   const [, label, words] = LABELLED.exec(line) ?? [];
   return label && words ? { label, words } : { words: line };

@@ -4,12 +4,12 @@ import { isStorableText } from '../text.js';
 import { emailSchema, givenPasswordSchema, tokenText, userSchema, usernameSchema } from './auth.js';
 import { timeSchema } from './common.js';
 
-/** The account as its own member sees it. */
+/** The account as shown to its own member. */
 export const accountSchema = z.extend(userSchema, {
   has_password: z.boolean(),
-  /** The other ways in, such as `kakao`. */
+  /** Connected sign-in providers, such as `kakao`. */
   providers: z.array(z.string()),
-  /** The version of the terms that the member agreed to; null for who joined before that was asked. */
+  /** Version of the terms that the member agreed to; null without a recorded agreement. */
   agreed_terms: z.nullable(z.string()),
   agreed_at: z.nullable(timeSchema),
 });
@@ -18,7 +18,7 @@ export const accountAnswerSchema = z.object({ user: accountSchema });
 
 export const changeAccountSchema = z.object({
   username: z.optional(usernameSchema),
-  /** To the terms as they are now. */
+  /** Agreement to the current terms. */
   agreeTerms: z.optional(z.literal(true, { error: messages.termsRequired })),
   /** Whether a model may read the member's dreams. */
   useAi: z.optional(z.boolean({ error: messages.malformed })),
@@ -29,12 +29,12 @@ export const changeEmailSchema = z.object({ email: emailSchema, password: givenP
 export type ChangeEmailInput = z.infer<typeof changeEmailSchema>;
 export const confirmEmailSchema = z.object({ token: tokenText(messages.tokenRequired) });
 
-/** What the screens ask for. */
+/** Forms of the account screens. */
 export const changeAccountFormSchema = z.object({ username: usernameSchema });
 export const passwordOnceFormSchema = z.object({ password: givenPasswordSchema });
 export const leaveByEmailFormSchema = z.object({ confirm: emailSchema });
 
-/** The password, or the e-mail typed where there is none. */
+/** The password or, for an account without one, the e-mail address typed as confirmation. */
 export const leaveSchema = z.object({
   password: z.optional(givenPasswordSchema),
   confirm: z.optional(

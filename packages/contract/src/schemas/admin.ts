@@ -19,7 +19,7 @@ export const adminInterpretationListSchema = z.object({
   nextCursor: nextCursorSchema,
 });
 
-/** Where an admin looks when something does not go on. */
+/** Statuses by which admins can find dreams that are stuck or failed. */
 export const adminDreamStatuses = ['pending', 'failed'] as const;
 export type AdminDreamStatus = (typeof adminDreamStatuses)[number];
 export const adminDreamsQuerySchema = z.extend(searchQuerySchema, {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.js';
 import { idSchema, nextCursorSchema, pageQuerySchema, timeSchema } from './common.js';
 
-/** What happened to accounts, and what admins did and read. Each kind is kept for a time of its own. */
+/** Audited account events and admin actions, including reads. Each kind has its own retention period. */
 export const auditActions = {
   account: [
     'register',
@@ -49,10 +49,10 @@ export type AuditKind = keyof typeof auditActions;
 export type AuditAction = (typeof auditActions)[AuditKind][number];
 export const auditKinds = ['account', 'admin'] as const satisfies AuditKind[];
 
-/** How long an entry of this kind is kept. */
+/** Retention of each kind in days. */
 export const auditDays: Readonly<Record<AuditKind, number>> = limits.activityLogDays;
 
-/** Who did what and when, from which address. Names are null for nobody and once the account is gone. */
+/** One audited action. `actor_username` is null without an account and after the account is deleted. */
 export const auditEntrySchema = z.object({
   id: idSchema,
   kind: z.enum(auditKinds),
@@ -61,9 +61,9 @@ export const auditEntrySchema = z.object({
   action: z.enum([...auditActions.account, ...auditActions.admin]),
   target_id: z.nullable(idSchema),
   detail: z.nullable(z.string()),
-  /** A pseudonym: the same for the same address, and no way back to it. */
+  /** Irreversible pseudonym of the IP address; equal for equal addresses. */
   address: z.nullable(z.string()),
-  /** How often within the hour; the entry is of the first time. */
+  /** Number of occurrences within the hour; the entry describes the first. */
   times: z.int(),
   created_at: timeSchema,
 });

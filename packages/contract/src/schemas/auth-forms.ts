@@ -4,16 +4,16 @@ import { normalizeText } from '../text.js';
 import { emailSchema, givenPasswordSchema, loginSchema, newPasswordSchema, usernameSchema } from './auth.js';
 import { totpCodeText } from './totp-code.js';
 
-/** What the screens ask for beyond what is sent: the new password a second time. */
+/** The repeated new password. Forms validate it, but do not send it. */
 const confirmationSchema = z
   .string({ error: messages.confirmationRequired })
   .check(z.refine((text) => text !== '', { error: messages.confirmationRequired }));
 
-/** A box with this value that was ticked. */
+/** A required checkbox; its value is `yes` when ticked. */
 const tickedBox = (error: string) => z.string({ error }).check(z.refine((text) => text === 'yes', { error }));
 
-/** Both parts of an intersection speak: a check of the form itself is silent while one of its fields is wrong. */
-function confirmed<Name extends string, Form extends z.ZodMiniType>(name: Name, form: Form) {
+/** Uses an intersection to report both errors: a refinement of the form itself is skipped while a field is invalid. */
+function withConfirmation<Name extends string, Form extends z.ZodMiniType>(name: Name, form: Form) {
   const matches = ({ [name]: password, confirmPassword }: Record<string, unknown>): boolean => {
     if (typeof password !== 'string' || typeof confirmPassword !== 'string') return true;
     return confirmPassword === '' || normalizeText(password) === normalizeText(confirmPassword);
@@ -30,11 +30,11 @@ function confirmed<Name extends string, Form extends z.ZodMiniType>(name: Name, 
   );
 }
 
-/** The code is empty until it is asked for. */
+/** `totp` is empty until the server requires a code. */
 export const loginFormSchema = z.extend(loginSchema, { totp: totpCodeText });
 export type LoginForm = z.infer<typeof loginFormSchema>;
 
-export const registerFormSchema = confirmed(
+export const registerFormSchema = withConfirmation(
   'password',
   z.object({
     email: emailSchema,
@@ -47,7 +47,7 @@ export const registerFormSchema = confirmed(
 );
 export type RegisterForm = z.infer<typeof registerFormSchema>;
 
-/** What somebody new who comes by another service still has to say. */
+/** Fields that a new user still has to fill in after signing in with an external provider. */
 export const joinFormSchema = z.object({
   email: emailSchema,
   username: usernameSchema,
@@ -56,13 +56,13 @@ export const joinFormSchema = z.object({
 });
 export type JoinForm = z.infer<typeof joinFormSchema>;
 
-export const resetPasswordFormSchema = confirmed(
+export const resetPasswordFormSchema = withConfirmation(
   'newPassword',
   z.object({ newPassword: newPasswordSchema, confirmPassword: confirmationSchema }),
 );
 export type ResetPasswordForm = z.infer<typeof resetPasswordFormSchema>;
 
-export const changePasswordFormSchema = confirmed(
+export const changePasswordFormSchema = withConfirmation(
   'newPassword',
   z.object({
     currentPassword: givenPasswordSchema,

@@ -12,7 +12,7 @@ export const userSchema = z.object({
   username: z.string(),
   is_admin: z.boolean(),
   created_at: timeSchema,
-  /** False for members who do not want a model to read their dreams. */
+  /** False for members who opted out of model readings. */
   use_ai: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof userSchema>;
@@ -27,7 +27,7 @@ export const emailSchema = z.pipe(
   z.string().check(z.regex(EMAIL, { error: messages.emailInvalid })),
 );
 
-/** A name is one line. */
+/** Rejected in names, which are single-line. */
 const CONTROL_CHARACTER = /[\p{Cc}\u2028\u2029]/u;
 
 export const usernameSchema = z.pipe(
@@ -43,7 +43,7 @@ export const usernameSchema = z.pipe(
   ),
 );
 
-/** Spaces at the ends belong to a password; NFC does not change what was meant. */
+/** Keeps leading and trailing spaces. NFC normalization does not change the intended password. */
 export const newPasswordSchema = z.pipe(
   z.pipe(
     z.string({ error: messages.passwordRequired }).check(
@@ -67,7 +67,7 @@ export const newPasswordSchema = z.pipe(
 
 z.globalRegistry.add(newPasswordSchema, { minLength: limits.password.min, maxLength: limits.password.max });
 
-/** A password somebody claims to have: only its presence and a sane size are checked. */
+/** A password to verify: must be present, storable and at most 1000 code units long. */
 export const givenPasswordSchema = z.pipe(
   z.string({ error: messages.passwordRequired }).check(
     z.refine((text) => text !== '', { error: messages.passwordRequired, abort: true }),
@@ -81,7 +81,7 @@ export const registerSchema = z.object({
   email: emailSchema,
   username: usernameSchema,
   password: newPasswordSchema,
-  /** What is agreed to is kept with its version and time; what is left out changes nothing. */
+  /** The server stores an agreement with its version and time. Optional: registration also works without it. */
   agreeTerms: z.optional(z.literal(true, { error: messages.termsRequired })),
   over14: z.optional(z.literal(true, { error: messages.over14Required })),
 });
@@ -90,12 +90,12 @@ export type RegisterInput = z.infer<typeof registerSchema>;
 export const loginSchema = z.object({
   email: emailSchema,
   password: givenPasswordSchema,
-  /** The authenticator's code, or a recovery code, once two-step sign-in is on. */
+  /** Authenticator code or recovery code. Required if two-step sign-in is enabled. */
   totp: z.optional(totpCodeText),
 });
 export type LoginInput = z.infer<typeof loginSchema>;
 
-/** A secret of a link, such as the one that resets a password. */
+/** Token of a link, such as a password reset link. */
 export const tokenText = (required: string) =>
   z.string({ error: required }).check(
     z.refine((text) => text.trim() !== '', { error: required, abort: true }),
@@ -115,7 +115,7 @@ export const changePasswordSchema = z.object({
 });
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 
-/** The version of the terms that the member has yet to agree to. */
+/** Version of the terms that the member still has to agree to. */
 const termsDueSchema = z.optional(z.string());
 
 export const loggedInSchema = z.object({

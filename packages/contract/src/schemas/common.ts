@@ -8,11 +8,11 @@ interface TextRule {
   required: string;
   tooShort?: { min: number; message: string };
   tooLong: { max: number; message: string };
-  /** A name or a title: characters that show nothing are taken out. */
+  /** For names and titles: removes invisible characters. */
   isLine?: boolean;
 }
 
-/** A trimmed, NFC text with limits in code points. The first broken rule speaks; the others stay silent. */
+/** A trimmed NFC text with limits in code points. Reports only the first violated rule. */
 export function requiredText({ required, tooShort, tooLong, isLine = false }: TextRule) {
   const schema = z.pipe(
     z.pipe(
@@ -31,7 +31,7 @@ export function requiredText({ required, tooShort, tooLong, isLine = false }: Te
       z.refine((text) => countCharacters(text) <= tooLong.max, { error: tooLong.message, abort: true }),
     ),
   );
-  // Refinements do not show in a JSON Schema; these words do.
+  // JSON Schema output omits refinements, so the limits are registered as metadata.
   z.globalRegistry.add(schema, { minLength: tooShort?.min ?? 1, maxLength: tooLong.max });
   return schema;
 }
@@ -45,9 +45,9 @@ export const errorBodySchema = z.object({
   requestId: z.string(),
   details: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
   id: z.optional(idSchema),
-  /** With `consent_required`: who joins, as far as the other service told. */
+  /** With `consent_required`: user data that the external provider returned. */
   joining: z.optional(z.object({ username: z.string(), email: z.nullable(z.string()) })),
-  /** With `care_not_shareable`: where somebody listens. */
+  /** With `care_not_shareable`: crisis helplines. */
   help: z.optional(z.array(z.object({ number: z.string(), name: z.string(), hours: z.string() }))),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
@@ -82,7 +82,7 @@ const cursorText = z.optional(z.string().check(z.maxLength(500, { error: message
 export const pageQuerySchema = z.object({ limit: pageLimit, cursor: cursorText });
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 
-/** A list that can also be searched with `?q=`. */
+/** Query of a list that also supports search with `?q=`. */
 export const searchQuerySchema = z.extend(pageQuerySchema, { q: searchText });
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
 

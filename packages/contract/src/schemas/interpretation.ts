@@ -10,21 +10,21 @@ export const dreamContentSchema = requiredText({
   tooLong: { max: limits.dream.max, message: messages.dreamTooLong },
 });
 
-/** What a dream is called, on the board too. */
+/** Title of a dream, also used on the board. */
 export const dreamTitleSchema = requiredText({
   required: messages.titleRequired,
   tooLong: { max: limits.shareTitle.max, message: messages.titleTooLong },
   isLine: true,
 });
 
-/** Null takes the title back. */
+/** Null removes the title. */
 export const changeDreamSchema = z.object({ title: z.optional(z.nullable(dreamTitleSchema)) });
 export type ChangeDreamInput = z.infer<typeof changeDreamSchema>;
 
 export const interpretSchema = z.object({ dreamContent: dreamContentSchema });
 export type InterpretInput = z.infer<typeof interpretSchema>;
 
-/** `quote` is a literal piece of the dream; `why` says what tradition makes of it. */
+/** `quote` is a literal excerpt of the dream; `why` is its traditional meaning. */
 export const readingSymbolSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -34,7 +34,7 @@ export const readingSymbolSchema = z.object({
 export type ReadingSymbol = z.infer<typeof readingSymbolSchema>;
 
 export const readingSchema = z.object({
-  /** The picture of the dream in 12 to 20 characters; null in readings from before there were headlines. */
+  /** The image of the dream in 12 to 20 characters; null in readings older than this field. */
   headline: z.nullable(z.string()),
   summary: z.string(),
   symbols: z.array(readingSymbolSchema),
@@ -42,7 +42,7 @@ export const readingSchema = z.object({
   psychological: z.object({ text: z.string() }),
   questions: z.array(z.string()).check(z.minLength(1), z.maxLength(3)),
   action: z.nullable(z.string()),
-  /** The story of the dictionary that the reading tells, where it tells one. */
+  /** The dictionary story that the reading is based on, or null. */
   story: z.nullable(z.object({ slug: z.string(), name: z.string() })),
 });
 export type Reading = z.infer<typeof readingSchema>;
@@ -56,12 +56,12 @@ export type CareLevel = (typeof careLevels)[number];
 export const interpretationSchema = z.object({
   id: idSchema,
   user_id: z.nullable(idSchema),
-  /** What it is called on the board, by its owner or since it was first shared; null until then. */
+  /** Title, set by the owner or when the dream is first shared; null until then. */
   title: z.optional(z.nullable(z.string())),
   dream_content: z.string(),
   interpretation: z.string(),
   is_shared: z.boolean(),
-  /** The post of a dream that is shared, for its owner. */
+  /** Post of a shared dream; only sent to the owner. */
   post_id: z.optional(idSchema),
   created_at: timeSchema,
   status: z.enum(interpretationStatuses),
@@ -69,11 +69,11 @@ export const interpretationSchema = z.object({
   engine: z.nullable(z.string()),
   fallback: z.boolean(),
   care: z.enum(careLevels),
-  /** With `gentle`: the warm word stands before the reading. */
+  /** With `gentle`: whether the gentle word is shown before the reading. */
   care_first: z.optional(z.boolean()),
-  /** To admins: the texts are not shown until a reason is given. */
+  /** For admins: the texts are hidden until the admin gives a reason. */
   masked: z.optional(z.literal(true)),
-  /** What its owner thought of the reading. */
+  /** The owner's feedback on the reading. */
   feedback: z.optional(z.nullable(feedbackStateSchema)),
 });
 export type Interpretation = z.infer<typeof interpretationSchema>;

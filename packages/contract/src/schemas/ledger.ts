@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { validationMessages as messages } from '../messages.js';
 
-/** Calls of one model with one prompt on one day. */
+/** Usage of one model with one prompt version on one day. */
 export const ledgerUseSchema = z.object({
   model: z.string(),
   promptVersion: z.string(),
@@ -13,7 +13,7 @@ export const ledgerUseSchema = z.object({
 export type LedgerUse = z.infer<typeof ledgerUseSchema>;
 
 export const ledgerDaySchema = z.object({
-  /** YYYY-MM-DD, in Korea. */
+  /** YYYY-MM-DD in Korean time. */
   date: z.string(),
   readings: z.int(),
   byEngine: z.record(z.string(), z.int()),
@@ -31,7 +31,7 @@ export const ledgerDaySchema = z.object({
 export type LedgerDay = z.infer<typeof ledgerDaySchema>;
 
 export const ledgerSchema = z.object({
-  /** Newest first, one for each day asked for. */
+  /** Newest first, one per requested day. */
   days: z.array(ledgerDaySchema),
   budget: z.object({ limit: z.nullable(z.number()), spentToday: z.number(), isSpent: z.boolean() }),
 });

@@ -3,7 +3,7 @@ import { limits } from '../limits.js';
 import { validationMessages as messages } from '../messages.js';
 import { idSchema, requiredText, timeSchema } from './common.js';
 
-/** Why an admin opens a dream that was not shared. */
+/** Reason that an admin gives for opening a dream that is not shared. */
 export const revealSchema = z.object({
   reason: requiredText({
     required: messages.revealReasonRequired,
@@ -14,13 +14,13 @@ export const revealSchema = z.object({
 });
 export type RevealInput = z.infer<typeof revealSchema>;
 
-/** An admin opened a dream: who, when and why, for the member whose dream it is. */
+/** Record of an admin opening a dream, shown to the member who wrote it. */
 export const lookSchema = z.object({
   id: idSchema,
   dream_id: idSchema,
-  /** When the dream was written down. */
+  /** When the dream was recorded. */
   dream_created_at: timeSchema,
-  /** Null once the admin's account is gone. */
+  /** Null after the admin's account is deleted. */
   admin_username: z.nullable(z.string()),
   reason: z.string(),
   created_at: timeSchema,

@@ -16,19 +16,19 @@ const challengeText = z.string().check(z.regex(/^[\w-]{43}$/, { error: messages.
 const verifierText = z.string().check(z.regex(/^[\w-]{43,128}$/, { error: messages.malformed }));
 
 /**
- * Where somebody sets out. Only who knows the verifier of this challenge can use the code that comes back, so nobody can
- * be brought into another person's account by a link.
+ * Query that starts a sign-in flow. Only a client that knows the verifier of this challenge can redeem the returned
+ * code, so a link cannot sign a user in to another person's account.
  */
 export const oauthStartQuerySchema = z.object({ challenge: z.optional(challengeText) });
 export type OAuthStartQuery = z.infer<typeof oauthStartQuerySchema>;
 
 const returnedCode = { code: tokenText(errorMessages.oauthCodeInvalid), verifier: z.optional(verifierText) };
 
-/** The code, and for who is new what a registration asks. */
+/** The returned code and, for new users, the registration fields. */
 export const oauthExchangeSchema = z.object({
   ...returnedCode,
   username: z.optional(usernameSchema),
-  /** Where the provider gave none. */
+  /** Required if the provider returned no e-mail address. */
   email: z.optional(emailSchema),
   agreeTerms: z.optional(z.literal(true, { error: messages.termsRequired })),
   over14: z.optional(z.literal(true, { error: messages.over14Required })),
@@ -36,7 +36,7 @@ export const oauthExchangeSchema = z.object({
 });
 export type OAuthExchangeInput = z.infer<typeof oauthExchangeSchema>;
 
-/** Before a member goes to the provider: the password once more, where there is one. */
+/** Sent before a member is redirected to the provider. Requires the password, if the account has one. */
 export const connectStartSchema = z.object({
   challenge: z.optional(challengeText),
   password: z.optional(givenPasswordSchema),
@@ -47,10 +47,10 @@ export const connectStartAnswerSchema = z.object({ url: z.string() });
 export const connectSchema = z.object(returnedCode);
 export type ConnectInput = z.infer<typeof connectSchema>;
 
-/** For members who signed in with another service and have no password. */
+/** For members who sign in with an external provider and have no password. */
 export const setPasswordSchema = z.object({ newPassword: newPasswordSchema });
 export type SetPasswordInput = z.infer<typeof setPasswordSchema>;
 
-/** Why somebody comes back from the provider without a code. */
+/** Reasons why the provider returns a user without a code. */
 export const oauthFailures = ['cancelled', 'expired', 'refused', 'away'] as const;
 export type OAuthFailure = (typeof oauthFailures)[number];

@@ -8,16 +8,17 @@ export const exportQuerySchema = z.object({
   format: z._default(z.enum(exportFormats, { error: messages.exportFormatInvalid }), 'json'),
 });
 
-/** `2026-11-24`, also with dots or slashes, or a whole ISO time. A day alone is meant in Korea. */
+/** `2026-11-24`, also with dots or slashes. */
 const DAY = /^(\d{4})[-./]\s?(\d{1,2})[-./]\s?(\d{1,2})\.?$/;
 const EARLIEST = Date.UTC(1900, 0, 1);
 
+/** Parses a day, interpreted in Korean time, or a full ISO timestamp. */
 function readDate(text: string): Date | null {
   const day = DAY.exec(text.trim());
   if (!day) return /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? new Date(text) : null;
   const [year = '', month = '', date = ''] = day.slice(1);
   const iso = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  // A 31st of February would roll over into March.
+  // Rejects days such as 31 February, which Date would roll over into March.
   const isReal = new Date(`${iso}T00:00:00Z`).toISOString().slice(0, 10) === iso;
   return isReal ? new Date(`${iso}T00:00:00+09:00`) : null;
 }
@@ -40,7 +41,7 @@ const dreamTimeSchema = z.pipe(
   ),
 );
 
-/** What every imported row must have. */
+/** A row of an import. */
 export const importedDreamSchema = z.object({
   title: z.optional(z.nullable(dreamTitleSchema)),
   dream_content: dreamContentSchema,
@@ -50,7 +51,7 @@ export type ImportedDream = z.infer<typeof importedDreamSchema>;
 
 export const importAnswerSchema = z.object({
   imported: z.int(),
-  /** Rows are counted from one; in a CSV the heading is none. */
+  /** Row numbers start at 1. The header of a CSV file is not counted. */
   skipped: z.array(z.object({ row: z.int(), reason: z.string() })),
 });
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;

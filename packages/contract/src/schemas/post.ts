@@ -6,7 +6,7 @@ import { dreamTitleSchema, readingSchema } from './interpretation.js';
 export const shareSchema = z.object({ title: dreamTitleSchema });
 export type ShareInput = z.infer<typeof shareSchema>;
 
-/** What the call takes: without a title, or without a body at all, the dream's own beginning is the title. */
+/** Request body. Without a title or without a body, the title is the beginning of the dream. */
 export const shareBodySchema = z._default(z.partial(shareSchema), {});
 export type ShareBody = z.infer<typeof shareBodySchema>;
 
@@ -18,15 +18,15 @@ export const postSchema = z.object({
   dream_content: z.string(),
   interpretation: z.string(),
   engine: z.nullable(z.string()),
-  /** How tradition reads it, and the picture of it in a few words; null where its reading had no parts. */
+  /** Traditional verdict and headline; null if the reading is not structured. */
   verdict: z.nullable(z.enum(verdicts)),
   headline: z.nullable(z.string()),
-  /** In the answer about one post. */
+  /** Only in the response for a single post. */
   reading: z.optional(z.nullable(readingSchema)),
   views: z.int(),
   likes: z.int(),
   liked: z.boolean(),
-  /** Its dream, in the answer about one post and to its author alone. */
+  /** The shared dream. Only in the response for a single post, and only for its author. */
   dream_id: z.optional(idSchema),
   created_at: timeSchema,
 });

@@ -49,16 +49,16 @@ const adminPassword = z.string({ error: messages.adminPasswordRequired }).check(
 
 export const adminPasswordSchema = z.object({ adminPassword });
 
-/** An admin who is signed in needs none; from anybody else it is asked for. */
-const proof = { adminPassword: z.optional(adminPassword) };
-export const withdrawAnswerSchema = z._default(z.object(proof), {});
+/** Not needed by a signed-in admin; required from everyone else. */
+const optionalPassword = { adminPassword: z.optional(adminPassword) };
+export const withdrawAnswerSchema = z._default(z.object(optionalPassword), {});
 export type WithdrawAnswerInput = z.infer<typeof withdrawAnswerSchema>;
 export const answerSchema = z.object({
   answer: requiredText({
     required: messages.answerRequired,
     tooLong: { max: limits.answer.max, message: messages.answerTooLong },
   }),
-  ...proof,
+  ...optionalPassword,
 });
 export type AnswerInput = z.infer<typeof answerSchema>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { validationMessages as messages } from '../messages.js';
 import { idSchema } from './common.js';
 
-/** A dream, its share alone, or for guests all dreams of the session. */
+/** Removes a dream, only its share, or (for guests) all dreams of the session. */
 export const removalSchema = z.discriminatedUnion(
   'kind',
   [z.object({ kind: z.enum(['dream', 'share']), id: idSchema }), z.object({ kind: z.literal('all') })],
@@ -10,5 +10,5 @@ export const removalSchema = z.discriminatedUnion(
 );
 export type RemovalInput = z.infer<typeof removalSchema>;
 
-/** The id undoes it for as long as `limits.undoMs`. */
+/** The id can be used to undo the removal within `limits.undoMs`. */
 export const removalAnswerSchema = z.object({ removal: z.object({ id: idSchema }) });

@@ -11,7 +11,7 @@ import { answerSchema, askSchema } from './question.js';
 const firstMessage = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
   result.error?.issues[0]?.message;
 
-describe('what a person may send', () => {
+describe('request and form schemas', () => {
   it.each([
     [{ dreamContent: '   ' }, validationMessages.dreamRequired],
     [{}, validationMessages.dreamRequired],
@@ -22,18 +22,18 @@ describe('what a person may send', () => {
     [{ dreamContent: 'a\u0000' }, validationMessages.unstorable],
     [{ dreamContent: `a${'\u0301\u0316'.repeat(100)}` }, validationMessages.unstorable],
     [{ dreamContent: '\uD83C' }, validationMessages.unstorable],
-  ])('a dream %j is refused in the fixed words', (body, message) => {
+  ])('rejects the dream %j with the defined message', (body, message) => {
     expect(firstMessage(interpretSchema.safeParse(body))).toBe(message);
   });
 
-  it('a dream of exactly 2000 characters typed as jamo is taken, trimmed and composed', () => {
+  it('accepts a dream of exactly 2000 characters typed as jamo, then trims and composes it', () => {
     const parsed = interpretSchema.parse({
       dreamContent: ` ${'각'.normalize('NFD').repeat(limits.dream.max)} `,
     });
     expect(parsed.dreamContent).toBe('각'.repeat(limits.dream.max));
   });
 
-  it('is_admin in a registration is dropped', () => {
+  it('drops is_admin from a registration', () => {
     const parsed = registerSchema.parse({
       email: 'a@b.kr',
       username: '달님',
@@ -59,17 +59,17 @@ describe('what a person may send', () => {
       { email: 'a@b.kr', username: '달님', password: '달'.repeat(limits.password.max + 1) },
       validationMessages.passwordTooLong,
     ],
-  ])('a registration %j is refused in the fixed words', (body, message) => {
+  ])('rejects the registration %j with the defined message', (body, message) => {
     expect(firstMessage(registerSchema.safeParse(body))).toBe(message);
   });
 
-  it.each([undefined, '', '  '])('a reset link whose token is %j is no good link', (token) => {
+  it.each([undefined, '', '  '])('rejects a password reset with the token %j', (token) => {
     const reset = resetPasswordSchema.safeParse({ token, newPassword: 'moonlight' });
     expect(firstMessage(reset)).toBe(errorMessages.resetTokenInvalid);
     expect(firstMessage(verifySchema.safeParse({ token }))).toBe(validationMessages.tokenRequired);
   });
 
-  it('a password that was not repeated is asked for again', () => {
+  it('requires the repeated password', () => {
     const form = { email: 'a@b.kr', username: '달님', password: 'moonlight', confirmPassword: '' };
     expect(firstMessage(registerFormSchema.safeParse(form))).toBe(validationMessages.confirmationRequired);
   });
@@ -78,7 +78,7 @@ describe('what a person may send', () => {
     [registerFormSchema, { email: 'a@b', username: '달', password: '123', confirmPassword: '124' }],
     [resetPasswordFormSchema, { newPassword: '12345', confirmPassword: '54321' }],
     [changePasswordFormSchema, { currentPassword: '', newPassword: 'moonlight', confirmPassword: 'moon' }],
-  ])('a password that was repeated otherwise is said beside all else that is wrong', (schema, form) => {
+  ])('reports a password mismatch together with all other errors', (schema, form) => {
     const issues = schema.safeParse(form).error?.issues ?? [];
     expect(issues.length).toBeGreaterThan(1);
     expect(issues.at(-1)).toMatchObject({
@@ -87,19 +87,19 @@ describe('what a person may send', () => {
     });
   });
 
-  it('a password that was repeated in another form of Unicode is taken', () => {
+  it('accepts a repeated password in another Unicode normalization form', () => {
     const form = { newPassword: '달빛달빛달빛'.normalize('NFD'), confirmPassword: '달빛달빛달빛' };
     expect(resetPasswordFormSchema.parse(form).newPassword).toBe('달빛달빛달빛');
   });
 
-  it('an answer over its length is refused in the fixed words', () => {
+  it('rejects an answer that is too long with the defined message', () => {
     const answer = '가'.repeat(limits.answer.max + 1);
     expect(firstMessage(answerSchema.safeParse({ answer, adminPassword: 'x' }))).toBe(
       validationMessages.answerTooLong,
     );
   });
 
-  it('a question without a nickname is asked by 익명', () => {
+  it('sets the author of a question without a nickname to 익명', () => {
     const question = {
       title: '태몽인가요',
       category: '일반',
@@ -111,7 +111,7 @@ describe('what a person may send', () => {
     expect(askSchema.parse({ ...question, author: null }).author).toBe('익명');
   });
 
-  it('what shows nothing is taken out of names and titles, and a reserved nickname is refused', () => {
+  it('removes invisible characters from names and titles, and rejects a reserved nickname', () => {
     const question = {
       title: '태몽\u202e인가요\u200b',
       category: '일반',
@@ -127,12 +127,12 @@ describe('what a person may send', () => {
     expect(shareSchema.parse({ title: '큰 뱀\u2066 꿈' }).title).toBe('큰 뱀 꿈');
   });
 
-  it('a list gives fifty unless asked otherwise, and ignores cache-busting parameters', () => {
+  it('defaults to a page of 50, ignores cache-busting parameters and rejects a limit of 101', () => {
     expect(pageQuerySchema.parse({ t: '1', _cache: 'x' })).toEqual({ limit: limits.page.default });
     expect(firstMessage(pageQuerySchema.safeParse({ limit: '101' }))).toBe(validationMessages.limitInvalid);
   });
 
-  it('the title of a shared dream is the words that fit in its first twenty characters, in one line', () => {
+  it('builds the default share title from whole words within the first 20 characters, on one line', () => {
     expect(defaultShareTitle('큰 뱀이 집으로 들어왔다. 무섭지 않았다.', 20)).toBe(
       '큰 뱀이 집으로 들어왔다. 무섭지 꿈 해석',
     );

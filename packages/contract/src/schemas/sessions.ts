@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { idSchema, timeSchema } from './common.js';
 
-/** A device that is logged in. `seen_at` is known to the hour. */
+/** A signed-in device. `seen_at` is accurate to the hour. */
 export const loginSessionSchema = z.object({
   id: idSchema,
-  /** Null when the browser did not say what it is. */
+  /** Null if the User-Agent header is missing or unknown. */
   device: z.nullable(z.string()),
   created_at: timeSchema,
   seen_at: timeSchema,
-  /** The one that asks. */
+  /** True for the session that sent the request. */
   current: z.boolean(),
 });
 export type LoginSession = z.infer<typeof loginSessionSchema>;

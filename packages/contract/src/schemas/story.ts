@@ -12,7 +12,7 @@ const listedStoryShape = {
 export const listedStorySchema = z.object(listedStoryShape);
 export type ListedStory = z.infer<typeof listedStorySchema>;
 
-/** A kind of dream that many people have, and what is said of it. */
+/** A common kind of dream and its interpretation. */
 export const storySchema = z.object({
   ...listedStoryShape,
   answer: z.string(),
@@ -20,7 +20,7 @@ export const storySchema = z.object({
   psychological: z.string(),
   disagreement: z.nullable(z.string()),
   question: z.string(),
-  /** How it is read when it ends otherwise. */
+  /** Interpretations for other endings or feelings. */
   variants: z.array(z.object({ headline: z.string(), verdict: z.enum(verdicts), answer: z.string() })),
   symbols: z.array(z.object({ id: z.string(), name: z.string() })),
   sources: z.array(z.string()),

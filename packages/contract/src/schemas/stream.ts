@@ -4,7 +4,7 @@ import { errorCodes } from '../error-codes.js';
 import { idSchema } from './common.js';
 import { careLevels, interpretationSchema } from './interpretation.js';
 
-/** A symbol found without any model, on screen before the reading is. */
+/** A symbol found without a model, shown before the reading is ready. */
 export const foundSymbolSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -18,7 +18,7 @@ export const streamEventSchemas = {
   queued: z.object({
     id: idSchema,
     position: z.int(),
-    /** The dream itself, so that a page which was opened anew can show it meanwhile. */
+    /** The dream text, so that a reloaded page can show it while waiting. */
     dream_content: z.optional(z.string()),
     symbols: z.array(foundSymbolSchema),
     care: z.enum(careLevels),

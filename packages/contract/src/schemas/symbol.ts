@@ -9,7 +9,7 @@ export const symbolSchema = z.object({
   spellings: z.array(z.string()),
   kind: z.enum(symbolKinds),
   verdict: z.enum(verdicts),
-  /** One short line: what the symbol stands for at large. */
+  /** The general meaning of the symbol in one short line. */
   gist: z.string(),
   situations: z.array(z.object({ when: z.string(), meaning: z.string(), verdict: z.enum(verdicts) })),
   disagreement: z.nullable(z.string()),
@@ -23,7 +23,7 @@ export const symbolQuerySchema = z.extend(searchQuerySchema, { kind: z.optional(
 export type SymbolQuery = z.infer<typeof symbolQuerySchema>;
 
 export const symbolListSchema = z.object({ symbols: z.array(symbolSchema) });
-/** A symbol by itself, with the stories that it carries. */
+/** A single symbol with the stories that contain it. */
 export const symbolDetailSchema = z.extend(symbolSchema, { stories: z.array(listedStorySchema) });
 export type SymbolDetail = z.infer<typeof symbolDetailSchema>;
 export const symbolAnswerSchema = z.object({ symbol: symbolDetailSchema });

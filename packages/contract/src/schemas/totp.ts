@@ -7,7 +7,7 @@ const requiredCode = totpCodeText.check(
   z.refine((text) => text.trim() !== '', { error: messages.codeRequired }),
 );
 
-/** Begins the set-up; the password shows that the access token was not stolen. */
+/** Starts the setup. The password proves that the access token was not stolen. */
 export const totpSetupSchema = z.object({ password: givenPasswordSchema });
 export const totpConfirmSchema = z.object({ code: requiredCode });
 export const totpDisableSchema = z.object({ password: givenPasswordSchema, code: requiredCode });
@@ -15,7 +15,7 @@ export type TotpDisableInput = z.infer<typeof totpDisableSchema>;
 
 export const totpStateSchema = z.object({ enabled: z.boolean(), recoveryCodesLeft: z.int() });
 export type TotpState = z.infer<typeof totpStateSchema>;
-/** Shown while it is being set up, and never again. */
+/** Returned only during setup. */
 export const totpSecretSchema = z.object({ secret: z.string(), uri: z.string() });
 export type TotpSecret = z.infer<typeof totpSecretSchema>;
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** What came to be on one day and is still there. */
+/** Counts of the items that were created on one day and still exist. */
 export const trendDaySchema = z.object({
-  /** YYYY-MM-DD, in Korea; views are counted by the day in UTC. */
+  /** YYYY-MM-DD in Korean time; views are counted per day in UTC. */
   date: z.string(),
   users: z.int(),
   dreams: z.int(),
@@ -12,6 +12,6 @@ export const trendDaySchema = z.object({
 });
 export type TrendDay = z.infer<typeof trendDaySchema>;
 
-/** Newest first, one for each day asked for. */
+/** Newest first, one per requested day. */
 export const trendsSchema = z.object({ days: z.array(trendDaySchema) });
 export type Trends = z.infer<typeof trendsSchema>;
