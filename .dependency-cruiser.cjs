@@ -93,14 +93,20 @@ module.exports = {
     {
       name: 'features-do-not-import-pages',
       severity: 'error',
-      from: { path: '^frontend/src/(features|components|api|lib)' },
+      from: { path: '^frontend/src/(features|forms|components|api|lib)' },
       to: { path: '^frontend/src/(pages|app)', pathNot: '^frontend/src/app/(hooks|store-types)' },
     },
     {
       name: 'components-know-no-feature',
       severity: 'error',
       from: { path: '^frontend/src/(components|lib)' },
-      to: { path: '^frontend/src/(features|api)' },
+      to: { path: '^frontend/src/(features|forms|api)' },
+    },
+    {
+      name: 'forms-know-no-feature',
+      severity: 'error',
+      from: { path: '^frontend/src/forms' },
+      to: { path: '^frontend/src/features' },
     },
     {
       name: 'src-never-imports-tests',

@@ -7,7 +7,7 @@ import { serviceWorker } from './scripts/service-worker-plugin';
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const packages = (names: string) => `node_modules/(${names})/`;
 /** The calls of the api, and what lists and forms are made of: a guest's home page has neither. */
-const NOT_AT_HOME = '(api|base-query|SearchBox|Dialog|Menu|Field|NearEnd|MoreRows|use-url-query)\\.';
+const NOT_AT_HOME = '([\\w-]+/)?(api|base-query|SearchBox|Dialog|Menu|Field|NearEnd|MoreRows|use-url-query)\\.';
 const chunk = (name: string, paths: string) => ({
   name,
   test: new RegExp(`/(${paths})`.replaceAll('/', '[\\\\/]')),

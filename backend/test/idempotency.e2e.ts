@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@kkumpuri/contract';
 import type { Caller } from '../src/http/caller.decorator.js';
-import { checkIdempotencyKey, IdempotencyService } from '../src/dreams/idempotency.service.js';
+import { checkIdempotencyKey, IdempotencyService } from '../src/dreams/idempotency/idempotency.service.js';
 import { TestInterpretations } from './support/interpretations.js';
 import { insertMember } from './support/plain-database.js';
 

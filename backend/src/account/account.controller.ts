@@ -10,8 +10,8 @@ import {
 } from '@kkumpuri/contract';
 import type { FastifyRequest } from 'fastify';
 import { EmailChangeService } from '../auth/email-change.service.js';
-import { IgnoreAccessToken } from '../auth/ignore-access-token.decorator.js';
-import { MemberGuard } from '../auth/member.guard.js';
+import { IgnoreAccessToken } from '../auth/guards/ignore-access-token.decorator.js';
+import { MemberGuard } from '../auth/guards/member.guard.js';
 import { memberOf } from '../http/caller.decorator.js';
 import { RateLimited } from '../limits/rate-limited.decorator.js';
 import { AccountService } from './account.service.js';

@@ -29,7 +29,7 @@ import {
   searchQuerySchema,
 } from '@kkumpuri/contract';
 import { AuditService } from '../audit/audit.service.js';
-import { AdminGuard } from '../auth/admin.guard.js';
+import { AdminGuard } from '../auth/guards/admin.guard.js';
 import { ClientSignal } from '../http/client-signal.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { LedgerService } from '../ledger/ledger.service.js';

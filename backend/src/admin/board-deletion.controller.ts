@@ -1,7 +1,7 @@
 import { Controller, Delete, Param, Req, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { errorMessages, noticeMessages } from '@kkumpuri/contract';
-import { AdminGuard } from '../auth/admin.guard.js';
+import { AdminGuard } from '../auth/guards/admin.guard.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { actorOf } from './actor.js';
 import { BoardDeletionService } from './board-deletion.service.js';

@@ -17,8 +17,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { memberOf } from '../http/caller.decorator.js';
 import { RateLimited } from '../limits/rate-limited.decorator.js';
 import { AuthService } from './auth.service.js';
-import { IgnoreAccessToken } from './ignore-access-token.decorator.js';
-import { MemberGuard } from './member.guard.js';
+import { IgnoreAccessToken } from './guards/ignore-access-token.decorator.js';
+import { MemberGuard } from './guards/member.guard.js';
 import { handOutSession, originOf, renewingOriginOf } from './origin.js';
 import { RecoveryService } from './passwords/recovery.service.js';
 

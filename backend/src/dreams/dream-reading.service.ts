@@ -4,9 +4,9 @@ import { type Interpretation, maskedText } from '@kkumpuri/contract';
 import type { EntityManager, Repository } from 'typeorm';
 import type { Caller } from '../http/caller.decorator.js';
 import { interpretationNotFound } from './interpretation-errors.js';
-import { InterpretationEntity } from './interpretation.entity.js';
-import { presentInterpretation } from './interpretation.presenter.js';
-import { InterpretationRepository } from './interpretation.repository.js';
+import { InterpretationEntity } from './rows/interpretation.entity.js';
+import { presentInterpretation } from './rows/interpretation.presenter.js';
+import { InterpretationRepository } from './rows/interpretation.repository.js';
 
 /** Any dream as its author sees it. Whoever asks sees to it that it may be shown. */
 @Injectable()

@@ -30,9 +30,9 @@ import { RateLimited } from '../limits/rate-limited.decorator.js';
 import { DreamDeletionService } from './dream-deletion.service.js';
 import { DreamsService } from './dreams.service.js';
 import { GuestVisitsInterceptor } from './guest-visits.interceptor.js';
-import { checkIdempotencyKey } from './idempotency.service.js';
-import { isOwn } from './interpretation.repository.js';
-import { presentInterpretation } from './interpretation.presenter.js';
+import { checkIdempotencyKey } from './idempotency/idempotency.service.js';
+import { isOwn } from './rows/interpretation.repository.js';
+import { presentInterpretation } from './rows/interpretation.presenter.js';
 import { maskPrivate } from './dream-reading.service.js';
 import { DreamStreamService } from './stream/dream-stream.service.js';
 

@@ -15,12 +15,12 @@ import type { QuotaReservation } from '../limits/limits.types.js';
 import { InterpretationQueueService } from '../queue/interpretation-queue.service.js';
 import { QueueStateService } from '../queue/queue-state.service.js';
 import { AdmissionService } from './admission/admission.service.js';
-import { IdempotencyService } from './idempotency.service.js';
+import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { interpretationFailed, interpretationNotFound, noDream, waitEnded } from './interpretation-errors.js';
-import type { InterpretationEntity } from './interpretation.entity.js';
-import { presentInterpretation } from './interpretation.presenter.js';
-import { InterpretationRepository } from './interpretation.repository.js';
-import type { Completion, NewInterpretation } from './interpretation.types.js';
+import type { InterpretationEntity } from './rows/interpretation.entity.js';
+import { presentInterpretation } from './rows/interpretation.presenter.js';
+import { InterpretationRepository } from './rows/interpretation.repository.js';
+import type { Completion, NewInterpretation } from './rows/interpretation.types.js';
 import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js';
 
 /** A dream that has been accepted. Subscribe to its row, then enqueue it, so no completion is missed. */

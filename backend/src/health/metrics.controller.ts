@@ -3,7 +3,7 @@ import { Controller, Get, Headers, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { errorMessages } from '@kkumpuri/contract';
-import { IgnoreAccessToken } from '../auth/ignore-access-token.decorator.js';
+import { IgnoreAccessToken } from '../auth/guards/ignore-access-token.decorator.js';
 import { AppError } from '../http/app-error.js';
 import { ENV, type Env } from '../config/env.js';
 import { REGISTRY } from './metrics.service.js';

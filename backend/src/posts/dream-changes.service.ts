@@ -4,7 +4,7 @@ import type { ChangeDreamInput, Interpretation } from '@kkumpuri/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireShareableText } from '../care/shareable-text.js';
 import { DreamReadingService } from '../dreams/dream-reading.service.js';
-import type { InterpretationEntity } from '../dreams/interpretation.entity.js';
+import type { InterpretationEntity } from '../dreams/rows/interpretation.entity.js';
 import type { Caller } from '../http/caller.decorator.js';
 import { titleFor } from './sharing.service.js';
 

@@ -5,7 +5,7 @@ import { defaultShareTitle, errorMessages, limits, type Post } from '@kkumpuri/c
 import { AppError } from '../http/app-error.js';
 import { careNotShareable, requireShareableText } from '../care/shareable-text.js';
 import type { CallerUser } from '../http/caller.decorator.js';
-import { InterpretationEntity } from '../dreams/interpretation.entity.js';
+import { InterpretationEntity } from '../dreams/rows/interpretation.entity.js';
 import { POST_COLUMNS, type PostRow, presentPost } from './post-row.js';
 
 /** Puts a member's dream on the board, as it is now and once only, and takes it back. */

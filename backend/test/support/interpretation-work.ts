@@ -8,7 +8,7 @@ import {
 import type { ModelUsageService } from '../../src/ledger/model-usage.service.js';
 import type { InterpretingService, Reader } from '../../src/interpretation/interpreting.service.js';
 import { renderReading } from '../../src/interpretation/render.js';
-import type { ClaimedInterpretation, ReadingCost } from '../../src/dreams/interpretation.types.js';
+import type { ClaimedInterpretation, ReadingCost } from '../../src/dreams/rows/interpretation.types.js';
 import { InterpretationWork } from '../../src/dreams/work/interpretation-work.service.js';
 import { ReadingAttempts } from '../../src/dreams/work/reading-attempts.service.js';
 import type { WorkMetrics } from '../../src/dreams/work/work-metrics.service.js';

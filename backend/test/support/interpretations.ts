@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Caller } from '../../src/http/caller.decorator.js';
-import { InterpretationEntity } from '../../src/dreams/interpretation.entity.js';
-import { InterpretationRepository } from '../../src/dreams/interpretation.repository.js';
-import type { Completion } from '../../src/dreams/interpretation.types.js';
+import { InterpretationEntity } from '../../src/dreams/rows/interpretation.entity.js';
+import { InterpretationRepository } from '../../src/dreams/rows/interpretation.repository.js';
+import type { Completion } from '../../src/dreams/rows/interpretation.types.js';
 import { QueueSnapshotRepository } from '../../src/dreams/admission/queue-snapshot.repository.js';
 import { AwaitedRowsRepository } from '../../src/dreams/waiting/awaited-rows.repository.js';
 import { WorkRepository } from '../../src/dreams/work/work.repository.js';

@@ -20,7 +20,7 @@ import { useEarlyPress } from './use-early-press';
 import { useRetry } from './use-retry';
 
 /** Loaded on demand: it is rarely needed. */
-const TermsDialog = lazyPart(() => import('@/features/auth/TermsDialog'));
+const TermsDialog = lazyPart(() => import('@/features/auth/terms/TermsDialog'));
 
 /** A refused access token sends to the login page, which brings the person back to where they were. */
 function useRefusedAccessToken(): void {

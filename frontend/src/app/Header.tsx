@@ -2,10 +2,10 @@ import { Menu, MoonStar, PenLine, Sun, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { User } from '@kkumpuri/contract';
-import { Moon } from '@/components/Moon';
+import { Moon } from '@/components/moon/Moon';
 import { useAuth } from '@/features/auth/use-auth';
 import { useLogout } from '@/features/auth/use-logout';
-import { useReturnState } from '@/features/auth/use-return-state';
+import { useReturnState } from '@/features/auth/entry/use-return-state';
 import { paths } from '@/lib/paths';
 import { switchTheme } from '@/lib/theme';
 

@@ -1,5 +1,5 @@
 import { useAuth } from '@/features/auth/use-auth';
-import { useOnline } from '@/lib/use-online';
+import { useOnline } from '@/lib/hooks/use-online';
 
 const OFFLINE =
   '인터넷 연결이 끊겼어요. 이미 열어 둔 내용은 계속 읽을 수 있고, 쓰던 글은 이 기기에 남아 있어요.';

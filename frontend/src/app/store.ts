@@ -2,7 +2,7 @@ import type { PageData } from '@kkumpuri/contract';
 import { combineReducers, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import { openFor } from '@/api/parts';
 import { authReducer } from '@/features/auth/auth-slice';
-import { liveReducer } from '@/features/interpretation/live-slice';
+import { liveReducer } from '@/features/interpretation/progress/live-slice';
 import { removalReducer } from '@/features/removal/removal-slice';
 
 /** With what the page was rendered from, where it was. */

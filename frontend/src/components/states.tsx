@@ -1,8 +1,8 @@
 import { connectionMessages } from '@kkumpuri/contract';
 import type { ReactNode, Ref } from 'react';
 import { paths } from '@/lib/paths';
-import { useDelayed } from '@/lib/use-delayed';
-import { useOnline } from '@/lib/use-online';
+import { useDelayed } from '@/lib/hooks/use-delayed';
+import { useOnline } from '@/lib/hooks/use-online';
 import { Button, ButtonLink } from './Button';
 import { Failure } from './Failure';
 

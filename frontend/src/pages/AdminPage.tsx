@@ -1,7 +1,7 @@
 import { pageHeadings } from '@kkumpuri/contract';
 import { storedToken } from '@/api/session';
 import { ButtonLink } from '@/components/Button';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import { Skeleton } from '@/components/states';
 import { AdminDashboard } from '@/features/admin/AdminDashboard';
 import { useAuth } from '@/features/auth/use-auth';

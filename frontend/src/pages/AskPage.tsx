@@ -1,8 +1,8 @@
 import '@/styles/forms.css';
 import '@/styles/qna.css';
 import { pageHeadings } from '@kkumpuri/contract';
-import { Page } from '@/components/Page';
-import { AskForm } from '@/features/qna/AskForm';
+import { Page } from '@/components/page/Page';
+import { AskForm } from '@/features/qna/ask/AskForm';
 
 export default function AskPage() {
   return (

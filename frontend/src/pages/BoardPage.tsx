@@ -1,5 +1,5 @@
 import { pageHeadings } from '@kkumpuri/contract';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import { BoardBar } from '@/features/board/BoardBar';
 import { PostGrid } from '@/features/board/PostGrid';
 import { useBoard } from '@/features/board/use-board';

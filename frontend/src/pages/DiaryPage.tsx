@@ -1,6 +1,6 @@
 import '@/styles/diary.css';
 import { pageHeadings } from '@kkumpuri/contract';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import { Skeleton } from '@/components/states';
 import { useAuth } from '@/features/auth/use-auth';
 import { Diary } from '@/features/diary/Diary';

@@ -1,6 +1,6 @@
 import { homeTitle, pageHeadings } from '@kkumpuri/contract';
 import { ButtonLink } from '@/components/Button';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import { useAuth } from '@/features/auth/use-auth';
 import { Example } from '@/features/home/Example';
 import { Hero } from '@/features/home/Hero';

@@ -1,10 +1,10 @@
 import { errorMessages } from '@kkumpuri/contract';
 import { ButtonLink } from '@/components/Button';
-import { MoreRows } from '@/components/MoreRows';
-import { Page } from '@/components/Page';
+import { MoreRows } from '@/components/lists/MoreRows';
+import { Page } from '@/components/page/Page';
 import { EmptyState, ErrorNotice, ErrorState, Skeleton } from '@/components/states';
 import { useAuth } from '@/features/auth/use-auth';
-import { useReturnState } from '@/features/auth/use-return-state';
+import { useReturnState } from '@/features/auth/entry/use-return-state';
 import { DreamCard } from '@/features/interpretation/DreamCard';
 import { DreamStatistics } from '@/features/interpretation/DreamStatistics';
 import { useMyDreams } from '@/features/interpretation/use-my-dreams';

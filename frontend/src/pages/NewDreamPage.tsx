@@ -1,7 +1,7 @@
 import { pageHeadings } from '@kkumpuri/contract';
-import { Page } from '@/components/Page';
-import { BeforeSending } from '@/features/interpretation/BeforeSending';
-import { DreamForm } from '@/features/interpretation/DreamForm';
+import { Page } from '@/components/page/Page';
+import { BeforeSending } from '@/features/interpretation/form/BeforeSending';
+import { DreamForm } from '@/features/interpretation/form/DreamForm';
 
 const TIPS = [
   '누가, 어디서, 무엇을 했는지',

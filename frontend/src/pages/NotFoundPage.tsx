@@ -1,6 +1,6 @@
 import { errorMessages } from '@kkumpuri/contract';
 import { ButtonLink } from '@/components/Button';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import { paths } from '@/lib/paths';
 
 export default function NotFoundPage() {

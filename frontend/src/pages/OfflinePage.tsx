@@ -1,10 +1,10 @@
 import { errorMessages, pageHeadings } from '@kkumpuri/contract';
 import { Navigate } from 'react-router-dom';
 import { ButtonLink } from '@/components/Button';
-import { Page } from '@/components/Page';
+import { Page } from '@/components/page/Page';
 import { ErrorState } from '@/components/states';
 import { paths } from '@/lib/paths';
-import { useOnline } from '@/lib/use-online';
+import { useOnline } from '@/lib/hooks/use-online';
 
 /** What the service worker keeps for every address (service-worker/sw.js). Nobody is led to this one itself. */
 export default function OfflinePage() {

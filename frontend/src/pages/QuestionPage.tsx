@@ -2,11 +2,11 @@ import '@/styles/qna.css';
 import { errorMessages } from '@kkumpuri/contract';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '@/components/Button';
-import { Page } from '@/components/Page';
-import { PendingPage } from '@/components/PendingPage';
+import { Page } from '@/components/page/Page';
+import { PendingPage } from '@/components/page/PendingPage';
 import { ErrorState } from '@/components/states';
-import { QuestionView } from '@/features/qna/QuestionView';
-import { useQuestion } from '@/features/qna/use-question';
+import { QuestionView } from '@/features/qna/question/QuestionView';
+import { useQuestion } from '@/features/qna/question/use-question';
 import { paths } from '@/lib/paths';
 
 function FailedQuestion({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {

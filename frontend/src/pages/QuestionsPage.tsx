@@ -2,11 +2,11 @@ import '@/styles/qna.css';
 import { pageHeadings } from '@kkumpuri/contract';
 import { RefreshCw } from 'lucide-react';
 import { Button, ButtonLink } from '@/components/Button';
-import { Page } from '@/components/Page';
-import { SearchBox } from '@/components/SearchBox';
-import { QuestionRows } from '@/features/qna/QuestionRows';
-import { QuestionTabs, TAB_PANEL_ID, tabId } from '@/features/qna/QuestionTabs';
-import { useQuestions } from '@/features/qna/use-questions';
+import { Page } from '@/components/page/Page';
+import { SearchBox } from '@/components/lists/SearchBox';
+import { QuestionRows } from '@/features/qna/list/QuestionRows';
+import { QuestionTabs, TAB_PANEL_ID, tabId } from '@/features/qna/list/QuestionTabs';
+import { useQuestions } from '@/features/qna/list/use-questions';
 import { paths } from '@/lib/paths';
 
 export default function QuestionsPage() {

@@ -13,14 +13,14 @@ export const mutationTargets = {
   },
   rows: {
     mutate: [
-      'dreams/interpretation.repository.ts',
+      'dreams/rows/interpretation.repository.ts',
       'dreams/waiting/awaited-rows.repository.ts',
       'dreams/work/work.repository.ts',
     ],
     tests: ['test/interpretation-rows.e2e.ts', 'test/interpretation-work-rows.e2e.ts'],
   },
   idempotency: {
-    mutate: ['dreams/idempotency.service.ts'],
+    mutate: ['dreams/idempotency/idempotency.service.ts'],
     tests: ['test/idempotency.e2e.ts'],
   },
   work: {
@@ -64,7 +64,7 @@ export const mutationTargets = {
     tests: ['test/auth-recovery.e2e.ts', 'test/auth-mail.e2e.ts'],
   },
   tokens: {
-    mutate: ['auth/logins/token.service.ts', 'auth/jwt.strategy.ts', 'auth/access-token.guard.ts'],
+    mutate: ['auth/logins/token.service.ts', 'auth/guards/jwt.strategy.ts', 'auth/guards/access-token.guard.ts'],
     tests: ['test/auth-access-token.e2e.ts'],
   },
   limits: {

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { errorMessages, type ExportFormat, exportQuerySchema, type ImportAnswer } from '@kkumpuri/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MemberGuard } from '../../auth/member.guard.js';
+import { MemberGuard } from '../../auth/guards/member.guard.js';
 import { AppError } from '../../http/app-error.js';
 import { memberOf } from '../../http/caller.decorator.js';
 import type { StreamedBody } from '../../http/server/streamed-bodies.js';

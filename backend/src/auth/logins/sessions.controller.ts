@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.js';
 import { memberOf } from '../../http/caller.decorator.js';
 import { IdPipe } from '../../http/id.pipe.js';
 import { LoginsService } from './logins.service.js';
-import { MemberGuard } from '../member.guard.js';
+import { MemberGuard } from '../guards/member.guard.js';
 
 /** The devices a member is logged in on, and ending them. */
 @Controller('auth')

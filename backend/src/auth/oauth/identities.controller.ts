@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.js';
 import { memberOf } from '../../http/caller.decorator.js';
 import { RateLimited } from '../../limits/rate-limited.decorator.js';
-import { MemberGuard } from '../member.guard.js';
+import { MemberGuard } from '../guards/member.guard.js';
 import { IdentitiesService } from './identities.service.js';
 import { ProviderFailure } from './provider-client.service.js';
 

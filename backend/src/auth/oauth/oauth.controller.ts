@@ -8,7 +8,7 @@ import {
 } from '@kkumpuri/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../limits/rate-limited.decorator.js';
-import { IgnoreAccessToken } from '../ignore-access-token.decorator.js';
+import { IgnoreAccessToken } from '../guards/ignore-access-token.decorator.js';
 import { handOutSession, renewingOriginOf } from '../origin.js';
 import { OAuthService } from './oauth.service.js';
 import { ProviderClient, ProviderFailure } from './provider-client.service.js';

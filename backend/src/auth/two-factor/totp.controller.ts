@@ -9,7 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { memberOf } from '../../http/caller.decorator.js';
 import { RateLimited } from '../../limits/rate-limited.decorator.js';
-import { AdminGuard } from '../admin.guard.js';
+import { AdminGuard } from '../guards/admin.guard.js';
 import { TotpService } from './totp.service.js';
 
 /** Two-step sign-in of the admin who asks. */

@@ -1,5 +1,5 @@
 import { type StreamEvent, type StreamSection, streamSections } from '@kkumpuri/contract';
-import type { InterpretationDraft } from '../interpretation.types.js';
+import type { InterpretationDraft } from '../rows/interpretation.types.js';
 
 /** Turns looks at a growing draft into the events of what is new since the look before. */
 export class DraftDeltas {

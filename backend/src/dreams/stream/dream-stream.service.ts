@@ -6,8 +6,8 @@ import { InterpretingService } from '../../interpretation/interpreting.service.j
 import { QueueSnapshotRepository } from '../admission/queue-snapshot.repository.js';
 import { DreamsService, type SubmittedDream } from '../dreams.service.js';
 import { interpretationFailed, waitEnded } from '../interpretation-errors.js';
-import type { InterpretationEntity } from '../interpretation.entity.js';
-import { presentInterpretation } from '../interpretation.presenter.js';
+import type { InterpretationEntity } from '../rows/interpretation.entity.js';
+import { presentInterpretation } from '../rows/interpretation.presenter.js';
 import { InterpretationWaiter } from '../waiting/interpretation-waiter.service.js';
 import { DraftDeltas } from './draft-deltas.js';
 import { EventStream } from './event-stream.js';

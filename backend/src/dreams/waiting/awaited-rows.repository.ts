@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type Repository } from 'typeorm';
 import { columnsOf } from '../../database/columns-of.js';
-import { InterpretationEntity } from '../interpretation.entity.js';
-import type { InterpretationDraft } from '../interpretation.types.js';
+import { InterpretationEntity } from '../rows/interpretation.entity.js';
+import type { InterpretationDraft } from '../rows/interpretation.types.js';
 
 /** What is asked about rows that requests wait for, for many rows at once. */
 @Injectable()

@@ -1,5 +1,5 @@
 import type { Env } from '../../config/env.js';
-import type { InterpretationEntity } from '../interpretation.entity.js';
+import type { InterpretationEntity } from '../rows/interpretation.entity.js';
 import type { AwaitedRowsRepository } from './awaited-rows.repository.js';
 import { InterpretationWaiter } from './interpretation-waiter.service.js';
 import { Notifications } from './notifications.js';

@@ -8,7 +8,7 @@ import {
 import { ENV, type Env } from '../../config/env.js';
 import type { AppError } from '../../http/app-error.js';
 import { waitEnded } from '../interpretation-errors.js';
-import type { InterpretationEntity } from '../interpretation.entity.js';
+import type { InterpretationEntity } from '../rows/interpretation.entity.js';
 import { AwaitedRowsRepository } from './awaited-rows.repository.js';
 import { Notifications } from './notifications.js';
 import { RowPoll } from './row-poll.js';

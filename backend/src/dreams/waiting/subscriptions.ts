@@ -1,6 +1,6 @@
 import type { AppError } from '../../http/app-error.js';
-import type { InterpretationEntity } from '../interpretation.entity.js';
-import type { InterpretationDraft } from '../interpretation.types.js';
+import type { InterpretationEntity } from '../rows/interpretation.entity.js';
+import type { InterpretationDraft } from '../rows/interpretation.types.js';
 
 export interface WaitListener {
   /** The row has ended: completed or failed. Called once, last. */

@@ -1,5 +1,5 @@
 import type { StreamSection } from '@kkumpuri/contract';
-import type { InterpretationDraft } from '../interpretation.types.js';
+import type { InterpretationDraft } from '../rows/interpretation.types.js';
 
 const INTERVAL_MS = 250;
 

@@ -8,7 +8,7 @@ import { AuditRetentionService } from '../../audit/audit-retention.service.js';
 import { LoginsService } from '../../auth/logins/logins.service.js';
 import { OAuthRows } from '../../auth/oauth/oauth-rows.service.js';
 import { errorMessage } from '../../logging/error-for-logs.js';
-import { IdempotencyService } from '../idempotency.service.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { GuestRetention } from './guest-retention.service.js';
 
 const EVERY_MS = 3_600_000;

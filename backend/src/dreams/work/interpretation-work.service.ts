@@ -9,8 +9,8 @@ import {
 } from '../../interpretation/interpreter.port.js';
 import { InterpretingService, type Reader } from '../../interpretation/interpreting.service.js';
 import { ModelUsageService } from '../../ledger/model-usage.service.js';
-import { completionOf } from '../completion-of.js';
-import type { ClaimedInterpretation, ReadingCost } from '../interpretation.types.js';
+import { completionOf } from '../rows/completion-of.js';
+import type { ClaimedInterpretation, ReadingCost } from '../rows/interpretation.types.js';
 import { persist } from './persist.js';
 import { ReadingAttempts, type TimedReading } from './reading-attempts.service.js';
 import { WorkMetrics } from './work-metrics.service.js';

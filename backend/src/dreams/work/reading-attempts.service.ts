@@ -9,7 +9,7 @@ import {
 } from '../../interpretation/interpreter.port.js';
 import { InterpretingService, type Reader } from '../../interpretation/interpreting.service.js';
 import { ModelUsageService } from '../../ledger/model-usage.service.js';
-import type { ClaimedInterpretation } from '../interpretation.types.js';
+import type { ClaimedInterpretation } from '../rows/interpretation.types.js';
 import { DraftWriter } from './draft-writer.js';
 import { persist } from './persist.js';
 import { WorkMetrics } from './work-metrics.service.js';

@@ -6,7 +6,7 @@ import type { Env } from '../../config/env.js';
 import { InterpretationModule } from '../../interpretation/interpretation.module.js';
 import { LedgerModule } from '../../ledger/ledger.module.js';
 import { QueueModule } from '../../queue/queue.module.js';
-import { InterpretationsModule } from '../interpretations.module.js';
+import { InterpretationsModule } from '../rows/interpretations.module.js';
 import { DreamDeletionService } from '../dream-deletion.service.js';
 import { DueRemovals } from '../removal/due-removals.service.js';
 import { GuestRetention } from './guest-retention.service.js';

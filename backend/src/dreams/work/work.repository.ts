@@ -7,7 +7,7 @@ import type {
   Completion,
   InterpretationDraft,
   ReadingCost,
-} from '../interpretation.types.js';
+} from '../rows/interpretation.types.js';
 import { INTERPRETATIONS_CHANNEL } from '../waiting/notifications.js';
 
 const ANNOUNCE = `SELECT pg_notify('${INTERPRETATIONS_CHANNEL}', id::text) FROM changed`;

@@ -43,7 +43,7 @@ const LINE_HEIGHT = 1.3;
 /** What the picture's typeface can draw: modern Hangul, ASCII and common punctuation. */
 const UNDRAWABLE = /[^\uAC00-\uD7A3\u3131-\u318E\x20-\x7E·…–—‘’“”]/g;
 
-/** As the stage of the page is (frontend/src/components/Night.tsx): ink-blue, few stars, the moon. */
+/** As the stage of the page is (frontend/src/components/moon/Night.tsx): ink-blue, few stars, the moon. */
 export function pictureSvg({ heading, mark, verdict }: PictureText): string {
   const drawable = heading.normalize('NFC').replace(UNDRAWABLE, ' ').trim() || '꿈 해석';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">

@@ -3,17 +3,17 @@ import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button } from '@/components/Button';
 import { ErrorState, Skeleton } from '@/components/states';
-import { useUrlQuery } from '@/lib/use-url-query';
+import { useUrlQuery } from '@/lib/hooks/use-url-query';
 import { DashboardTab } from './dashboard/DashboardTab';
 import { Tabs } from './Tabs';
 import { type AdminData, useAdminData } from './use-admin-data';
 
-const ActivityTab = lazy(() => import('./ActivityTab'));
-const InterpretationsTab = lazy(() => import('./InterpretationsTab'));
-const LedgerTab = lazy(() => import('./LedgerTab'));
-const PostsTab = lazy(() => import('./PostsTab'));
-const QuestionsTab = lazy(() => import('./QuestionsTab'));
-const UsersTab = lazy(() => import('./UsersTab'));
+const ActivityTab = lazy(() => import('./tabs/ActivityTab'));
+const InterpretationsTab = lazy(() => import('./tabs/InterpretationsTab'));
+const LedgerTab = lazy(() => import('./tabs/LedgerTab'));
+const PostsTab = lazy(() => import('./tabs/PostsTab'));
+const QuestionsTab = lazy(() => import('./tabs/QuestionsTab'));
+const UsersTab = lazy(() => import('./tabs/UsersTab'));
 
 const TABS = [
   { id: 'dashboard', name: '대시보드' },

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { asApiError } from '@/api/errors';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
-import { ErrorSummary } from '@/features/auth/ErrorSummary';
-import { entryErrorWords } from '@/features/auth/form-errors';
-import { TextField } from '@/features/auth/TextField';
-import { useServiceForm } from '@/features/auth/use-service-form';
+import { ErrorSummary } from '@/forms/ErrorSummary';
+import { entryErrorWords } from '@/forms/form-errors';
+import { TextField } from '@/forms/TextField';
+import { useServiceForm } from '@/forms/use-service-form';
 import { splitLines } from '@/lib/split-lines';
 import { useRevealMutation } from './admin-api';
 
@@ -19,7 +19,7 @@ interface RevealFormProps {
 function ReasonForm({ id, onOpen, onClose }: RevealFormProps) {
   const [reveal] = useRevealMutation();
   const { form, field, summary, busy } = useServiceForm<{ reason: string }>({
-    loadSchema: async () => (await import('@/features/auth/form-schemas')).revealSchema,
+    loadSchema: async () => (await import('@/forms/form-schemas')).revealSchema,
     initial: { reason: '' },
     labels: { reason: '열어 보는 까닭' },
     failureWords: (error) => entryErrorWords(errorMessages.revealFailed)(asApiError(error)),

@@ -1,7 +1,7 @@
 import { endLogin } from '@/api/end-login';
 import { useApiDispatch } from '@/api/use-api-dispatch';
-import { dropDraft as dropDreamDraft } from '@/features/interpretation/draft';
-import { dropDraft as dropQuestionDraft } from '@/features/qna/ask-draft';
+import { dropDraft as dropDreamDraft } from '@/features/interpretation/form/draft';
+import { dropDraft as dropQuestionDraft } from '@/features/qna/ask/ask-draft';
 import { paths } from '@/lib/paths';
 import { leave } from './use-auth';
 

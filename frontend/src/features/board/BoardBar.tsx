@@ -1,7 +1,7 @@
 import type { PostSort } from '@kkumpuri/contract';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '@/components/Button';
-import { SearchBox } from '@/components/SearchBox';
+import { SearchBox } from '@/components/lists/SearchBox';
 import type { Board } from './use-board';
 
 const SORT_NAMES: Record<PostSort, string> = { new: '최신', popular: '인기' };

@@ -1,7 +1,7 @@
 import { anonymousAuthor, type Post, previews, truncate, verdictNames } from '@kkumpuri/contract';
 import { DreamLink } from '@/components/DreamLink';
 import { Time } from '@/components/Time';
-import { VerdictMoon, verdictLook } from '@/components/VerdictMoon';
+import { VerdictMoon, verdictLook } from '@/components/moon/VerdictMoon';
 import { paths } from '@/lib/paths';
 import { EngineMark } from './EngineMark';
 

@@ -1,7 +1,7 @@
 import { errorMessages } from '@kkumpuri/contract';
 import { Button } from '@/components/Button';
-import { MoreRows } from '@/components/MoreRows';
-import { useIsReturn } from '@/lib/use-scroll-memory';
+import { MoreRows } from '@/components/lists/MoreRows';
+import { useIsReturn } from '@/lib/hooks/use-scroll-memory';
 import { EmptyState, ErrorNotice, ErrorState, Skeleton } from '@/components/states';
 import { PostCard } from './PostCard';
 import type { Board } from './use-board';

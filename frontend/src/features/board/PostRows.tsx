@@ -1,6 +1,6 @@
 import { anonymousAuthor, type Post, verdictNames } from '@kkumpuri/contract';
 import { DreamLink } from '@/components/DreamLink';
-import { VerdictMoon, verdictLook } from '@/components/VerdictMoon';
+import { VerdictMoon, verdictLook } from '@/components/moon/VerdictMoon';
 import { paths } from '@/lib/paths';
 
 /** Posts in short: the moon, the title, whose it is and what it tells of. */

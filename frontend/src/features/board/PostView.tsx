@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { CrashGuard } from '@/components/CrashGuard';
 import { Button, ButtonLink } from '@/components/Button';
 import { useAuth } from '@/features/auth/use-auth';
-import { useReturnState } from '@/features/auth/use-return-state';
+import { useReturnState } from '@/features/auth/entry/use-return-state';
 import { Answer, Byline } from '@/features/reading/Answer';
 import { DreamText } from '@/features/reading/DreamText';
 import { Question } from '@/features/reading/Question';
@@ -16,7 +16,7 @@ import { splitLines } from '@/lib/split-lines';
 import { lazyPart } from '@/lib/lazy-part';
 import { LikeButton } from './LikeButton';
 
-const RetitleButton = lazyPart(() => import('@/features/interpretation/RetitleButton'));
+const RetitleButton = lazyPart(() => import('@/features/interpretation/result/RetitleButton'));
 
 const DREAM_HEADING = '꿈 이야기';
 

@@ -1,6 +1,6 @@
 import { postSorts, type PostSort } from '@kkumpuri/contract';
 import { useDeferredValue } from 'react';
-import { useUrlQuery } from '@/lib/use-url-query';
+import { useUrlQuery } from '@/lib/hooks/use-url-query';
 import { useListPostsInfiniteQuery } from './board-api';
 
 /** Older than this, the rows are asked for again when the board is opened; the old ones stay until then. */

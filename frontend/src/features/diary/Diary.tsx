@@ -1,5 +1,5 @@
 import { errorMessages, type User } from '@kkumpuri/contract';
-import { MoreRows } from '@/components/MoreRows';
+import { MoreRows } from '@/components/lists/MoreRows';
 import { EmptyState, ErrorNotice, ErrorState, Skeleton } from '@/components/states';
 import { DreamStatistics } from '@/features/interpretation/DreamStatistics';
 import { useMyDreams } from '@/features/interpretation/use-my-dreams';

@@ -1,5 +1,5 @@
 import { type Interpretation, previews, truncate, verdictNames } from '@kkumpuri/contract';
-import { VerdictMoon, verdictLook } from '@/components/VerdictMoon';
+import { VerdictMoon, verdictLook } from '@/components/moon/VerdictMoon';
 import { DeleteDreamButton } from '@/features/removal/DeleteDreamButton';
 import { formatLongDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/Button';
-import { useReturnState } from '@/features/auth/use-return-state';
+import { useReturnState } from '@/features/auth/entry/use-return-state';
 import { paths } from '@/lib/paths';
 
 /** For who is not logged in: what the diary is for, and the way to it. */

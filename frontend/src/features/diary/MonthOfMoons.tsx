@@ -1,8 +1,8 @@
 import { type Interpretation, verdictNames, verdicts } from '@kkumpuri/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { VerdictMark } from '@/components/Verdict';
-import { NoMoon, VerdictMoon } from '@/components/VerdictMoon';
+import { VerdictMark } from '@/components/moon/Verdict';
+import { NoMoon, VerdictMoon } from '@/components/moon/VerdictMoon';
 import { dayOf, monthOf, weeksOf } from '@/lib/days';
 import { entryId } from './DiaryEntry';
 

@@ -1,4 +1,4 @@
-import { VerdictMark } from '@/components/Verdict';
+import { VerdictMark } from '@/components/moon/Verdict';
 
 /** A dream and how it is read here. */
 export function Example() {

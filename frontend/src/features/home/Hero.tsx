@@ -1,7 +1,7 @@
 import { Sparkle } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { BeforeSending } from '@/features/interpretation/BeforeSending';
-import { DreamForm } from '@/features/interpretation/DreamForm';
+import { BeforeSending } from '@/features/interpretation/form/BeforeSending';
+import { DreamForm } from '@/features/interpretation/form/DreamForm';
 
 /** A large moon behind the heading, of paper by day. Its light ends above the words under the form. */
 function Disc() {

@@ -1,7 +1,7 @@
 import type { Interpretation } from '@kkumpuri/contract';
 import { DreamLink } from '@/components/DreamLink';
-import { Night } from '@/components/Night';
-import { VerdictMark } from '@/components/Verdict';
+import { Night } from '@/components/moon/Night';
+import { VerdictMark } from '@/components/moon/Verdict';
 import { formatLongDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 

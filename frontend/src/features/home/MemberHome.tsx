@@ -1,8 +1,8 @@
 import { homeTitle, type User } from '@kkumpuri/contract';
 import { ButtonLink } from '@/components/Button';
-import { Page } from '@/components/Page';
-import { BeforeSending } from '@/features/interpretation/BeforeSending';
-import { DreamForm } from '@/features/interpretation/DreamForm';
+import { Page } from '@/components/page/Page';
+import { BeforeSending } from '@/features/interpretation/form/BeforeSending';
+import { DreamForm } from '@/features/interpretation/form/DreamForm';
 import { useMyDreams } from '@/features/interpretation/use-my-dreams';
 import { paths } from '@/lib/paths';
 import { LastDream } from './LastDream';

@@ -1,5 +1,5 @@
 import type { Verdict } from '@kkumpuri/contract';
-import { VerdictMoon } from '@/components/VerdictMoon';
+import { VerdictMoon } from '@/components/moon/VerdictMoon';
 
 const STEPS: { moon: Verdict; title: string; text: string }[] = [
   { moon: '중립', title: '꿈 입력하기', text: '기억나는 만큼이면 충분해요. 2000자까지 적을 수 있어요.' },

@@ -1,6 +1,6 @@
 import { type Interpretation, verdictNames } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
-import { NoMoon, VerdictMoon } from '@/components/VerdictMoon';
+import { NoMoon, VerdictMoon } from '@/components/moon/VerdictMoon';
 import { dayOf, lastDays } from '@/lib/days';
 import { paths } from '@/lib/paths';
 

@@ -1,6 +1,6 @@
 import { type Interpretation, previews, truncate, verdictNames } from '@kkumpuri/contract';
 import { DreamLink } from '@/components/DreamLink';
-import { VerdictMoon, verdictLook } from '@/components/VerdictMoon';
+import { VerdictMoon, verdictLook } from '@/components/moon/VerdictMoon';
 import { Time } from '@/components/Time';
 import { DeleteDreamButton } from '@/features/removal/DeleteDreamButton';
 import { formatLongDate } from '@/lib/dates';

@@ -1,7 +1,7 @@
 import { type AskInput, questionCategories } from '@kkumpuri/contract';
 import { readJson, readStored, writeJson } from '@/lib/storage';
 import type { KeptQuestion, ShownQuestion } from './question-types';
-import { sampleQuestions } from './sample-questions';
+import { sampleQuestions } from './list/sample-questions';
 
 const KEY = 'qna_questions';
 const LOCAL_PREFIX = 'local-';

@@ -1,6 +1,6 @@
 import { type Reading, readingLabels } from '@kkumpuri/contract';
 import type { ReactNode } from 'react';
-import { VerdictMoon } from '@/components/VerdictMoon';
+import { VerdictMoon } from '@/components/moon/VerdictMoon';
 
 interface QuestionProps {
   reading: Reading;

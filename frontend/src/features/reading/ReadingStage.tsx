@@ -1,7 +1,7 @@
 import type { Verdict } from '@kkumpuri/contract';
 import type { ReactNode } from 'react';
-import { Night } from '@/components/Night';
-import { VerdictMark } from '@/components/Verdict';
+import { Night } from '@/components/moon/Night';
+import { VerdictMark } from '@/components/moon/Verdict';
 
 interface ReadingStageProps {
   /** Undefined while the reading is on its way; null where its text has no verdict of its own. */

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { ACCESS_TOKEN_REFUSED } from '@/api/refused-access-token';
 import { signedOut } from '@/features/auth/auth-slice';
-import { changed } from '@/features/interpretation/live-slice';
+import { changed } from '@/features/interpretation/progress/live-slice';
 
 /** What a person asked to remove. `onServer` is false for a record that only this browser has. */
 export type Removal =

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useApiDispatch } from '@/api/use-api-dispatch';
 import { Button } from '@/components/Button';
 import { signedIn } from '@/features/auth/auth-slice';
-import { ErrorSummary } from '@/features/auth/ErrorSummary';
-import { passwordErrorWords } from '@/features/auth/form-errors';
-import { TextField } from '@/features/auth/TextField';
-import { useServiceForm } from '@/features/auth/use-service-form';
-import { useFocusOn } from '@/lib/use-focus-on';
+import { ErrorSummary } from '@/forms/ErrorSummary';
+import { passwordErrorWords } from '@/forms/form-errors';
+import { TextField } from '@/forms/TextField';
+import { useServiceForm } from '@/forms/use-service-form';
+import { useFocusOn } from '@/lib/hooks/use-focus-on';
 import { useChangeAccountMutation } from './account-api';
 
 export default function ChangeNameForm({ user }: { user: User }) {
@@ -16,7 +16,7 @@ export default function ChangeNameForm({ user }: { user: User }) {
   const [done, setDone] = useState<string>();
   const notice = useFocusOn<HTMLParagraphElement>(done);
   const { form, field, summary, busy } = useServiceForm<{ username: string }>({
-    loadSchema: async () => (await import('@/features/auth/form-schemas')).changeAccountFormSchema,
+    loadSchema: async () => (await import('@/forms/form-schemas')).changeAccountFormSchema,
     initial: { username: user.username },
     labels: { username: '새 사용자 이름' },
     failureWords: passwordErrorWords,

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ErrorState, Skeleton } from '@/components/states';
 import { Time } from '@/components/Time';
 import { paths } from '@/lib/paths';
-import { useListLooksQuery } from './own-data-api';
+import { useListLooksQuery } from './own-data/own-data-api';
 
 /** Which admin opened one's dreams, when and why. */
 export function Looks() {

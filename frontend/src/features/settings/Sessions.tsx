@@ -4,7 +4,7 @@ import { asApiError } from '@/api/errors';
 import { Button } from '@/components/Button';
 import { ErrorNotice, ErrorState, Skeleton } from '@/components/states';
 import { Time } from '@/components/Time';
-import { useFocusOn } from '@/lib/use-focus-on';
+import { useFocusOn } from '@/lib/hooks/use-focus-on';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './settings-api';
 
 const nameOf = ({ device }: LoginSession) => device ?? '알 수 없는 기기';

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { asApiError } from '@/api/errors';
 import { Button } from '@/components/Button';
 import { CellSection } from '@/components/CellSection';
-import { SearchBox } from '@/components/SearchBox';
+import { SearchBox } from '@/components/lists/SearchBox';
 import { EmptyState, ErrorState, Skeleton } from '@/components/states';
-import { VerdictMoon } from '@/components/VerdictMoon';
+import { VerdictMoon } from '@/components/moon/VerdictMoon';
 import { VerdictLegend } from '@/features/symbols/SymbolFilters';
 import { paths } from '@/lib/paths';
-import { useUrlQuery } from '@/lib/use-url-query';
+import { useUrlQuery } from '@/lib/hooks/use-url-query';
 import { useListStoriesQuery } from './stories-api';
 
 function StoryCell({ slug, name, headline, verdict }: ListedStory) {

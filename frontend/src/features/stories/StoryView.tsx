@@ -1,7 +1,7 @@
 import { type DreamStory, readingLabels } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/Button';
-import { VerdictMark } from '@/components/Verdict';
+import { VerdictMark } from '@/components/moon/Verdict';
 import { paths } from '@/lib/paths';
 
 function Variants({ variants }: Pick<DreamStory, 'variants'>) {

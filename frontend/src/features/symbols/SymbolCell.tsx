@@ -1,7 +1,7 @@
 import { type DreamSymbol, verdictNames } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
 import { SymbolDrawing } from '@/components/SymbolDrawing';
-import { VerdictMoon } from '@/components/VerdictMoon';
+import { VerdictMoon } from '@/components/moon/VerdictMoon';
 import { paths } from '@/lib/paths';
 
 export function SymbolCell({ symbol: { id, name, gist, verdict } }: { symbol: DreamSymbol }) {

@@ -1,6 +1,6 @@
 import { type SymbolKind, symbolKindNames, symbolKinds, verdictNames, verdicts } from '@kkumpuri/contract';
 import type { FocusEvent } from 'react';
-import { VerdictMoon, verdictLook } from '@/components/VerdictMoon';
+import { VerdictMoon, verdictLook } from '@/components/moon/VerdictMoon';
 import { initials } from './find-symbols';
 
 interface ChoiceProps {

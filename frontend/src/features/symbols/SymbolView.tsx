@@ -9,8 +9,8 @@ import { josa } from 'es-hangul';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/Button';
 import { hasDrawing, SymbolDrawing } from '@/components/SymbolDrawing';
-import { VerdictMark } from '@/components/Verdict';
-import { VerdictMoon, verdictLook } from '@/components/VerdictMoon';
+import { VerdictMark } from '@/components/moon/Verdict';
+import { VerdictMoon, verdictLook } from '@/components/moon/VerdictMoon';
 import { paths } from '@/lib/paths';
 
 const SOURCE_NOTES: Record<string, string> = {

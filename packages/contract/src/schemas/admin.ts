@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { userSchema } from './auth.js';
+import { userSchema } from './account/auth.js';
 import { idSchema, nextCursorSchema, searchQuerySchema, timeSchema } from './common.js';
 import { interpretationSchema } from './interpretation.js';
 

@@ -1,8 +1,12 @@
 import { limits } from '../limits.js';
 import { errorMessages, validationMessages } from '../messages.js';
 import { defaultShareTitle } from '../share-title.js';
-import { registerSchema, resetPasswordSchema, verifySchema } from './auth.js';
-import { changePasswordFormSchema, registerFormSchema, resetPasswordFormSchema } from './auth-forms.js';
+import { registerSchema, resetPasswordSchema, verifySchema } from './account/auth.js';
+import {
+  changePasswordFormSchema,
+  registerFormSchema,
+  resetPasswordFormSchema,
+} from './account/auth-forms.js';
 import { pageQuerySchema } from './common.js';
 import { interpretSchema } from './interpretation.js';
 import { shareSchema } from './post.js';

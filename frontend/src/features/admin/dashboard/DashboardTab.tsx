@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { useListAllInterpretationsInfiniteQuery, useReadLedgerQuery, useReadTrendsQuery } from '../admin-api';
-import { DreamTable } from '../DreamTable';
+import { DreamTable } from '../tables/DreamTable';
 import type { AdminData } from '../use-admin-data';
 import { DreamsChart } from './DreamsChart';
 import { Numbers } from './Numbers';

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import { InterpretationEntity } from './interpretation.entity.js';
+import { InterpretationRepository } from './interpretation.repository.js';
+import { LinkingService } from '../linking.service.js';
+
+/** The rows themselves and whose they are, which the api and the worker share. */
+@Module({
+  imports: [TypeOrmModule.forFeature([InterpretationEntity])],
+  providers: [IdempotencyService, InterpretationRepository, LinkingService],
+  exports: [IdempotencyService, InterpretationRepository, LinkingService, TypeOrmModule],
+})
+export class InterpretationsModule {}

@@ -1,0 +1,11 @@
+import { Page } from './Page';
+import { Skeleton } from '@/components/states';
+
+/** A page whose heading is still on its way. The title that the server wrote stays meanwhile. */
+export function PendingPage({ heading }: { heading: string }) {
+  return (
+    <Page key="pending" heading={heading} title={document.title} hideHeading narrow>
+      <Skeleton />
+    </Page>
+  );
+}
