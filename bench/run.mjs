@@ -1,4 +1,4 @@
-/** `npm run bench [names…] [--large] [--rounds=5]`: measures, prints and writes docs/performance.md's table. */
+/** `npm run bench [names…] [--large] [--rounds=5]`: runs benchmarks, prints the results and updates docs/performance.md. */
 import { build } from '../scripts/setup/setup.mjs';
 import { writeReport } from './lib/report.mjs';
 import { openWorld } from './lib/world.mjs';
@@ -7,7 +7,7 @@ import { measures } from './measures/index.mjs';
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = names.filter((name) => !(name in measures));
 if (unknown.length > 0) {
-  console.error(`No such measure: ${unknown.join(', ')}. There are: ${Object.keys(measures).join(', ')}`);
+  console.error(`Unknown measure: ${unknown.join(', ')}. Available: ${Object.keys(measures).join(', ')}`);
   process.exit(2);
 }
 

@@ -1,21 +1,21 @@
 /**
- * The least that an api of our shape does for a dream: node:http, four limits, the row, the job, the wait for the word of its
- * end, the row again, the answer. No framework, no checks, no log, nobody's rights. Beside it, less than that: the board
- * out of memory, and a login that is two verifications on half of the cores and never asks the database.
+ * The minimal work of an api with our architecture for a dream: node:http, four limits, insert the row, enqueue the job,
+ * wait for the notification, read the row, respond. No framework, validation, logging or authorization. The board is served
+ * from memory, and a login is two password verifications on half of the cores, without a query.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pg } from '../lib/world.mjs';
-import { CHANNEL, inTurn, limit, makeQueue, password, pool, sayReady, together } from './bare-parts.mjs';
+import { CHANNEL, inTurn, limit, makeQueue, password, pool, reportReady, batched } from './bare-parts.mjs';
 import { listPosts } from './board-page.mjs';
 
 const queue = makeQueue();
 const waiting = new Map();
 const woken = new Set();
-let isLooking = false;
+let isPolling = false;
 
-const insert = together(async (dreams) => {
+const insert = batched(async (dreams) => {
   const column = (name) => dreams.map((dream) => dream[name]);
   await pool.query(
     `INSERT INTO interpretations (id, session_id, dream_content, deadline_at)
@@ -25,15 +25,15 @@ const insert = together(async (dreams) => {
   return dreams;
 });
 
-const enqueue = together((ids) =>
+const enqueue = batched((ids) =>
   queue.addBulk(
     ids.map((id) => ({ name: 'interpret', data: { interpretationId: id }, opts: { jobId: id } })),
   ),
 );
 
-async function look() {
-  if (isLooking) return;
-  isLooking = true;
+async function pollWoken() {
+  if (isPolling) return;
+  isPolling = true;
   while (woken.size > 0) {
     const ids = [...woken];
     woken.clear();
@@ -43,7 +43,7 @@ async function look() {
     );
     for (const row of rows) waiting.get(row.id)?.(row);
   }
-  isLooking = false;
+  isPolling = false;
 }
 
 function endOf(id) {
@@ -70,7 +70,7 @@ await listener.connect();
 await listener.query(`LISTEN ${CHANNEL}`);
 listener.on('notification', ({ payload }) => {
   if (waiting.has(payload)) woken.add(payload);
-  void look();
+  void pollWoken();
 });
 
 const board = JSON.stringify(await listPosts(pool));
@@ -93,4 +93,4 @@ const server = createServer(async (request, response) => {
   });
   response.end(body);
 });
-server.listen(0, '127.0.0.1', () => sayReady(server.address().port));
+server.listen(0, '127.0.0.1', () => reportReady(server.address().port));

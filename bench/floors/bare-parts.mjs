@@ -1,4 +1,4 @@
-/** What the bare api and worker share: pg and BullMQ as the service has them, and nothing around them. */
+/** Shared by the bare api and worker: pg and BullMQ, configured as in the service. */
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { inRoot } from '../../scripts/system/paths.mjs';
@@ -18,13 +18,13 @@ export const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20, Clien
 
 const LIMITS = ['address', 'person', 'day-address', 'day-person'];
 
-/** A function of one thing from a function of many: those that come at once, or while it runs, go together. */
-export function together(answerAll) {
-  const loader = createLoader(answerAll);
-  return (question) => loader.load(question);
+/** Batches calls: those in the same tick, or made while a batch runs, share the next batch. */
+export function batched(runAll) {
+  const loader = createLoader(runAll);
+  return (item) => loader.load(item);
 }
 
-/** Four counts, where the service keeps them too. */
+/** Counts four limits in the same store as the service. */
 export const limit = REDIS_URL ? limitInRedis() : limitInPostgres();
 
 function limitInRedis() {
@@ -41,7 +41,7 @@ function limitInPostgres() {
   const count = `INSERT INTO rate_limits (key, points, expire)
     SELECT key, count(*), $2 FROM unnest($1::text[]) AS asked (key) GROUP BY key ORDER BY key
     ON CONFLICT (key) DO UPDATE SET points = rate_limits.points + excluded.points RETURNING points`;
-  return together(async (keys) => {
+  return batched(async (keys) => {
     const counted = keys.flatMap((key) => LIMITS.map((name) => `${name}:${key}`));
     await pool.query(count, [counted, Date.now() + 60_000]);
     return keys;
@@ -63,15 +63,15 @@ export const makeQueue = () =>
   new Queue(NAME, { connection, defaultJobOptions: { attempts: 6, removeOnComplete: true } });
 export const makeWorker = (work) => new Worker(NAME, work, { connection, concurrency: 200 });
 
-/** As costly as the service has it, and on as many cores. */
+/** The same Argon2 cost and the same share of cores as the service. */
 export const password = {
   ...fromBackend('@node-rs/argon2'),
   cost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
 };
 export const inTurn = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)));
 
-/** Ready, and gone with whoever started it. */
-export function sayReady(port) {
+/** Prints that the process is ready, and exits when the parent process disconnects. */
+export function reportReady(port) {
   process.stdout.write(`listening ${port}\n`);
   process.once('disconnect', () => process.exit());
 }

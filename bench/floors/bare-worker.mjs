@@ -1,7 +1,7 @@
-/** The least that a worker of our shape does for a dream: takes the job and the row, asks the model, writes the answer down. */
+/** The minimal work of a worker with our architecture for a dream: take the job, claim the row, call the model, save the reading. */
 import { Agent, request as ask } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { CHANNEL, makeWorker, pool, sayReady, together } from './bare-parts.mjs';
+import { CHANNEL, makeWorker, pool, reportReady, batched } from './bare-parts.mjs';
 
 const agent = new Agent({ keepAlive: true });
 const model = {
@@ -12,7 +12,7 @@ const model = {
   agent,
 };
 
-const claim = together(async (ids) => {
+const claim = batched(async (ids) => {
   const { rows } = await pool.query(
     `UPDATE interpretations SET attempts = attempts + 1, started_at = now(), queued_at = now()
      WHERE id = ANY($1) AND status = 'pending' RETURNING id, dream_content AS dream`,
@@ -22,7 +22,7 @@ const claim = together(async (ids) => {
   return ids.map((id) => dreams.get(id));
 });
 
-const complete = together(async (ended) => {
+const complete = batched(async (ended) => {
   await pool.query(
     `WITH ended AS (SELECT * FROM unnest($1::uuid[], $2::text[]) AS asked (id, reading)),
           changed AS (UPDATE interpretations row SET status = 'completed', interpretation = ended.reading,
@@ -35,7 +35,7 @@ const complete = together(async (ended) => {
   return ended;
 });
 
-/** The pieces of a streamed answer, put together and not looked at. */
+/** Joins the pieces of a streamed response without checking them. */
 async function readingOf(dream) {
   const symbols = [{ id: 'snake', name: '뱀', quote: '뱀' }];
   const messages = [{ role: 'user', content: JSON.stringify({ dream, symbols }) }];
@@ -56,4 +56,4 @@ const worker = makeWorker(async ({ data: { interpretationId: id } }) => {
 });
 worker.on('error', (error) => console.error(error));
 worker.on('failed', (_, error) => console.error(error));
-sayReady(0);
+reportReady(0);

@@ -1,6 +1,6 @@
 const COLUMNS = `id, title, author_username, symbols, dream_content, interpretation, engine, views, likes, created_at`;
 
-/** The board's first page by a statement of pg, as the service says it. */
+/** Loads the board's first page with pg and the same statement as the service. */
 export async function listPosts(pool) {
   const { rows } = await pool.query(
     `SELECT ${COLUMNS} FROM posts ORDER BY created_at DESC, id DESC LIMIT $1`,

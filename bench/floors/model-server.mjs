@@ -1,4 +1,4 @@
-/** The scripted model as a process, keeping its connections as real ones do. */
+/** Runs the scripted model as a process with keep-alive connections, like a real model server. */
 import { startFakeModelServer } from '../../backend/test/support/fake-model-server.mjs';
 
 const { port } = await startFakeModelServer({ keepAliveMs: 60_000 });

@@ -1,4 +1,4 @@
-/** The floor of the board's measures: a bare node:http and pg, the same statements, the same JSON. */
+/** The floor of the board's measures: plain node:http and pg with the same statements and the same JSON. */
 import { createServer } from 'node:http';
 import { pg } from '../lib/world.mjs';
 import { listPosts, readPost } from './board-page.mjs';

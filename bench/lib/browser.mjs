@@ -4,7 +4,7 @@ import { findBrowser } from '../../scripts/testing/layers/browser.mjs';
 
 const OPTIONS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
-/** A page in a real browser, closed when `work` is done. */
+/** Runs `work` with a page in a real browser, then closes the browser. */
 export async function withPage(work) {
   const { chromium } = createRequire(inRoot('e2e', 'package.json'))('@playwright/test');
   const browser = await chromium.launch({ executablePath: findBrowser(), args: OPTIONS });

@@ -4,7 +4,7 @@ import net from 'node:net';
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const END_OF_CHUNKS = Buffer.from('0\r\n\r\n');
 
-/** The text of a request. Written by hand, so that the client costs next to nothing beside what is measured. */
+/** Builds the raw text of an HTTP request. Hand-written, so that the client's cost is negligible. */
 export function requestText(method, path, { headers = {}, body } = {}) {
   const payload = body === undefined ? '' : JSON.stringify(body);
   const all = { host: '127.0.0.1', connection: 'keep-alive', ...headers };
@@ -16,7 +16,7 @@ export function requestText(method, path, { headers = {}, body } = {}) {
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${payload}`;
 }
 
-/** One kept connection that carries one request at a time. */
+/** A keep-alive connection that carries one request at a time. */
 export class Connection {
   static async open(port) {
     const socket = net.connect(port, '127.0.0.1');
@@ -61,11 +61,11 @@ export class Connection {
 }
 
 function readHead(pending) {
-  const sofar = Buffer.concat(pending.pieces);
-  const end = sofar.indexOf(END_OF_HEAD);
+  const received = Buffer.concat(pending.pieces);
+  const end = received.indexOf(END_OF_HEAD);
   if (end < 0) return false;
-  pending.pieces = [sofar];
-  pending.head = sofar.toString('latin1', 0, end);
+  pending.pieces = [received];
+  pending.head = received.toString('latin1', 0, end);
   pending.bodyAt = end + END_OF_HEAD.length;
   const length = /content-length: (\d+)/i.exec(pending.head)?.[1];
   pending.wanted = length === undefined ? undefined : pending.bodyAt + Number(length);

@@ -2,11 +2,11 @@ import { query } from './world.mjs';
 
 const BATCH = 100_000;
 
-/** Every post says 꿈, every 100th 고래, every 10,000th 쀍. About as long as people's dreams and their readings are. */
+/** Every post contains 꿈, every 100th 고래, every 10,000th 쀍. Its length is typical of real dreams. */
 const DREAM = `format('꿈 %s에서 %s 길을 걸었다. ', n,
   CASE WHEN n % 10000 = 0 THEN '쀍' WHEN n % 100 = 0 THEN '고래' ELSE '강' END) || repeat('물가에 오래 서 있었다. ', 6)`;
 
-/** Members, their dreams and what they shared, up to `rows` of each; made by the database itself, in batches. */
+/** Fills the database with up to `rows` members, dreams and posts each. The database generates them in batches. */
 export async function fillUpTo(url, rows) {
   const [{ count }] = await query(url, 'SELECT count(*)::int AS count FROM posts');
   for (let from = count + 1; from <= rows; from += BATCH) {
@@ -54,11 +54,11 @@ async function fillBatch(url, from, to) {
   );
 }
 
-/** The n-th row of a kind has the same id in every table that names it. */
+/** SQL for the id of the n-th row of a kind; the same in every table that references it. */
 const idOf = (kind) => `(lpad(to_hex(n), 8, '0') || '-0000-4000-8000-00000000000${kind}')::uuid`;
 const timeOf = (n) => `timestamptz '2020-01-01' + ${n} * interval '1 second'`;
 
-/** The cursor of the page that begins `depth` posts from the newest. */
+/** Returns the cursor of the page that starts `depth` posts after the newest. */
 export async function cursorAt(url, depth) {
   const [row] = await query(
     url,

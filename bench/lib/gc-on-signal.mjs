@@ -1,2 +1,2 @@
-/** Preloaded into a process whose memory is measured, with --expose-gc. */
+/** Preloaded, with --expose-gc, into a process whose memory is measured. */
 process.on('SIGUSR2', () => globalThis.gc());

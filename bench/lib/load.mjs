@@ -1,8 +1,8 @@
 import { Connection } from './client.mjs';
 
 /**
- * Sends requests over `concurrency` connections, each of which sends the next one when it has its answer. `make` gives
- * the text of the n-th request; an answer that does not pass `accept` counts as lost.
+ * Sends requests over `concurrency` connections; each sends its next request after a response. `make` returns
+ * the text of the n-th request. A response that `accept` rejects counts as lost.
  */
 export async function load({ port, concurrency, requests, make, accept = ({ status }) => status < 300 }) {
   const connections = await Promise.all(Array.from({ length: concurrency }, () => Connection.open(port)));
@@ -26,7 +26,7 @@ export async function load({ port, concurrency, requests, make, accept = ({ stat
   return { latencies, lost, perSecond: requests / seconds };
 }
 
-/** The same work without HTTP: `work` is called `requests` times, `concurrency` at once. */
+/** Like `load`, without HTTP: calls `work` `requests` times, `concurrency` at a time. */
 export async function repeat({ concurrency, requests, work }) {
   let next = 0;
   const begun = performance.now();
@@ -37,7 +37,7 @@ export async function repeat({ concurrency, requests, work }) {
   return { perSecond: requests / ((performance.now() - begun) / 1000) };
 }
 
-/** One answer, decoded; for what is looked at and not timed. */
+/** Sends one request and returns the decoded response; for requests that are not timed. */
 export async function ask(port, text) {
   const connection = await Connection.open(port);
   const answer = await connection.send(text);

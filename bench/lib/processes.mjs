@@ -6,7 +6,7 @@ import { endProcess, identify, until } from '../../scripts/system/processes.mjs'
 
 const START_MS = 60_000;
 
-/** A script of ours as a process that says `listening <port>` when it is ready. */
+/** Starts one of our scripts as a process; it prints `listening <port>` when it is ready. */
 export async function startNode(script, env, options = []) {
   const child = spawn(process.execPath, [...options, inRoot(script)], {
     env: { PATH: process.env.PATH, ...env },
@@ -17,13 +17,13 @@ export async function startNode(script, env, options = []) {
   return { port: Number(/listening (\d+)/.exec(String(line))?.[1]), pid: child.pid, end: enderOf(child) };
 }
 
-/** The built api or worker, ready when this resolves. */
+/** Starts the built api or worker and resolves when it is ready. */
 export async function startBuilt(role, settings, options = []) {
   const port = await freePort();
   const begun = performance.now();
   const child = spawn(process.execPath, [...options, inRoot('backend', 'dist', `main-${role}.js`)], {
     env: { PATH: process.env.PATH, ...settings, PORT: String(port), WORKER_PORT: String(port) },
-    // The channel makes it end with us, however we end.
+    // The IPC channel makes the process exit with this one, even after a crash.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ready = until(() => isReady(port), START_MS, 10);
@@ -41,7 +41,7 @@ function enderOf(child) {
 
 async function failOnExit(child, name) {
   const [code, signal] = await once(child, 'exit');
-  throw new Error(`${name} ended early: ${signal ?? code}`);
+  throw new Error(`${name} exited early: ${signal ?? code}`);
 }
 
 async function isReady(port) {

@@ -7,11 +7,11 @@ const FILE = inRoot('docs', 'performance.md');
 const BEGIN = '<!-- bench:begin, written by npm run bench -->';
 const END = '<!-- bench:end -->';
 const HEAD = [
-  '| Measure | Ours | Floor | Ratio | Least – greatest | Reach | Aim | | Commit |',
+  '| Measure | Ours | Floor | Ratio | Min – max | Required | Goal | Result | Commit |',
   '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
 ];
 
-/** Prints rows and puts them into the table, where a row of the same measure gives way. */
+/** Prints rows and writes them to the table, replacing rows of the same measure. */
 export function writeReport(rows) {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: inRoot(),
@@ -62,16 +62,16 @@ function lineOf(
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Three digits are more than a noisy machine can tell. */
+/** Three significant digits are enough on a noisy machine. */
 const figure = (value) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
 
 function verdict(value, reach, aim) {
   if (value === undefined || reach === '') return '';
-  if (holds(value, aim)) return 'aim';
+  if (holds(value, aim)) return 'goal reached';
   return holds(value, reach) ? 'reached' : 'missed';
 }
 
-/** `≤ 2`, `≥ 0.5` or `0.95–1.05`. */
+/** Whether a value satisfies a bound like `≤ 2`, `≥ 0.5` or `0.95–1.05`. */
 function holds(value, bound) {
   const [wanted, most = Infinity] = (bound.match(/[\d.]+/g) ?? []).map(Number);
   return bound.startsWith('≤') ? value <= wanted : value >= wanted && value <= most;

@@ -1,8 +1,8 @@
 import { spreadOf } from './statistics.mjs';
 
 /**
- * Target and floor take turns, so that both meet the same noise. Each gives one number a round; the ratio is worked out
- * round by round. A round that is not counted comes first, for caches and compilers.
+ * Measures target and floor alternately, so that both are exposed to the same noise. Each returns one number per round;
+ * the ratio is computed per round. An uncounted first round warms caches and compilers.
  */
 export async function inTurns(rounds, { target, floor }) {
   await target();

@@ -4,17 +4,17 @@ import { ask } from './load.mjs';
 import { startBuilt } from './processes.mjs';
 import { createDatabase } from './world.mjs';
 
-/** The backends a queue can have here. */
+/** The queue backends available on this machine. */
 export const backendsOf = (world) => (world.redisUrl ? ['postgres', 'redis'] : ['postgres']);
 
-/** One database a backend, made once a run: what is pending in one queue is nobody's in the other. */
+/** One database per backend, created once per run, so that the workers of one queue ignore rows of the other. */
 export async function databaseFor(world, backend) {
   world.databases ??= {};
   world.databases[backend] ??= await createDatabase(world, `bench_${backend}`);
   return world.databases[backend];
 }
 
-/** As in production, limits included: every request comes from an address of its own (see `stranger`). */
+/** Production settings including rate limits; every request uses a different address (see `stranger`). */
 export async function settingsFor(world, backend) {
   return {
     NODE_ENV: 'production',
@@ -28,7 +28,7 @@ export async function settingsFor(world, backend) {
   };
 }
 
-/** An api and its workers; `work` gets them, and they are gone when it is done. */
+/** Starts an api and its workers, passes them to `work`, and stops them afterwards. */
 export async function withService(
   world,
   { backend = 'postgres', workers = 1, env = {}, apiOptions = [] },
@@ -41,18 +41,18 @@ export async function withService(
   try {
     const api = await startBuilt('api', settings, apiOptions);
     started.push(api);
-    const hands = [];
+    const startedWorkers = [];
     for (let count = 0; count < workers; count += 1) {
-      hands.push(await startBuilt('worker', settings));
-      started.push(hands[count]);
+      startedWorkers.push(await startBuilt('worker', settings));
+      started.push(startedWorkers[count]);
     }
-    return await work({ api, workers: hands, databaseUrl: settings.DATABASE_URL });
+    return await work({ api, workers: startedWorkers, databaseUrl: settings.DATABASE_URL });
   } finally {
     await end();
   }
 }
 
-/** Headers of somebody who was never here before. */
+/** Headers of a first-time visitor: a random session and address. */
 export function stranger() {
   const part = () => Math.floor(Math.random() * 254) + 1;
   return {
@@ -67,6 +67,6 @@ export async function register(port, { username = '하늘' } = {}) {
   const password = `맑은 하늘 ${randomUUID()}`;
   const body = { email, username, password };
   const answer = await ask(port, requestText('POST', '/api/auth/register', { headers: stranger(), body }));
-  if (answer.status !== 201) throw new Error(`no registration: ${JSON.stringify(answer.body)}`);
+  if (answer.status !== 201) throw new Error(`registration failed: ${JSON.stringify(answer.body)}`);
   return { email, password, id: answer.body.user.id, bearer: `Bearer ${answer.body.token}` };
 }

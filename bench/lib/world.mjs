@@ -11,7 +11,7 @@ import { startNode } from './processes.mjs';
 
 export const pg = createRequire(inRoot('backend', 'package.json'))('pg');
 
-/** A PostgreSQL, a Redis when there is one, and the scripted model: everything of our own, gone when `close` is done. */
+/** Starts PostgreSQL, Redis (if installed) and the scripted model in a temporary folder; `close` stops and removes them. */
 export async function openWorld() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kkumpuri-bench-'));
   const undo = [() => rmSync(folder, { recursive: true, force: true })];
@@ -33,7 +33,7 @@ export async function openWorld() {
   }
 }
 
-/** A migrated database of that name. */
+/** Creates and migrates a database. */
 export async function createDatabase({ postgresUrl }, name) {
   await query(postgresUrl, `CREATE DATABASE ${name} TEMPLATE template0`);
   const url = new URL(postgresUrl);
@@ -54,7 +54,7 @@ export async function query(url, text, values) {
   }
 }
 
-/** What the scripted model does from now on. */
+/** Sets the behaviour of the scripted model. */
 export async function scriptModel({ model }, always) {
   await fetch(`http://127.0.0.1:${model.port}/__script`, {
     method: 'POST',
@@ -62,7 +62,7 @@ export async function scriptModel({ model }, always) {
   });
 }
 
-/** How often it has been asked since it was last scripted, and how many it is answering now. */
+/** Returns the number of calls since the last script and the number of active calls. */
 export async function modelCalls({ model }) {
   return (await fetch(`http://127.0.0.1:${model.port}/__calls`)).json();
 }

@@ -3,10 +3,10 @@ import { inTurns } from '../lib/rounds.mjs';
 import { register, stranger, withService } from '../lib/service.mjs';
 import { median } from '../lib/statistics.mjs';
 
-/** In all rounds together fewer than lock an e-mail for everybody. */
+/** The total over all rounds stays below the lockout limit per e-mail. */
 const TRIES = 12;
 
-/** A login that fails for somebody beside one that fails for nobody: time must not tell them apart. */
+/** Compares failed logins to an existing and an unknown account: their times must not differ. */
 export async function loginTime(world) {
   return withService(world, { workers: 0 }, async ({ api }) => {
     const { email: member } = await register(api.port);
@@ -21,8 +21,10 @@ export async function loginTime(world) {
       floor: tries('nobody@example.com'),
     });
     connection.close();
-    const note = 'floor is an address without an account; 1 means that time tells nothing';
-    return [{ title: 'A wrong login of a member', unit: 'ms', reach: '0.95–1.05', note, ...compared }];
+    const note = 'floor: an unknown address; 1 means no timing difference';
+    return [
+      { title: 'A failed login to an existing account', unit: 'ms', reach: '0.95–1.05', note, ...compared },
+    ];
   });
 }
 
@@ -32,6 +34,6 @@ async function timeOfTry(connection, email) {
   const { status } = await connection.send(
     requestText('POST', '/api/auth/login', { headers: stranger(), body }),
   );
-  if (status !== 401) throw new Error(`a wrong login was answered ${status}`);
+  if (status !== 401) throw new Error(`a failed login returned ${status}`);
   return performance.now() - begun;
 }

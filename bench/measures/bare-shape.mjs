@@ -4,9 +4,9 @@ import { scriptModel } from '../lib/world.mjs';
 import { besideTheModel, kinds } from './interpretation.mjs';
 import { besideReadingsAndLogins, fillBoard, togetherTitle } from './together.mjs';
 
-const HAND = 'by a bare api and worker';
+const LABEL = 'with a bare api and worker';
 
-/** An api and a worker that do nothing but what our shape asks for: the row, the queue, the model, the word of the end. */
+/** Starts a minimal api and worker with our architecture only: row, queue, model and notification. */
 async function withBareShape(world, backend, work) {
   const env = {
     DATABASE_URL: await databaseFor(world, backend),
@@ -24,7 +24,7 @@ async function withBareShape(world, backend, work) {
   }
 }
 
-/** What B1, B2, B3 and B8 would be on this machine without anything of ours. */
+/** B1, B2, B3 and B8 with the minimal api and worker: the lower bound on this machine. */
 export async function bareShape(world) {
   const rows = [];
   for (const backend of backendsOf(world)) {
@@ -33,11 +33,11 @@ export async function bareShape(world) {
       for (const kind of Object.values(kinds)) {
         await scriptModel(world, { behaviour: 'ok', delayMs: kind.modelMs });
         const compared = await besideTheModel(world, kind, port);
-        rows.push({ title: `${kind.title}, ${HAND} (${backend})`, unit: kind.unit, ...compared });
+        rows.push({ title: `${kind.title}, ${LABEL} (${backend})`, unit: kind.unit, ...compared });
       }
       const compared = await besideReadingsAndLogins(world, port);
-      const note = 'floor is the idle board, here a text in memory';
-      rows.push({ title: `${togetherTitle}, ${HAND} (${backend})`, unit: 'ms', note, ...compared });
+      const note = 'floor: the idle board, here a text in memory';
+      rows.push({ title: `${togetherTitle}, ${LABEL} (${backend})`, unit: 'ms', note, ...compared });
     });
   }
   return rows;

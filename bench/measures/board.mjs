@@ -9,13 +9,13 @@ import { pg, query } from '../lib/world.mjs';
 
 const CONCURRENCY = 16;
 const perSecond = ({ perSecond, lost }) => {
-  if (lost > 0) throw new Error(`${lost} answers were not good`);
+  if (lost > 0) throw new Error(`${lost} responses failed`);
   return perSecond;
 };
 
 export const boardSize = ({ isLarge }) => (isLarge ? 1_000_000 : 100_000);
 
-/** A full board, an api, and the plain server on the same rows. */
+/** Runs `work` with a filled board, an api, and the plain server on the same rows. */
 async function withBoard(world, work) {
   const url = await databaseFor(world, 'postgres');
   await fillUpTo(url, boardSize(world));
@@ -53,7 +53,7 @@ export const B5 = (world) =>
       floor: run(`/api/posts?cursor=${await cursorAt(url, 0)}`),
     });
     const title = `B5 board p99 at depth ${depth.toLocaleString('en')} of ${boardSize(world).toLocaleString('en')}`;
-    return [{ title, unit: 'ms', reach: '≤ 1.3', aim: '≤ 1.05', note: 'floor is page one', ...compared }];
+    return [{ title, unit: 'ms', reach: '≤ 1.3', aim: '≤ 1.05', note: 'floor: page one', ...compared }];
   });
 
 export const B6 = (world) =>
@@ -66,7 +66,7 @@ export const B6 = (world) =>
       floor: run(plain.port, `/posts/${id}`),
     });
     const note = await countedViews(url, id, 4_000 * (world.rounds + 1));
-    const title = 'B6 one post, every view of a new viewer';
+    const title = 'B6 one post, each view by a new viewer';
     return [{ title, unit: '/s', reach: '≥ 0.7', aim: '≥ 0.95', note, ...compared }];
   });
 
@@ -105,7 +105,7 @@ function likes(members, posts) {
   return { concurrency: CONCURRENCY, requests: TOGGLES, make };
 }
 
-/** What a like is at the least: the row, the count, one transaction; without HTTP and without asking who it is. */
+/** The minimal work of a like: the row and the count in one transaction, without HTTP and authentication. */
 async function togglePlainly(pool, members, posts) {
   const work = async (n) => {
     const values = [posts[n % posts.length].id, members[n % members.length].id];
@@ -128,7 +128,7 @@ async function togglePlainly(pool, members, posts) {
   return (await repeat({ concurrency: CONCURRENCY, requests: TOGGLES, work })).perSecond;
 }
 
-/** Posts that share a symbol, and a symbol's name as the words looked for, beside the first page. */
+/** Compares a search for a symbol's name, and the posts that share a symbol, with the first page. */
 export const symbols = (world) =>
   withBoard(world, async ({ api, url }) => {
     const [{ id }] = await query(url, 'SELECT id FROM posts ORDER BY created_at DESC LIMIT 1');
@@ -138,12 +138,12 @@ export const symbols = (world) =>
     };
     const rows = [];
     for (const [name, path] of [
-      ['by name', `/api/posts?q=${encodeURIComponent('고래')}`],
-      ['by likeness', `/api/posts/${id}/similar`],
+      ['Search for a symbol', `/api/posts?q=${encodeURIComponent('고래')}`],
+      ['Similar posts', `/api/posts/${id}/similar`],
     ]) {
       const compared = await inTurns(world.rounds, { target: p50(path), floor: p50('/api/posts') });
-      const title = `Symbols ${name} among ${boardSize(world).toLocaleString('en')} posts`;
-      rows.push({ title, unit: 'ms', note: 'floor is page one', ...compared });
+      const title = `${name} among ${boardSize(world).toLocaleString('en')} posts`;
+      rows.push({ title, unit: 'ms', note: 'floor: page one', ...compared });
     }
     return rows;
   });

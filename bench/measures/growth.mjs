@@ -7,7 +7,7 @@ import { register, stranger, withService } from '../lib/service.mjs';
 import { percentile, spreadOf } from '../lib/statistics.mjs';
 import { createDatabase, query } from '../lib/world.mjs';
 
-/** As many as one person may have in years; the rest of the table is other people's. */
+/** As many dreams as one member may have after years; the rest of the table belongs to others. */
 const OWN_DREAMS = 300;
 
 const sizesOf = ({ isLarge }) => [1_000, 10_000, 100_000, ...(isLarge ? [1_000_000] : [])];
@@ -17,17 +17,17 @@ const kinds = (member, admin) => ({
   'board, page one': () => get('/api/posts'),
   'search, in every post': () => get(search('꿈')),
   'search, one post in 10,000': () => get(search('쀍')),
-  // Every gram is in every post, and the words stand nowhere together: the worst that a search can be asked.
-  'search, the commonest words': () => get(search('꿈 꿈')),
-  'search, the commonest words, most liked': () => get(`${search('걸었다 물가 꿈')}&sort=popular`),
+  // The worst case: every gram is in every post, but the words never occur together.
+  'search, the most common words': () => get(search('꿈 꿈')),
+  'search, the most common words, most liked': () => get(`${search('걸었다 물가 꿈')}&sort=popular`),
   'search, nowhere': () => get(search('갸웃')),
   'my dreams': () => get('/api/dreams/my-dreams', member),
   'admin, numbers': () => get('/api/admin/stats', admin),
   'admin, people': () => get('/api/admin/users', admin),
   'admin, people by name': () => get(`/api/admin/users?q=${encodeURIComponent('member77@')}`, admin),
-  'admin, people by the commonest letters': () =>
+  'admin, people by the most common letters': () =>
     get(`/api/admin/users?q=${encodeURIComponent('com 하늘')}`, admin),
-  'admin, dreams by the commonest words': () =>
+  'admin, dreams by the most common words': () =>
     get(`/api/admin/interpretations?q=${encodeURIComponent('꿈 꿈')}`, admin),
   'admin, dreams': () => get('/api/admin/interpretations', admin),
   login: () =>
@@ -40,7 +40,7 @@ const kinds = (member, admin) => ({
 const get = (path, person) =>
   requestText('GET', path, { headers: { ...stranger(), ...(person && { authorization: person.bearer }) } });
 
-/** The same calls at every size, which take turns: what the machine's moods do to one, they do to all. */
+/** Measures the same calls at every size in turn, so that noise on the machine affects all sizes alike. */
 export function growth(world) {
   return withSizes(world, sizesOf(world), [], async (services) => {
     const rows = [];
@@ -50,7 +50,7 @@ export function growth(world) {
   });
 }
 
-/** A service for each size, with a database of its own. */
+/** Runs one service per size, each with its own database. */
 async function withSizes(world, [size, ...larger], services, work) {
   if (size === undefined) return work(services);
   const databaseUrl = await createDatabase(world, `bench_growth_${size}`);
@@ -62,7 +62,7 @@ async function withSizes(world, [size, ...larger], services, work) {
   });
 }
 
-/** For each service its p50 of every round. A round that is not counted comes first, for caches and compilers. */
+/** Returns the p50 of every round for each service. The first round only warms caches and compilers. */
 async function measure({ rounds }, services, name) {
   const found = services.map(() => []);
   for (let round = 0; round <= rounds; round += 1) {
@@ -99,6 +99,6 @@ function rowOf(name, services, found) {
     ...compare(found.at(-1), found[0]),
     reach: '≤ 1.5',
     aim: '≤ 1.1',
-    note: `floor is the smallest, ${steps.join(', ')}`,
+    note: `floor: the smallest size; ${steps.join(', ')}`,
   };
 }

@@ -10,7 +10,7 @@ import { scale } from './scale.mjs';
 import { B8 } from './together.mjs';
 import { waiting } from './waiting.mjs';
 
-/** Every measure by its name; each gives the rows of the table. */
+/** All measures by name; each returns rows of the table. */
 export const measures = {
   B1,
   B2,

@@ -11,7 +11,7 @@ const DREAM =
 export const interpretText = () =>
   requestText('POST', '/api/dreams/interpret', { headers: stranger(), body: { dreamContent: DREAM } });
 
-/** What a caller with nothing of ours in between would send. */
+/** The request of a client that calls the model directly. */
 const modelText = requestText('POST', '/v1/chat/completions', {
   body: {
     model: 'scripted-model',
@@ -49,7 +49,7 @@ export const kinds = {
     aim: '≤ 1.2',
   },
   B3: {
-    title: 'B3 interpretations a second, model 200 ms, 64 at once',
+    title: 'B3 interpretations per second, model 200 ms, 64 at once',
     modelMs: 200,
     concurrency: 64,
     requests: 960,
@@ -60,10 +60,10 @@ export const kinds = {
   },
 };
 
-/** Compilers have done with the path of a dream after so many; forty one at a time would measure them. */
+/** Enough requests for the JIT to finish; otherwise the 40 sequential requests would measure compilation. */
 const WARM_UP = { concurrency: 16, requests: 1_500 };
 
-/** `port` reads dreams as the service does, beside a call to the model itself. */
+/** Compares interpretations at `port` with direct calls to the model. */
 export async function besideTheModel(world, kind, port, accept) {
   const { concurrency, requests, read } = kind;
   let lost = 0;

@@ -11,7 +11,7 @@ import { scriptModel } from '../lib/world.mjs';
 
 const kilobytes = (file) => gzipSync(fs.readFileSync(file), { level: 9 }).length / 1000;
 
-/** What a browser fetches to show the first page, each script compressed alike. */
+/** The scripts that a browser loads for the first page, all compressed the same way. */
 export const B10 = (world) =>
   withService(world, { workers: 0 }, async ({ api }) => {
     const scripts = await withPage((page) => scriptsOf(page, `http://127.0.0.1:${api.port}/`));
@@ -34,7 +34,7 @@ async function scriptsOf(page, url) {
   return [...new Set(names)];
 }
 
-/** React and react-dom showing one heading, built as our pages are. */
+/** Builds a page with only React, react-dom and one heading, in the same way as our pages. */
 async function buildBarePage() {
   const folder = path.join(CACHE, 'bare-page');
   fs.mkdirSync(folder, { recursive: true });
@@ -54,7 +54,7 @@ async function buildBarePage() {
 
 const MODEL_MS = 5_000;
 
-/** From the click to the symbols that were found, which is what there is to read while the model works. */
+/** The time from the click until the found symbols are shown, which the user can read while the model works. */
 export const firstReading = async (world) => {
   await scriptModel(world, { behaviour: 'ok', delayMs: MODEL_MS });
   return withService(world, {}, async ({ api }) => {

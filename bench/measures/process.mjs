@@ -13,7 +13,7 @@ import { interpretText } from './interpretation.mjs';
 
 const WAITING = 1_000;
 
-/** Kilobytes of its own, once the garbage is collected. */
+/** Anonymous memory of a process in kilobytes, after garbage collection. */
 async function memoryOf(pid) {
   for (let times = 0; times < 3; times += 1) {
     process.kill(pid, 'SIGUSR2');
@@ -64,7 +64,7 @@ export async function memory(world) {
   return [{ title, unit: 'kB', reach: '≤ 60', aim: '≤ 20', target, judged: target }];
 }
 
-/** From the start of the process to its being ready, beside a bare server on the same machine. */
+/** The time from process start to readiness, compared with a minimal server on the same machine. */
 export async function coldStart(world) {
   const settings = await settingsFor(world, 'postgres');
   const rows = [];
@@ -86,7 +86,7 @@ export async function coldStart(world) {
     rows.push({
       title: `Cold start of the ${role}`,
       unit: 'ms',
-      note: 'floor is node:http and pg',
+      note: 'floor: node:http and pg',
       ...compared,
     });
   }

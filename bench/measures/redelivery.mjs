@@ -9,11 +9,11 @@ import { interpretText } from './interpretation.mjs';
 /** The queue's policy (backend/src/queue/queue.types.ts). */
 const LOCK_MS = 15_000;
 
-/** From the kill of the worker that has the job to another one asking the model again. */
+/** The time from killing the worker that has the job until another worker calls the model. */
 async function redeliver(world, backend) {
   await scriptModel(world, { behaviour: 'hang' });
   return withService(world, { backend }, async ({ api, workers: [victim] }) => {
-    // Nobody answers it: the api is ended while it waits.
+    // This request never gets a response: the api is stopped while it waits.
     load({ port: api.port, concurrency: 1, requests: 1, make: interpretText }).catch(() => undefined);
     await until(async () => (await modelCalls(world)).calls === 1, 10_000, 5);
     const other = await startBuilt('worker', await settingsFor(world, backend));
@@ -21,7 +21,7 @@ async function redeliver(world, backend) {
       const killed = performance.now();
       await victim.end('SIGKILL');
       if (!(await until(async () => (await modelCalls(world)).calls === 2, 60_000, 20)))
-        throw new Error('never again');
+        throw new Error('the job was not redelivered');
       return performance.now() - killed;
     } finally {
       await other.end('SIGKILL');
@@ -46,7 +46,7 @@ export async function B9(world) {
       unit: 'ms',
       reach: '≤ 1.3',
       aim: '≤ 1.1',
-      note: "floor is the lock's length",
+      note: 'floor: the lock duration',
       ...compared,
     });
   }

@@ -8,13 +8,13 @@ const MODEL_MS = 2_000;
 const CONCURRENCY = 20;
 const WORKERS = [1, 2, 4];
 const REACH = { 2: '≥ 1.9', 4: '≥ 3.6' };
-/** More callers than the largest team has hands, so that every hand is always full. */
+/** More callers than the largest number of slots, so that every slot is always in use. */
 const CALLERS = 160;
-/** Each team reads as many times with all its hands, so that beginning and end weigh alike. */
+/** Requests per slot; the same for every number of workers, so that ramp-up and ramp-down weigh the same. */
 const TURNS = 12;
 const ROUNDS = 3;
 
-/** Dreams a second that this many workers read. */
+/** Returns the dreams per second that this many workers read. */
 function throughput(world, backend, workers) {
   const options = { backend, workers, env: { WORKER_CONCURRENCY: String(CONCURRENCY) } };
   return withService(world, options, async ({ api }) => {
@@ -26,7 +26,7 @@ function throughput(world, backend, workers) {
   });
 }
 
-/** What more workers bring, as a multiple of what one does. */
+/** The throughput of several workers, as a multiple of one worker's. */
 export async function scale(world) {
   await scriptModel(world, { behaviour: 'ok', delayMs: MODEL_MS });
   const rows = [];
@@ -36,10 +36,10 @@ export async function scale(world) {
       for (const workers of WORKERS) found[workers].push(await throughput(world, backend, workers));
     for (const workers of WORKERS.slice(1)) {
       rows.push({
-        title: `Dreams a second with ${workers} workers of ${CONCURRENCY}, model ${MODEL_MS / 1000} s (${backend})`,
+        title: `Dreams per second with ${workers} workers of ${CONCURRENCY}, model ${MODEL_MS / 1000} s (${backend})`,
         unit: '/s',
         reach: REACH[workers],
-        note: 'floor is one worker',
+        note: 'floor: one worker',
         ...compare(found[workers], found[1]),
       });
     }

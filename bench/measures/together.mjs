@@ -16,7 +16,7 @@ const loginText = () =>
     body: { email: `${randomUUID()}@example.com`, password: '아무도 모르는 비밀번호' },
   });
 
-/** Calls `make` from `concurrency` connections until told to stop. */
+/** Sends requests over `concurrency` connections until the returned function is called. */
 function keepBusy(port, concurrency, make) {
   const state = { isOver: false };
   const accept = () => true;
@@ -30,7 +30,7 @@ function keepBusy(port, concurrency, make) {
   };
 }
 
-/** Idle and busy take turns; nobody in the flood is known, and every login comes from an address of its own. */
+/** Alternates idle and busy rounds. The login flood uses unknown accounts, each from a different address. */
 export async function besideReadingsAndLogins(world, port) {
   await scriptModel(world, { behaviour: 'ok', delayMs: 200 });
   return inTurns(world.rounds, {
@@ -44,12 +44,12 @@ export async function besideReadingsAndLogins(world, port) {
   });
 }
 
-/** A database with a board of some size. */
+/** Fills the database with a board of 10,000 posts. */
 export async function fillBoard(world, backend) {
   await fillUpTo(await databaseFor(world, backend), POSTS);
 }
 
-export const togetherTitle = 'B8 board p99 beside 64 interpretations and a login flood';
+export const togetherTitle = 'B8 board p99 during 64 interpretations and a login flood';
 
 export async function B8(world) {
   const rows = [];
@@ -63,7 +63,7 @@ export async function B8(world) {
       unit: 'ms',
       reach: '≤ 2',
       aim: '≤ 1.2',
-      note: 'floor is the idle board',
+      note: 'floor: the idle board',
       ...compared,
     });
   }

@@ -22,7 +22,7 @@ const waitingIn = async (port) => {
 const megabytesOf = ({ pid }) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000;
 
-/** One api, two workers with room for everybody; the board is read while nobody is answered yet. */
+/** Runs one api and two workers with enough slots for all requests; loads the board while all requests wait. */
 function crowd(world, backend) {
   const options = { backend, workers: 2, env: { WORKER_CONCURRENCY: String(WAITING / 2) } };
   return withService(world, options, async ({ api }) => {
@@ -30,10 +30,11 @@ function crowd(world, backend) {
     const idle = await boardP99(api.port);
     const run = { port: api.port, concurrency: WAITING, requests: WAITING, make: interpretText };
     const waiting = load({ ...run, accept: ({ status }) => status === 201 });
-    // Once the model has them all, the rush of their coming is over, and what is left is the waiting.
+    // Once the model has all requests, their arrival is over and only the waiting is measured.
     const allWait = async () =>
       (await waitingIn(api.port)) === WAITING && (await modelCalls(world)).active === WAITING;
-    if (!(await until(allWait, MODEL_MS, 100))) throw new Error('they never all waited at once');
+    if (!(await until(allWait, MODEL_MS, 100)))
+      throw new Error('the requests never all waited at the same time');
     const busy = await boardP99(api.port);
     const megabytes = megabytesOf(api);
     const { lost } = await waiting;
@@ -57,7 +58,7 @@ export async function waiting(world) {
     );
     const memory = spreadOf(rounds.map(({ megabytes }) => megabytes));
     rows.push(
-      { title: `Board p99 beside ${crowded}`, unit: 'ms', reach: '≤ 3', note, ...compared },
+      { title: `Board p99 with ${crowded}`, unit: 'ms', reach: '≤ 3', note, ...compared },
       { title: `An api with ${crowded}`, unit: 'MB', reach: '≤ 400', target: memory, judged: memory },
     );
   }
