@@ -3,15 +3,15 @@ import type { SituationCandidate, StoryCandidate } from '../interpreter.port.js'
 
 /** A story as sent to the model: placeholders filled with defaults, not with nouns of the dream. */
 export function toStoryCandidate({ story, variant }: LikelyStory): StoryCandidate {
-  const told = { ...story, ...variant };
+  const merged = { ...story, ...variant };
   const fill = (text: string) => fillWithDefaults(text, story);
   return {
     name: story.title,
     ending: variant ? fill(variant.headline) : null,
-    verdict: told.verdict,
-    answer: fill(told.answer),
-    traditional: fill(told.traditional),
-    disagreement: told.disagreement ? fill(told.disagreement) : null,
+    verdict: merged.verdict,
+    answer: fill(merged.answer),
+    traditional: fill(merged.traditional),
+    disagreement: merged.disagreement ? fill(merged.disagreement) : null,
   };
 }
 

@@ -13,9 +13,9 @@ import { toSituationCandidate, toStoryCandidate } from './candidates.js';
 import { toDreamStory, toListedStory } from './dream-story.js';
 import { toDreamSymbol } from './dream-symbol.js';
 import { HaemongInterpreter } from './haemong-interpreter.js';
-import { searchSymbols, squeeze } from './symbol-search.js';
+import { searchSymbols, searchKey } from './symbol-search.js';
 
-const MOST_MATCHES = 8;
+const MAX_MATCHES = 8;
 
 /** The dictionary: looks up symbols and stories, finds the symbols in a dream, and provides its interpreter. */
 @Injectable()
@@ -61,8 +61,8 @@ export class HaemongService {
 
   /** All stories, or those whose title contains the query. */
   listStories(query = ''): ListedStory[] {
-    const wanted = squeeze(query);
-    return this.stories.filter(({ title }) => squeeze(title).includes(wanted)).map(toListedStory);
+    const key = searchKey(query);
+    return this.stories.filter(({ title }) => searchKey(title).includes(key)).map(toListedStory);
   }
 
   searchSymbols(query: string, kind?: SymbolKind): DreamSymbol[] {
@@ -78,7 +78,7 @@ export class HaemongService {
   look(dreamContent: string): SymbolMatch[] {
     return this.haemong
       .symbolsIn(dreamContent)
-      .slice(0, MOST_MATCHES)
+      .slice(0, MAX_MATCHES)
       .map(({ symbol: { id, name, gist }, start, end }) => {
         return { id, name, gist, quote: dreamContent.slice(start, end) };
       });

@@ -9,25 +9,25 @@ export function searchSymbols(
   query: string,
   kind?: SymbolKind,
 ): readonly SymbolEntry[] {
-  const wanted = squeeze(query);
+  const key = searchKey(query);
   const ofKind = kind ? symbols.filter((symbol) => symbol.kind === kind) : symbols;
-  if (wanted === '') return ofKind;
+  if (key === '') return ofKind;
   return ofKind
-    .map((symbol) => ({ symbol, rank: rankOf(symbol, wanted) }))
+    .map((symbol) => ({ symbol, rank: rankOf(symbol, key) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((a, b) => a.rank - b.rank)
     .map(({ symbol }) => symbol);
 }
 
 /** Normalizes text for comparison: one Unicode form, no spaces, lower case. */
-export function squeeze(text: string): string {
+export function searchKey(text: string): string {
   return normalizeText(text).replace(/\s/g, '').toLowerCase();
 }
 
-function rankOf(symbol: SymbolEntry, wanted: string): number {
-  const [name = '', ...spellings] = [symbol.name, ...symbol.spellings].map(squeeze);
-  if (name === wanted) return 0;
-  if (spellings.includes(wanted)) return 1;
-  if (name.startsWith(wanted)) return 2;
-  return [name, ...spellings].some((spelling) => spelling.includes(wanted)) ? 3 : NO_MATCH;
+function rankOf(symbol: SymbolEntry, key: string): number {
+  const [name = '', ...spellings] = [symbol.name, ...symbol.spellings].map(searchKey);
+  if (name === key) return 0;
+  if (spellings.includes(key)) return 1;
+  if (name.startsWith(key)) return 2;
+  return [name, ...spellings].some((spelling) => spelling.includes(key)) ? 3 : NO_MATCH;
 }

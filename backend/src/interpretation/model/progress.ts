@@ -3,7 +3,7 @@ import { Allow, parse } from 'partial-json';
 import { inTurn } from '../../concurrency/in-turn.js';
 import { withoutUnfitSentences } from '../safety/unfit-sentences.js';
 import { jsonPart } from './read-json.js';
-import { mend } from './checks/mending.js';
+import { dropProblemSentences } from './checks/mending.js';
 import { areTooCostly, tidy } from './checks/tidy.js';
 
 export type OnProgress = (section: StreamSection, textSoFar: string) => void;
@@ -36,7 +36,7 @@ function sectionText(reading: PartialReading, section: StreamSection): unknown {
 /** Reports the sections of a growing answer by whole sentences, without sentences that the final check would drop. */
 export class ProgressTeller {
   private readonly reported = new Map<StreamSection, string>();
-  private readonly seen = new Map<StreamSection, string>();
+  private readonly lastTexts = new Map<StreamSection, string>();
   private nextCheckAt = 0;
 
   constructor(
@@ -66,10 +66,10 @@ export class ProgressTeller {
   }
 
   private report(section: StreamSection, text: string): void {
-    if (text === this.seen.get(section)) return;
-    this.seen.set(section, text);
+    if (text === this.lastTexts.get(section)) return;
+    this.lastTexts.set(section, text);
     const written = withoutUnfitSentences(WHOLE_SENTENCES.exec(tidy(text))?.[0] ?? '');
-    const { text: sentences } = mend(written, this.dream);
+    const { text: sentences } = dropProblemSentences(written, this.dream);
     if (sentences === '' || sentences === this.reported.get(section)) return;
     this.reported.set(section, sentences);
     this.onProgress(section, sentences);

@@ -7,7 +7,10 @@ export interface DroppedSentence {
 }
 
 /** Drops sentences with a problem and returns them as `dropped`. Leaves a clean text unchanged. */
-export function mend(text: string, dream: string): { text: string; dropped: DroppedSentence[] } {
+export function dropProblemSentences(
+  text: string,
+  dream: string,
+): { text: string; dropped: DroppedSentence[] } {
   const dropped: DroppedSentence[] = [];
   const kept = splitSentences(text).filter((sentence) => {
     const problem = sentenceProblem(sentence, dream);

@@ -6,7 +6,7 @@ import { groundSymbols } from './grounding.js';
 import { modelReadingSchema, type ModelReading } from '../model-reading.js';
 import { SYSTEM_PROMPT } from '../prompt.js';
 import { readJson } from '../read-json.js';
-import { type DroppedSentence, mend } from './mending.js';
+import { type DroppedSentence, dropProblemSentences } from './mending.js';
 import { contentProblem, styleProblem } from './style-check.js';
 import { untruthProblem } from './untruths.js';
 import { areTooCostly, tidy } from './tidy.js';
@@ -27,22 +27,22 @@ function parse(answer: string): object | undefined {
   return typeof json === 'object' && json !== null ? json : undefined;
 }
 
-interface Mended {
+interface BuiltReading {
   reading: Reading | undefined;
   dropped: DroppedSentence[];
 }
 
-function toReading(written: ModelReading, { dreamContent, matches }: DreamMaterial): Mended {
+function toReading(written: ModelReading, { dreamContent, matches }: DreamMaterial): BuiltReading {
   const dropped: DroppedSentence[] = [];
   const show = (text: string): string => {
-    const mended = mend(fitToShow(text), dreamContent);
-    dropped.push(...mended.dropped);
-    return mended.text;
+    const cleaned = dropProblemSentences(fitToShow(text), dreamContent);
+    dropped.push(...cleaned.dropped);
+    return cleaned.text;
   };
   const symbols = groundSymbols(written.symbols, dreamContent, matches)
     .map((symbol) => ({ ...symbol, why: show(symbol.why) }))
     .filter(({ why }) => why !== '');
-  const questions = written.questions.map(politely).map(show);
+  const questions = written.questions.map(toPolite).map(show);
   const reading = readingSchema.safeParse({
     headline: headlineOf(written.headline, dreamContent),
     summary: show(written.summary),
@@ -65,7 +65,7 @@ function headlineOf(text: string, dream: string): string | null {
 }
 
 /** Makes 받았어? polite by adding 요. */
-const politely = (question: string): string => question.replace(/([았었했였렸졌겠싶]어)\?\s*$/u, '$1요?');
+const toPolite = (question: string): string => question.replace(/([았었했였렸졌겠싶]어)\?\s*$/u, '$1요?');
 
 function fitToShow(text: string): string {
   return withoutUnfitSentences(tidy(text));

@@ -14,8 +14,7 @@ const CLOSING = /[\s.!?。…~,"'”’」』)\]ㅋㅎㅠㅜ^]/;
 const CALLED = /, ?[가-힣]{2,5}$/;
 /** An unfinished sentence (외치면 영화가 끝날 것 같아서): allowed once. */
 const BREAKS_OFF = /[가-힣](?:서|고|며|지만|는데|니까)$/;
-/** Required share of polite sentences. */
-const MOSTLY = 0.8;
+const MIN_POLITE_SHARE = 0.8;
 
 /** Longer texts are rejected without further checks. The longest part of a reading may have half as many characters. */
 const MAX_TEXT = 2_000;
@@ -72,7 +71,7 @@ export function isPolite(text: string): boolean {
   const ends = sentences.map(withoutClosing);
   const polite = ends.filter((end) => POLITE.test(end) || POLITE.test(end.replace(CALLED, ''))).length;
   const brokenOff = ends.filter((end) => BREAKS_OFF.test(end)).length;
-  return polite > 0 && polite + Math.min(brokenOff, 1) >= sentences.length * MOSTLY;
+  return polite > 0 && polite + Math.min(brokenOff, 1) >= sentences.length * MIN_POLITE_SHARE;
 }
 
 const isBlunt = (sentence: string): boolean => BLUNT.test(withoutClosing(sentence));
