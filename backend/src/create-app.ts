@@ -24,7 +24,7 @@ import { createValidationPipe } from './http/validation.js';
 import type { Env } from './config/env.js';
 import { limitReads } from './limits/read-limit.js';
 
-/** An application of ours, api or worker, listening for nothing yet. */
+/** Creates the application of the api or the worker. The caller starts the listener. */
 export async function createApp(
   module: DynamicModule,
   env: Env,
@@ -33,12 +33,12 @@ export async function createApp(
   const adapter = new FastifyAdapter({
     bodyLimit: limits.bodyBytes,
     trustProxy: trustedProxies(env),
-    genReqId: nameRequest,
+    genReqId: assignRequestId,
     rewriteUrl: decodableUrl,
     routerOptions: { maxParamLength: 200 },
     ...requestBounds(times),
     clientErrorHandler: answerParserError,
-    // What still comes on an open connection is answered as ever; the listener is closed by then.
+    // During shutdown, requests on open connections are still answered; the listener is closed by then.
     return503OnClosing: false,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
@@ -68,7 +68,7 @@ export async function createApp(
       methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
       exposedHeaders: ['X-Session-Id', 'Retry-After'],
       maxAge: 600,
-      // An OPTIONS that no browser sends would be refused in the plugin's words; so it is told the options, too.
+      // Otherwise the plugin rejects an OPTIONS request without preflight headers with its own error message.
       strictPreflight: false,
     });
   }
@@ -76,14 +76,14 @@ export async function createApp(
   return app;
 }
 
-/** The raw request carries the id too, so that the logger and the answers name a request alike. */
-function nameRequest(request: { id?: unknown }): string {
+/** Sets the id on the raw request too, so logs and responses use the same request id. */
+function assignRequestId(request: { id?: unknown }): string {
   const id = randomUUID();
   request.id = id;
   return id;
 }
 
-/** `TRUST_PROXY`: true, a number of hops, or addresses; else nobody's word about an address counts. */
+/** `TRUST_PROXY`: true, a number of hops, or addresses. By default no forwarded address is trusted. */
 function trustedProxies({
   TRUST_PROXY,
 }: Env): boolean | string | ((address: string, hop: number) => boolean) {
@@ -94,7 +94,7 @@ function trustedProxies({
   return (_address, hop) => hop < hops;
 }
 
-/** JSON is the only body; an empty one counts as none, because clients label even those. */
+/** Accepts only JSON bodies. An empty body is treated as absent: clients send the content type even then. */
 function acceptOnlyJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();

@@ -6,7 +6,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { WorkModule } from './dreams/work/work.module.js';
 import { HealthModule } from './health/health.module.js';
 
-/** The app minus its controllers, plus the processor. */
+/** The worker: the application without controllers, with the job processor. */
 @Module({})
 export class WorkerModule {
   static with(env: Env): DynamicModule {

@@ -1,9 +1,9 @@
-import { findDoubts, loadEnv, publicUrl } from './env.js';
+import { findWarnings, loadEnv, publicUrl } from './env.js';
 
 const complete = { DATABASE_URL: 'postgres://127.0.0.1/x', JWT_SECRET: 's'.repeat(32) };
 
 describe('settings', () => {
-  it('have the documented defaults', () => {
+  it('loadEnv returns the documented defaults', () => {
     expect(loadEnv('api', complete)).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -14,7 +14,7 @@ describe('settings', () => {
     });
   });
 
-  it.each(['', ' ', '\t  '])('count the empty value %j as unset', (empty) => {
+  it.each(['', ' ', '\t  '])('loadEnv treats the empty value %j as unset', (empty) => {
     const source = { ...complete, REDIS_URL: empty, PORT: empty, WORKER_CONCURRENCY: empty };
     const { REDIS_URL, PORT, WORKER_CONCURRENCY } = loadEnv('api', source);
     expect([REDIS_URL, PORT, WORKER_CONCURRENCY]).toEqual([undefined, 3000, 200]);
@@ -48,7 +48,7 @@ describe('settings', () => {
     [{ ...complete, TRUST_PROXY: 'banana' }, 'TRUST_PROXY'],
     [{ ...complete, TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ ...complete, TRUST_PROXY: '10.0.0.1,' }, 'TRUST_PROXY'],
-  ])('%j stop the boot with one line that names the setting', (source, name) => {
+  ])('loadEnv rejects %j with one line that names the setting', (source, name) => {
     expect(() => loadEnv('api', source)).toThrow(new RegExp(`^${name}[^\n]*$`));
   });
 
@@ -59,34 +59,35 @@ describe('settings', () => {
     [{ HOST: '0:0:0:0:0:0:0:0' }, 'http://localhost:3000'],
     [{ HOST: '::1' }, 'http://[::1]:3000'],
     [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://dream.example/' }, 'https://dream.example'],
-  ])('with %j links start with %s', (source, address) => {
+  ])('publicUrl with the settings %j returns %s', (source, address) => {
     expect(publicUrl(loadEnv('api', { ...complete, ...source }))).toBe(address);
   });
 
-  it('in production doubt links that start with an address nobody named', () => {
-    const doubtsOf = (source: NodeJS.ProcessEnv) => findDoubts(loadEnv('api', { ...complete, ...source }));
-    expect(doubtsOf({ NODE_ENV: 'production', HOST: '0.0.0.0' })).toEqual([
+  it('findWarnings reports a missing PUBLIC_URL in production', () => {
+    const warningsFor = (source: NodeJS.ProcessEnv) =>
+      findWarnings(loadEnv('api', { ...complete, ...source }));
+    expect(warningsFor({ NODE_ENV: 'production', HOST: '0.0.0.0' })).toEqual([
       expect.stringMatching(/^PUBLIC_URL: .*http:\/\/localhost:3000$/),
     ]);
-    expect(doubtsOf({ NODE_ENV: 'production', PUBLIC_URL: 'https://dream.example' })).toEqual([]);
-    expect(doubtsOf({})).toEqual([]);
+    expect(warningsFor({ NODE_ENV: 'production', PUBLIC_URL: 'https://dream.example' })).toEqual([]);
+    expect(warningsFor({})).toEqual([]);
   });
 
-  it('in production doubt a model of which nobody says whose it is', () => {
-    const doubtsOf = (source: NodeJS.ProcessEnv) =>
-      findDoubts(
+  it('findWarnings reports missing MODEL_PROVIDER_* settings in production', () => {
+    const warningsFor = (source: NodeJS.ProcessEnv) =>
+      findWarnings(
         loadEnv('api', { ...complete, NODE_ENV: 'production', PUBLIC_URL: 'https://a.example', ...source }),
       );
     const model = { OPENAI_API_KEY: 'sk-key', MODEL_PROVIDER_NAME: 'OpenAI', MODEL_PROVIDER_COUNTRY: '미국' };
-    expect(doubtsOf(model)).toEqual([
+    expect(warningsFor(model)).toEqual([
       expect.stringMatching(/^MODEL_PROVIDER_CONTACT, MODEL_PROVIDER_RETENTION: /),
     ]);
     const rest = { MODEL_PROVIDER_CONTACT: 'privacy@openai.com', MODEL_PROVIDER_RETENTION: '30일' };
-    expect(doubtsOf({ ...model, ...rest })).toEqual([]);
-    expect(doubtsOf({})).toEqual([]);
+    expect(warningsFor({ ...model, ...rest })).toEqual([]);
+    expect(warningsFor({})).toEqual([]);
   });
 
-  it('take origins as browsers send them, whether or not a slash was left at the end', () => {
+  it('loadEnv normalizes CORS origins, with or without a trailing slash', () => {
     const { CORS_ORIGINS } = loadEnv('api', {
       ...complete,
       CORS_ORIGINS: 'https://Friend.example/, http://localhost:5173,https://a.example:443',
@@ -104,11 +105,11 @@ describe('settings', () => {
     ['TRUST_PROXY', '2'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', 'loopback, 10.0.0.0/8, 172.16.0.0/255.240.0.0, fd00::/8, ::1'],
-  ])('%s may be %s', (name, value) => {
+  ])('loadEnv accepts %s=%s', (name, value) => {
     expect(loadEnv('api', { ...complete, [name]: value })).toHaveProperty(name, value);
   });
 
-  it('a worker needs no JWT secret', () => {
+  it('loadEnv does not require JWT_SECRET for a worker', () => {
     expect(loadEnv('worker', { DATABASE_URL: complete.DATABASE_URL }).JWT_SECRET).toBeUndefined();
   });
 });

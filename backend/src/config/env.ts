@@ -16,10 +16,10 @@ import {
 
 export type ProcessRole = 'api' | 'worker' | 'migrate';
 
-/** A little less than the browser waits, so that the answer is on its way by then. */
+/** One second less than the browser's request timeout, so the response is on its way by then. */
 const LONGEST_WAIT_MS = limits.requestTimeoutMs - 1_000;
 
-/** Words that pages show. */
+/** Text shown on pages. */
 const named = z.string().trim().min(1).max(200);
 
 const settings = z.object({
@@ -69,7 +69,7 @@ const settings = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: mailbox.default('꿈풀이 <no-reply@kkumpuri.example>'),
   PUBLIC_URL: url('http:', 'https:')
-    .refine((value) => !/[?#]/.test(value), 'must have no ? and no #, because paths are put behind it')
+    .refine((value) => !/[?#]/.test(value), 'must not contain ? or #, because paths are appended to it')
     .optional(),
   EXPOSE_TEMP_PASSWORD: trueFalse.default(false),
   RATE_LIMIT: onOff.default(true),
@@ -84,7 +84,7 @@ const settings = z.object({
   METRICS_TOKEN: z.string().min(1).optional(),
 });
 
-/** By default a process that is told to stop gives its readings all the time they may take. */
+/** By default the shutdown grace period equals the deadline of a reading, so running readings can finish. */
 const envSchema = settings.transform((env) => ({
   ...env,
   SHUTDOWN_GRACE_MS: env.SHUTDOWN_GRACE_MS ?? env.INTERPRET_DEADLINE_MS,
@@ -92,13 +92,13 @@ const envSchema = settings.transform((env) => ({
 
 export type Env = z.infer<typeof envSchema>;
 
-/** Injection token of the checked settings. */
+/** Injection token of the validated settings. */
 export const ENV = Symbol('ENV');
 
-/** A setting is missing or wrong. Its message is one line, fit for the terminal. */
+/** A setting is missing or invalid. The message is one line for the terminal. */
 export class SettingsError extends Error {}
 
-/** The settings, checked together. An empty or blank value counts as unset, as `.env` files leave them. */
+/** Validates the settings. Empty and blank values are treated as unset, because `.env` files leave them blank. */
 export function loadEnv(role: ProcessRole, source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = envSchema.safeParse(given);
@@ -119,7 +119,7 @@ function findContradiction(env: Env, role: ProcessRole): string | undefined {
   if (role === 'api' && production && (env.JWT_SECRET?.length ?? 0) < 32) {
     return 'JWT_SECRET: must have at least 32 characters in production';
   }
-  if (production && env.EXPOSE_TEMP_PASSWORD) return 'EXPOSE_TEMP_PASSWORD: is refused in production';
+  if (production && env.EXPOSE_TEMP_PASSWORD) return 'EXPOSE_TEMP_PASSWORD: not allowed in production';
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     return 'ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither';
   }
@@ -134,22 +134,22 @@ function findContradiction(env: Env, role: ProcessRole): string | undefined {
     env.MODEL_PRICE_IN === undefined &&
     env.MODEL_PRICE_OUT === undefined
   ) {
-    return 'MODEL_DAILY_BUDGET: needs MODEL_PRICE_IN and MODEL_PRICE_OUT, or nothing is counted';
+    return 'MODEL_DAILY_BUDGET: needs MODEL_PRICE_IN and MODEL_PRICE_OUT to compute costs';
   }
   return undefined;
 }
 
-/** What an operator should hear of at the start, though the service runs without it. */
-export function findDoubts(env: Env): string[] {
+/** Returns the startup warnings for production settings that are missing but not required. */
+export function findWarnings(env: Env): string[] {
   if (env.NODE_ENV !== 'production') return [];
-  const doubts = env.PUBLIC_URL
+  const warnings = env.PUBLIC_URL
     ? []
-    : [`PUBLIC_URL: is not set; links in emails and page heads start with ${publicUrl(env)}`];
-  const unsaid = usesModel(env) ? PROVIDER_SETTINGS.filter((name) => !env[name]) : [];
-  if (unsaid.length === 0) return doubts;
+    : [`PUBLIC_URL: not set; links in emails and page heads start with ${publicUrl(env)}`];
+  const missing = usesModel(env) ? PROVIDER_SETTINGS.filter((name) => !env[name]) : [];
+  if (missing.length === 0) return warnings;
   return [
-    ...doubts,
-    `${unsaid.join(', ')}: not set; people are to be told who is sent their dreams (docs/models.md)`,
+    ...warnings,
+    `${missing.join(', ')}: not set; users must be told who receives their dreams (docs/models.md)`,
   ];
 }
 
@@ -160,18 +160,18 @@ const PROVIDER_SETTINGS = [
   'MODEL_PROVIDER_RETENTION',
 ] as const;
 
-/** Where people reach the service; links in emails and page heads start with it. */
+/** The public base URL of the service, used in links in emails and page heads. */
 export function publicUrl(env: Env): string {
   return (env.PUBLIC_URL ?? `http://${hostInAddress(env.HOST)}:${env.PORT}`).replace(/\/+$/, '');
 }
 
-/** `0.0.0.0` and `::` in all their spellings mean to listen everywhere, and lead nowhere. */
+/** `0.0.0.0` and `::`, in any spelling, mean all interfaces and cannot be used in a link. */
 function hostInAddress(host: string): string {
   if (/^[0.:]+$/.test(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** No key and no base URL: the lexicon interprets. */
+/** Without a key and a base URL, the lexicon interprets dreams. */
 export function usesModel(env: Env): boolean {
   return Boolean(env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL);
 }

@@ -1,4 +1,4 @@
-/** Every secret in the example files of this repository contains it, so that none of them works anywhere. */
+/** Every secret in this repository's example files contains this marker, so none of them is accepted. */
 const EXAMPLE_MARKER = 'replace-me';
 
 const SECRETS = [
@@ -16,7 +16,7 @@ const SECRETS = [
   'OIDC_CLIENT_SECRET',
 ] as const;
 
-/** Why the service does not start when a secret was copied from an example; undefined when none was. */
+/** Returns an error message if a secret was copied from an example, otherwise undefined. */
 export function findExampleSecret(
   env: Partial<Record<(typeof SECRETS)[number], string>>,
 ): string | undefined {

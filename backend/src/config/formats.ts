@@ -16,13 +16,13 @@ export const url = (...protocols: string[]) =>
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Who vouches for people is asked over TLS, or on this computer. */
+/** An OpenID Connect issuer must use TLS, except on this computer. */
 export const issuer = url('http:', 'https:').refine((value) => {
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || LOOPBACK.includes(hostname);
 }, 'must be an https:// address');
 
-/** Origins as browsers send them; a slash at the end is forgiven. */
+/** Origins as browsers send them; a trailing slash is allowed. */
 export const origins = z
   .string()
   .transform(splitList)
@@ -43,14 +43,14 @@ export const lifetime = z
     return seconds > 0 && seconds <= LONGEST_LIFETIME_DAYS * UNIT_SECONDS.d;
   }, `must be between 1s and ${LONGEST_LIFETIME_DAYS}d`);
 
-/** The seconds of a lifetime such as `7d`. */
+/** Converts a lifetime such as `7d` to seconds. */
 export function secondsOf(value: string): number {
   return Number.parseInt(value) * UNIT_SECONDS[value.slice(-1) as keyof typeof UNIT_SECONDS];
 }
 
 const ADDRESS = String.raw`[^\s@<>,;:"]+@[^\s@<>,;:"]+`;
 
-/** An address, alone or in angle brackets after a name. */
+/** An e-mail address, alone or in angle brackets after a name. */
 export const mailbox = z
   .string()
   .regex(
@@ -58,7 +58,7 @@ export const mailbox = z
     'must be an address, or a name and an address, such as 꿈풀이 <no-reply@example.com>',
   );
 
-/** What may be believed about who asks: anything, nothing, a number of hops, or addresses. */
+/** Trusted proxies: all (`true`), none (`false`), a number of hops, or addresses. */
 export const proxies = z
   .string()
   .refine(

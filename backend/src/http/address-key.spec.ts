@@ -1,6 +1,6 @@
 import { addressKey, networkKey } from './address-key.js';
 
-describe('an address that is counted', () => {
+describe('address keys', () => {
   it.each([
     '203.0.113.7',
     '203.0.113.7:4711',
@@ -9,7 +9,7 @@ describe('an address that is counted', () => {
     '0:0:0:0:0:ffff:cb00:7107',
     '0000:0000:0000:0000:0000:ffff:203.0.113.7',
     '[::ffff:203.0.113.7]:4711',
-  ])('is the whole IPv4 address, however it is written: %s', (ip) => {
+  ])('addressKey and networkKey return the IPv4 address of %s', (ip) => {
     expect(addressKey(ip)).toBe('203.0.113.7');
     expect(networkKey(ip)).toBe('203.0.113.7');
   });
@@ -22,19 +22,19 @@ describe('an address that is counted', () => {
     ['[2001:db8:0:12::1]', '2001:db8:0:12::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('is the /64 network of %s', (ip, key) => {
+  ])('addressKey returns the /64 network of %s', (ip, key) => {
     expect(addressKey(ip)).toBe(key);
   });
 
   it.each(['2001:db8:7:1::1', '2001:db8:7:ffff::2', '[2001:db8:7::3]:80'])(
-    'is, for guesses, the /48 network of %s as well',
+    'networkKey returns the /48 network of %s',
     (ip) => {
       expect(networkKey(ip)).toBe('2001:db8:7::/48');
     },
   );
 
   it.each(['', 'unknown', '203.0.113.7, 203.0.113.8', '203.0.113.999', 'made-up', '1.2.3.4:x'])(
-    'that is none (%j) is not counted apart from others that are none',
+    'addressKey returns the same key for every invalid address: %j',
     (ip) => {
       expect(addressKey(ip)).toBe('unknown');
     },

@@ -5,12 +5,12 @@ const GROUPS = 8;
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/;
 const UNKNOWN = 'unknown';
 
-/** What counts as one address: an IPv4 address, or an IPv6 network (/64), which one household has whole. */
+/** Rate-limit key of an address: the IPv4 address, or the IPv6 /64 network, which belongs to one household. */
 export function addressKey(ip: string): string {
   return keyOf(ip, 4);
 }
 
-/** What one customer of a provider may have: an IPv4 address, or an IPv6 network of 48 bits. For guesses at secrets. */
+/** Key for counting guesses at secrets: the IPv4 address, or the IPv6 /48 network that one customer may have. */
 export function networkKey(ip: string): string {
   return keyOf(ip, 3);
 }
@@ -19,7 +19,7 @@ function keyOf(ip: string, groups: number): string {
   const [, inBrackets, beforePort] = WITH_PORT.exec(ip) ?? [];
   const address = inBrackets ?? beforePort ?? ip;
   if (isIPv4(address)) return address;
-  // Whatever else a proxy lets through must not give everybody who makes it up a counter of their own.
+  // All other values share one key, so that made-up addresses do not get a counter each.
   if (!isIPv6(address)) return UNKNOWN;
   const all = expand(address);
   if (isMapped(all)) return asIPv4(all);
@@ -29,7 +29,7 @@ function keyOf(ip: string, groups: number): string {
     .join(':')}::/${groups * 16}`;
 }
 
-/** An IPv4 address within IPv6: `::ffff:203.0.113.7`, in whatever notation. */
+/** Whether the groups are an IPv4-mapped address such as `::ffff:203.0.113.7`. */
 function isMapped(groups: number[]): boolean {
   return groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
 }
@@ -38,7 +38,7 @@ function asIPv4([, , , , , , high = 0, low = 0]: number[]): string {
   return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
 }
 
-/** The eight groups of an IPv6 address. */
+/** Expands an IPv6 address to its eight groups. */
 function expand(address: string): number[] {
   const [plain = ''] = address.split('%', 1);
   const [head = '', tail] = dottedAsGroups(plain).split('::');

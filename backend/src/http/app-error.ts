@@ -9,7 +9,7 @@ interface AppErrorExtras {
   joining?: ErrorBody['joining'];
 }
 
-/** An error that a person may see: its words are fit to show, its code is stable. */
+/** An error whose message may be shown to users and whose code is stable. */
 export class AppError extends Error {
   constructor(
     readonly status: number,

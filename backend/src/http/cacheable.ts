@@ -5,8 +5,8 @@ import { SESSION_HEADER } from './session.js';
 const ONE_HOUR_S = 3_600;
 
 /**
- * Sends an answer that is the same for everybody: cached for an hour, then revalidated. It carries no session id, because
- * a shared cache would give the same one to many clients.
+ * Sends a response that is the same for everybody: cached for an hour, then revalidated. Removes the session id,
+ * because a shared cache would give the same one to many clients.
  */
 export async function sendCacheable(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
   const body = JSON.stringify(answer);

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** The member a good access token names. */
+/** The member of a valid access token. */
 export interface CallerUser {
   id: string;
   username: string;
@@ -13,7 +13,7 @@ export interface CallerUser {
   loginId: string;
 }
 
-/** Who asks: always a session, and a member when an access token was sent. */
+/** The caller of a request: always a session, and a member if a valid access token was sent. */
 export interface Caller {
   sessionId: string;
   user: CallerUser | null;
@@ -30,7 +30,7 @@ export function callerOf(request: FastifyRequest): Caller {
   return request.caller;
 }
 
-/** Behind a guard that lets only members in. */
+/** Returns the member. Requires the guard that admits only members. */
 export function memberOf(request: FastifyRequest): CallerUser {
   const { user } = callerOf(request);
   if (!user) throw new Error('the guard for members did not run');

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.js';
 import { isDatabaseUnavailable } from '../database/database-unavailable.js';
 
-/** What the framework may throw by itself, in our words. */
+/** Errors thrown by the framework, mapped to our codes and messages. */
 const FRAMEWORK_ERRORS: Record<number, { code: ErrorCode; error: string }> = {
   400: { code: 'invalid_request', error: validationMessages.malformed },
   401: { code: 'unauthorized', error: errorMessages.loginRequired },
@@ -17,10 +17,10 @@ const FRAMEWORK_ERRORS: Record<number, { code: ErrorCode; error: string }> = {
 };
 
 const UNFORESEEN = { code: 'internal', error: errorMessages.unforeseen } as const;
-const AWAY = { code: 'overloaded', error: errorMessages.unforeseen } as const;
-const AWAY_RETRY_AFTER_S = 5;
+const DATABASE_UNAVAILABLE = { code: 'overloaded', error: errorMessages.unforeseen } as const;
+const DATABASE_RETRY_AFTER_S = 5;
 
-/** Turns whatever was thrown into `{error, code, requestId}`; nothing of ours shows through. */
+/** Converts every thrown value to `{error, code, requestId}` without internal details. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
@@ -56,7 +56,7 @@ function describe(thrown: unknown): Described {
     return { status: thrown.status, body, retryAfterSeconds };
   }
   if (isDatabaseUnavailable(thrown))
-    return { status: 503, body: AWAY, retryAfterSeconds: AWAY_RETRY_AFTER_S };
+    return { status: 503, body: DATABASE_UNAVAILABLE, retryAfterSeconds: DATABASE_RETRY_AFTER_S };
   const status = frameworkStatus(thrown);
   const known = FRAMEWORK_ERRORS[status];
   return known ? { status, body: known } : { status: 500, body: UNFORESEEN };

@@ -2,7 +2,7 @@ import { type PipeTransform } from '@nestjs/common';
 import { isUuid } from '@kkumpuri/contract';
 import { AppError } from './app-error.js';
 
-/** A malformed id names nothing, so it is a 404 in the words of whatever was looked for. */
+/** Rejects a malformed id with 404 and the not-found message of the requested resource. */
 export class IdPipe implements PipeTransform<string, string> {
   constructor(private readonly notFoundMessage: string) {}
 

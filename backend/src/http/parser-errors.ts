@@ -20,14 +20,14 @@ const REFUSALS: Record<string, Refusal> = {
 
 const headers = securityHeaders();
 
-/** Answers what Node's parser refuses before there is a request, in the form of every other failure. */
+/** Answers requests that Node's HTTP parser rejects, in the format of every other error response. */
 export function answerParserError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET' || answerHasBegun(socket)) {
     socket.destroy();
     return;
   }
-  const { status, ...words } = REFUSALS[error.code ?? ''] ?? MALFORMED;
-  const body = JSON.stringify({ ...words, requestId: randomUUID() } satisfies ErrorBody);
+  const { status, ...refusal } = REFUSALS[error.code ?? ''] ?? MALFORMED;
+  const body = JSON.stringify({ ...refusal, requestId: randomUUID() } satisfies ErrorBody);
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     ...[...headers].map(([name, value]) => `${name}: ${value}`),
@@ -39,7 +39,7 @@ export function answerParserError(error: NodeJS.ErrnoException, socket: Socket):
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroySoon());
 }
 
-/** A second status line in the middle of an answer would be read as part of it. */
+/** Whether a response is in progress. A second status line would be read as part of it. */
 function answerHasBegun(socket: Socket): boolean {
   const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse | null };
   return answer?.headersSent === true && !answer.writableFinished;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 export const SESSION_HEADER = 'x-session-id';
 
-/** Every request has a session: the one it sends, or a new one that the answer's header hands out. */
+/** Gives every request a session: the one it sends, or a new one, returned in the response header. */
 export function useSessions(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const sent = request.headers[SESSION_HEADER];

@@ -9,12 +9,12 @@ interface Issue {
 
 const HANGUL = /[가-힣]/;
 
-/** Bodies and queries against the contract's schemas; the first message is the error a person reads. */
+/** Validates bodies and queries against the contract's schemas. Users see the first message. */
 export function createValidationPipe(): StandardSchemaValidationPipe {
   return new StandardSchemaValidationPipe({ exceptionFactory: invalidRequest });
 }
 
-/** A library's own message (a wrong type where no words were given) is not fit to show. */
+/** Replaces a library's default message (a wrong type without a custom message), which users must not see. */
 export function invalidRequest(issues: readonly Issue[]): AppError {
   const details = issues.slice(0, 20).map((issue) => ({
     field: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),

@@ -8,8 +8,8 @@ function failedStatement(code: string, message: string): QueryFailedError {
   return new QueryFailedError('INSERT INTO interpretations VALUES ($1)', [DREAM], refused);
 }
 
-describe('an error in a log', () => {
-  it('says what failed and where, and nothing of the values that were written', () => {
+describe('errors in logs', () => {
+  it('errorForLogs keeps the message, stack, code and query, and omits the values of the statement', () => {
     const error = failedStatement('23505', 'duplicate key value violates unique constraint "users_email"');
     const logged = errorForLogs(error);
     expect(logged).toEqual({
@@ -25,14 +25,14 @@ describe('an error in a log', () => {
   it.each([
     ['22P02', `invalid input syntax for type uuid: "${DREAM}"`, 'invalid input syntax for type uuid: "…"'],
     ['22003', `value "${DREAM} "" $&" is out of range`, 'value "…" is out of range'],
-  ])('%s loses the value that its words quote, in its stack too', (code, message, words) => {
+  ])('error %s loses the value that its message quotes, in the stack too', (code, message, redacted) => {
     const error = failedStatement(code, message);
-    expect(errorMessage(error)).toBe(words);
+    expect(errorMessage(error)).toBe(redacted);
     expect(JSON.stringify(errorForLogs(error))).not.toContain(DREAM);
-    expect(errorForLogs(error)).toMatchObject({ stack: expect.stringContaining(words) as string });
+    expect(errorForLogs(error)).toMatchObject({ stack: expect.stringContaining(redacted) as string });
   });
 
-  it('is made fit under whatever name it is logged, and so is its cause', () => {
+  it('redactForLogs redacts an error and its cause under any property name', () => {
     const cause = failedStatement('40P01', 'deadlock detected');
     const error = Object.assign(new Error('not written', { cause }), { parameters: [DREAM] });
     for (const logged of [error, { msg: 'sweep', reason: error }]) {
@@ -42,7 +42,7 @@ describe('an error in a log', () => {
     }
   });
 
-  it('of a name with several addresses has the words of the first one', () => {
+  it('errorMessage returns the first message of an aggregate that has none', () => {
     expect(errorMessage(new AggregateError([new Error('connect ECONNREFUSED')], ''))).toBe(
       'connect ECONNREFUSED',
     );

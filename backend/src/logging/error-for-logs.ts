@@ -1,4 +1,4 @@
-/** What of an error may stand in a log, and nothing else of it. */
+/** The properties of an error that may be logged, and no others. */
 interface ErrorForLogs {
   type: string;
   message: string;
@@ -9,12 +9,12 @@ interface ErrorForLogs {
   cause?: ErrorForLogs | string;
 }
 
-/** PostgreSQL's "data exceptions": their words quote the value that it could not take. */
+/** PostgreSQL's "data exceptions", whose messages quote the rejected value. */
 const QUOTES_A_VALUE = /^22...$/;
 
 /**
- * An error as a log may hold it. A failed statement carries its values (dreams, addresses, sessions, hashes), and the
- * database repeats them in `detail` and `where`: so what is kept is named, and whatever else hangs on an error is not.
+ * Returns a loggable copy of an error. A failed statement carries its values (dreams, addresses, sessions, hashes), and
+ * the database repeats them in `detail` and `where`, so only the listed properties are copied.
  */
 export function errorForLogs(error: unknown): ErrorForLogs | string {
   if (!(error instanceof Error)) return errorMessage(error);
@@ -31,17 +31,17 @@ export function errorForLogs(error: unknown): ErrorForLogs | string {
   };
 }
 
-/** The words of an error alone, for a line that needs no stack. */
+/** Returns the message of an error, without the value it may quote, for log lines without a stack. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // A name with several addresses fails once for each of them, and the whole has no words of its own.
+  // Connecting to a name with several addresses fails once per address; the aggregate has no message of its own.
   if (error instanceof AggregateError && error.message === '') return errorMessage(error.errors[0]);
   const { code } = error as { code?: unknown };
   const quotes = typeof code === 'string' && QUOTES_A_VALUE.test(code);
   return quotes ? error.message.replace(/".*"/s, '"…"') : error.message;
 }
 
-/** Whatever is handed to the logger, with every error in it made fit: whoever logs one need not think of it. */
+/** Redacts every error in the logger's arguments, so that callers need not do it. */
 export function redactForLogs(logged: unknown): unknown {
   if (logged instanceof Error) return { err: errorForLogs(logged) };
   if (typeof logged !== 'object' || logged === null) return logged;

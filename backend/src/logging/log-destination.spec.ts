@@ -2,7 +2,7 @@ import { LogDestination } from './log-destination.js';
 
 type Outcome = { error?: string; bytes?: number };
 
-/** A disk whose room a test decides, and whose answers come when the test says so. */
+/** A disk whose free space and write completions the test controls. */
 class ScriptedDisk {
   content = '';
   full = false;
@@ -23,7 +23,7 @@ class ScriptedDisk {
     () => this.clock,
   );
 
-  /** Answers every write that is under way, and those that follow from it. */
+  /** Completes all pending writes and those they trigger. */
   settle(): void {
     for (let next = this.pending.shift(); next; next = this.pending.shift()) next();
   }
@@ -46,14 +46,14 @@ describe('LogDestination', () => {
     disk = new ScriptedDisk();
   });
 
-  it('writes lines in order, those that come during a write in one piece', () => {
+  it('writes lines in order and joins those logged during a write into one chunk', () => {
     ['one', 'two', 'three'].forEach(log);
     disk.settle();
     expect(disk.lines).toEqual(['one', 'two', 'three']);
     expect(disk.destination.dropped).toBe(0);
   });
 
-  it('drops and counts while the disk is full, then says how many and goes on', () => {
+  it('drops and counts lines while the disk is full, then logs their number and continues', () => {
     disk.full = true;
     log('lost while writing');
     disk.settle();
@@ -71,7 +71,7 @@ describe('LogDestination', () => {
     expect(disk.destination.dropped).toBe(2);
   });
 
-  it('does not write into a line that the full disk cut off', () => {
+  it('starts a new line after one that was cut off by a full disk', () => {
     disk.room = 3;
     log('cut off here');
     disk.settle();
@@ -84,7 +84,7 @@ describe('LogDestination', () => {
     expect(disk.destination.dropped).toBe(1);
   });
 
-  it('keeps a bounded backlog for a reader that has stopped', () => {
+  it('keeps a bounded backlog when the reader has stopped', () => {
     const line = 'x'.repeat(1_000);
     for (let count = 0; count < 3_000; count += 1) log(line);
     expect(disk.destination.dropped).toBeGreaterThan(1_900);

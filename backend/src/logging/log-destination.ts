@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 
-/** How much may wait in memory for a destination that is slow or full. */
+/** Memory limit for lines that wait for a slow or full destination. */
 const LONGEST_BACKLOG_BYTES = 1_048_576;
 const RETRY_MS = 1_000;
-/** A pipe that is full for the moment, not a destination that is broken. */
+/** Errors of a pipe that is full for the moment, not of a broken destination. */
 const BUSY = new Set(['EAGAIN', 'EINTR']);
 const BUSY_RETRY_MS = 50;
 
@@ -11,8 +11,8 @@ type Written = (error: NodeJS.ErrnoException | null, bytes: number) => void;
 type Write = (chunk: Buffer, done: Written) => void;
 
 /**
- * Where log lines go. It never blocks and never fails: lines that cannot be written (a full disk, a reader that has
- * stopped) are dropped and counted, and the first line that can be written again is preceded by how many are missing.
+ * The destination of log lines. It never blocks and never fails: lines that cannot be written (a full disk, a stopped
+ * reader) are dropped and counted, and their number is logged before the next line that can be written.
  */
 export class LogDestination {
   private lines: string[] = [];
@@ -41,7 +41,7 @@ export class LogDestination {
     this.flush();
   }
 
-  /** What has not been written yet, for a process that is about to end. */
+  /** Returns what has not been written yet, for a process that is about to exit. */
   takeRest(): Buffer {
     return this.takeChunk().chunk;
   }
@@ -91,7 +91,7 @@ export class LogDestination {
     });
   }
 
-  /** The lines that were being written are lost, and those behind them would be, too. */
+  /** Drops the lines being written and those queued behind them, which would fail too. */
   private giveUp(count: number): void {
     this.inFlight = false;
     this.brokenUntil = this.now() + RETRY_MS;
@@ -108,7 +108,7 @@ export class LogDestination {
 
 const STANDARD_OUTPUT = 1;
 
-/** The one of this process: whoever started it decided where standard output leads. */
+/** The log destination of this process: standard output. */
 export const processLog = new LogDestination((chunk, done) => {
   fs.write(STANDARD_OUTPUT, chunk, 0, chunk.length, null, done);
 });
@@ -118,6 +118,6 @@ process.on('exit', () => {
   try {
     if (rest.length > 0) fs.writeSync(STANDARD_OUTPUT, rest);
   } catch {
-    // Nobody is left to tell.
+    // The process is exiting, so the error cannot be reported.
   }
 });

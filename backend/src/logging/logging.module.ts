@@ -5,7 +5,7 @@ import { ENV, type Env } from '../config/env.js';
 import { redactForLogs } from './error-for-logs.js';
 import { processLog } from './log-destination.js';
 
-/** Only what names no person: no query string, no headers, no bodies. */
+/** Logs no personal data: no query string, headers or bodies. */
 function describeRequest(request: FastifyRequest) {
   return { id: request.id, method: request.method, url: request.url.split('?')[0] };
 }
@@ -23,7 +23,7 @@ export const loggingModule = LoggerModule.forRootAsync({
       serializers: {
         req: describeRequest,
         res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
-        // Made fit below, before the message of the line is taken from it.
+        // Already redacted by `logMethod` below, before the message of the line is taken from the error.
         err: (error: { raw?: unknown } | null) => error?.raw ?? error,
       },
       hooks: {

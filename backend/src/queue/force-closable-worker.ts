@@ -1,8 +1,8 @@
 import { Worker } from 'bullmq';
 
-/** A worker that can go without its queue: closing waits for connections that may be being made anew for ever. */
+/** A worker that can stop without its queue: `close` waits for connections, which may be reconnecting forever. */
 export class ForceClosableWorker extends Worker {
-  /** Ends what closing has not ended in time. The jobs it still holds stall, and others take them over. */
+  /** Ends what `close` has not ended in time. The worker's remaining jobs stall, and other workers take them over. */
   forceClose(): void {
     void this.lockManager.close();
     void this.disconnect().catch(() => undefined);

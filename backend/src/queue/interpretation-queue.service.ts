@@ -5,13 +5,13 @@ import pTimeout from 'p-timeout';
 import { errorMessage } from '../logging/error-for-logs.js';
 import { INTERPRET_JOB, INTERPRETATIONS_QUEUE, type InterpretJobData } from './queue.types.js';
 
-/** Job states that nobody will ever take up again. */
+/** Job states that no worker picks up again. */
 const DEAD_STATES = new Set(['completed', 'failed']);
 
-/** A queue whose server is away keeps what it is asked to do until the server is back; nobody waits for that. */
-const PATIENCE_MS = 2_000;
+/** While its server is unreachable, the queue holds commands until the server is back; callers do not wait for that. */
+const QUEUE_TIMEOUT_MS = 2_000;
 
-/** The one place that puts interpretations on the queue. A job's id is its interpretation's. */
+/** The only place that enqueues interpretations. The job id is the interpretation id. */
 @Injectable()
 export class InterpretationQueueService implements OnModuleInit {
   private readonly logger = new Logger(InterpretationQueueService.name);
@@ -26,24 +26,27 @@ export class InterpretationQueueService implements OnModuleInit {
 
   async enqueue(interpretationId: string): Promise<void> {
     const job = this.queue.add(INTERPRET_JOB, { interpretationId }, { jobId: interpretationId });
-    await pTimeout(job, { milliseconds: PATIENCE_MS });
+    await pTimeout(job, { milliseconds: QUEUE_TIMEOUT_MS });
   }
 
-  /** For a row that is still pending: leaves a live job alone, replaces a dead one, adds a lost one. */
+  /** For a row that is still pending: keeps a live job, replaces a dead one, adds a missing one. */
   async ensureQueued(interpretationId: string): Promise<'alive' | 'requeued'> {
-    const state = await pTimeout(this.queue.getJobState(interpretationId), { milliseconds: PATIENCE_MS });
+    const state = await pTimeout(this.queue.getJobState(interpretationId), {
+      milliseconds: QUEUE_TIMEOUT_MS,
+    });
     if (state !== 'unknown' && !DEAD_STATES.has(state)) return 'alive';
     if (DEAD_STATES.has(state))
-      await pTimeout(this.queue.remove(interpretationId), { milliseconds: PATIENCE_MS });
+      await pTimeout(this.queue.remove(interpretationId), { milliseconds: QUEUE_TIMEOUT_MS });
     await this.enqueue(interpretationId);
     return 'requeued';
   }
 
   async discard(interpretationIds: string[]): Promise<void> {
-    for (const id of interpretationIds) await pTimeout(this.queue.remove(id), { milliseconds: PATIENCE_MS });
+    for (const id of interpretationIds)
+      await pTimeout(this.queue.remove(id), { milliseconds: QUEUE_TIMEOUT_MS });
   }
 
-  /** What the queue itself knows: jobs by state, and who takes them. */
+  /** Counts jobs by state, and workers. */
   async count(): Promise<{ waiting: number; active: number; delayed: number; workers: number }> {
     const [counts, workers] = await Promise.all([
       this.queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed'),

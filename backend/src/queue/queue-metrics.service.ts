@@ -4,18 +4,18 @@ import type { QueueState } from '@kkumpuri/contract';
 import { REGISTRY } from '../health/metrics.service.js';
 import { QueueStateService } from './queue-state.service.js';
 
-/** Scrapers that come together share one look; a queue that cannot be read costs one patience, not one a gauge. */
-const FRESH_MS = 2_000;
+/** Concurrent scrapes and gauges share one read, so an unreachable queue costs one timeout, not one per gauge. */
+const CACHE_MS = 2_000;
 
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
 
 /**
- * The queue as a whole, told by the api: it is there when every worker is gone. Each api tells the same numbers, so they
- * are read with max(), never added up.
+ * Metrics of the whole queue, exported by the api, which is still there when every worker is gone. Each api exports the
+ * same numbers, so aggregate them with max(), never with sum().
  */
 @Injectable()
 export class QueueMetrics implements OnModuleInit {
-  private lookedAt = 0;
+  private readAt = 0;
   private state: Promise<QueueState | null> = Promise.resolve(null);
 
   constructor(
@@ -24,22 +24,22 @@ export class QueueMetrics implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.gauge('kkumpuri_queue_readable', '1 when the queue and its rows answer', (gauge, state) =>
+    this.gauge('kkumpuri_queue_readable', '1 when the queue and its rows can be read', (gauge, state) =>
       gauge.set(state ? 1 : 0),
     );
-    this.gauge('kkumpuri_workers', 'Workers that the queue knows of', (gauge, state) => {
+    this.gauge('kkumpuri_workers', 'Workers connected to the queue', (gauge, state) => {
       if (state) gauge.set(state.workers);
     });
     this.gauge(
       'kkumpuri_queue_oldest_waiting_seconds',
-      'How long the oldest dream waits that nobody has begun to read',
+      'Age of the oldest dream that no worker has started',
       (gauge, state) => {
         if (state) gauge.set((state.oldestWaitingMs ?? 0) / 1000);
       },
     );
     this.gauge(
       'kkumpuri_queue_depth',
-      'Interpretations by state; failed counts those that an operator may retry',
+      'Interpretations by state; failed ones can be retried by an operator',
       (gauge, state) => {
         if (state) for (const name of STATES) gauge.set({ state: name }, state[name]);
       },
@@ -53,7 +53,7 @@ export class QueueMetrics implements OnModuleInit {
     show: (gauge: Gauge, state: QueueState | null) => void,
     labelNames: string[] = [],
   ): void {
-    const look = () => this.look();
+    const readState = () => this.readState();
     new Gauge({
       name,
       help,
@@ -61,14 +61,14 @@ export class QueueMetrics implements OnModuleInit {
       registers: [this.registry],
       async collect() {
         this.reset();
-        show(this, await look());
+        show(this, await readState());
       },
     });
   }
 
-  private look(): Promise<QueueState | null> {
-    if (Date.now() - this.lookedAt < FRESH_MS) return this.state;
-    this.lookedAt = Date.now();
+  private readState(): Promise<QueueState | null> {
+    if (Date.now() - this.readAt < CACHE_MS) return this.state;
+    this.readAt = Date.now();
     this.state = this.queueState.read().catch(() => null);
     return this.state;
   }

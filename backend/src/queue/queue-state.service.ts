@@ -7,15 +7,15 @@ import { AppError } from '../http/app-error.js';
 import { ENV, type Env } from '../config/env.js';
 import { InterpretationQueueService } from './interpretation-queue.service.js';
 
-const PATIENCE_MS = 2_000;
-/** Rates and durations are of the last minutes, so that the panel follows what is going on. */
+const QUEUE_TIMEOUT_MS = 2_000;
+/** Rates and durations cover the last minutes, so that the admin panel shows current activity. */
 const RECENT_MINUTES = 5;
 const RETRY_BATCH = 200;
-const MOST_RETRIED = 5_000;
+const MAX_RETRIED = 5_000;
 
 type Recent = Omit<QueueState, 'waiting' | 'active' | 'delayed' | 'workers'>;
 
-/** How the queue is doing, for operators; and a second chance for dreams whose reading failed. */
+/** Reads the state of the queue for operators, and retries failed readings. */
 @Injectable()
 export class QueueStateService {
   constructor(
@@ -26,7 +26,7 @@ export class QueueStateService {
 
   async read(): Promise<QueueState> {
     const [counts, recent] = await Promise.all([
-      pTimeout(this.queue.count(), { milliseconds: PATIENCE_MS }).catch(() => {
+      pTimeout(this.queue.count(), { milliseconds: QUEUE_TIMEOUT_MS }).catch(() => {
         throw new AppError(503, 'overloaded', errorMessages.unavailable);
       }),
       this.readRows(),
@@ -34,13 +34,13 @@ export class QueueStateService {
     return { ...counts, ...recent };
   }
 
-  /** Failed rows become pending again, with a fresh deadline. What the queue does not take now, the sweeper brings it. */
+  /** Sets failed rows to pending with a new deadline. The sweeper enqueues those that the queue does not accept now. */
   async retryFailed(): Promise<number> {
     let retried = 0;
-    while (retried < MOST_RETRIED) {
+    while (retried < MAX_RETRIED) {
       const ids = await this.reopenOldest();
       await Promise.allSettled(
-        ids.map((id) => pTimeout(this.queue.ensureQueued(id), { milliseconds: PATIENCE_MS })),
+        ids.map((id) => pTimeout(this.queue.ensureQueued(id), { milliseconds: QUEUE_TIMEOUT_MS })),
       );
       retried += ids.length;
       if (ids.length < RETRY_BATCH) break;
@@ -48,15 +48,15 @@ export class QueueStateService {
     return retried;
   }
 
-  /** One failed row becomes pending again, for its owner to wait for; false when another call was faster. */
+  /** Sets one failed row to pending, for its owner to wait for. Returns false if another call was faster. */
   async reopenFailed(id: string): Promise<boolean> {
     const reopened = await this.reopen("id = $2 AND status = 'failed'", id);
     return reopened.length > 0;
   }
 
   /**
-   * The rows are the truth about ends: a reading that failed is a job that was done. A row waits since its deadline was
-   * set, which is when it was taken in or retried.
+   * Reads outcomes from the rows, because the job of a failed reading is completed. A row waits from the time its
+   * deadline was set, on submission or retry.
    */
   private async readRows(): Promise<Recent> {
     const [row] = await this.dataSource.query<[Recent]>(

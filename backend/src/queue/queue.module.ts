@@ -15,13 +15,13 @@ import { ForceClosableWorker } from './force-closable-worker.js';
 import { QueueStateService } from './queue-state.service.js';
 import { INTERPRETATIONS_QUEUE, QUEUE_SCHEMA, queuePolicies } from './queue.types.js';
 
-/** Each Queue and Worker opens a pool of its own beside the LISTEN connection. */
+/** Each Queue and Worker opens its own pool in addition to the LISTEN connection. */
 const POOL_SIZE = 4;
 const CONNECT_MS = 5_000;
-/** How long after Redis is back it is noticed, at the most. */
+/** Interval of reconnection attempts: the longest time until a recovered Redis is noticed. */
 const RECONNECT_MS = 1_000;
 
-/** Chooses where the queue lives: in Redis when `REDIS_URL` is set, else in our PostgreSQL. */
+/** Puts the queue in Redis if `REDIS_URL` is set, otherwise in PostgreSQL. */
 async function queueOptions(env: Env): Promise<QueueOptions> {
   const defaultJobOptions = queuePolicies[INTERPRETATIONS_QUEUE].job;
   if (env.REDIS_URL) {
@@ -41,7 +41,7 @@ async function queueOptions(env: Env): Promise<QueueOptions> {
     schema: QUEUE_SCHEMA,
     max: POOL_SIZE,
     Client: PreparingClient,
-    // What a crash of the database takes from the queue, the sweeper brings back from the rows.
+    // The sweeper restores jobs that are lost in a database crash from the rows.
     options: '-c synchronous_commit=off',
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: env.CONNECTION_SILENCE_MS,
@@ -49,7 +49,7 @@ async function queueOptions(env: Env): Promise<QueueOptions> {
   return { connection, defaultJobOptions };
 }
 
-/** A worker on a schema that was never migrated spins without yielding: better not to boot. */
+/** Fails the boot if the schema was never migrated: a worker would spin on it without yielding. */
 async function assertQueueSchema(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS });
   await client.connect();

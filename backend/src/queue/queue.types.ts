@@ -3,13 +3,13 @@ import type { Env } from '../config/env.js';
 
 export type { ForceClosableWorker } from './force-closable-worker.js';
 
-/** The PostgreSQL schema that BullMQ's own tables live in. */
+/** The PostgreSQL schema of BullMQ's tables. */
 export const QUEUE_SCHEMA = 'bullmq';
 
 export const INTERPRETATIONS_QUEUE = 'interpretations';
 export const INTERPRET_JOB = 'interpret';
 
-/** New fields must be optional: jobs of the version before are still read during a deploy. */
+/** New fields must be optional: during a deploy, jobs of the previous version are still processed. */
 export interface InterpretJobData {
   interpretationId: string;
 }
@@ -19,13 +19,13 @@ interface QueuePolicy {
   maxStalledCount: number;
 }
 
-/** One row a queue: a queue without attempts, lock and retention does not compile. Milliseconds; retention in seconds. */
+/** One entry per queue; the type requires attempts, retention (in seconds) and the limit of stalls. */
 export const queuePolicies: Record<typeof INTERPRETATIONS_QUEUE, QueuePolicy> = {
   [INTERPRETATIONS_QUEUE]: {
     job: {
       attempts: 6,
       backoff: { type: 'custom' },
-      // Nobody asks the queue for what is done. In PostgreSQL, kept jobs are all looked through with every end of another.
+      // Completed jobs are never queried. In PostgreSQL, every completion would scan all kept jobs.
       removeOnComplete: true,
       removeOnFail: { age: 86_400 },
     },
@@ -33,7 +33,7 @@ export const queuePolicies: Record<typeof INTERPRETATIONS_QUEUE, QueuePolicy> = 
   },
 };
 
-/** A worker blocks on Redis for a quarter of the silence that ends a connection, so an idle one stays connected. */
+/** A worker blocks on Redis for a quarter of the silence that ends a connection, so idle workers stay connected. */
 const BLOCKS_PER_SILENCE = 4;
 
 export function workerOptions(env: Env): Omit<WorkerOptions, 'connection'> {

@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a connection may take for each thing that it does. */
+/** Time limits of a connection. */
 export interface ConnectionTimes {
   headersMs: number;
-  /** Headers and body together: 64 kB in this time are 9 kbit/s, less than any mobile network gives. */
+  /** Headers and body together. 64 kB in this time is 9 kbit/s, slower than any mobile network. */
   requestMs: number;
-  /** From the moment an answer is ready until its last byte is with the system. */
+  /** From a ready response until its last byte is passed to the operating system. */
   answerMs: number;
-  /** How often overdue requests are looked for. */
+  /** Interval of the check for overdue requests. */
   checkMs: number;
 }
 
@@ -20,13 +20,13 @@ export const CONNECTION_TIMES: ConnectionTimes = {
   checkMs: 5_000,
 };
 
-/** Every waiting request and every stream is a connection; about 10 kB of memory each. */
-const MOST_CONNECTIONS = 10_000;
+/** Every waiting request and every stream holds a connection, about 10 kB of memory each. */
+const MAX_CONNECTIONS = 10_000;
 /** A whole office behind one address stays far below this. */
-const MOST_CONNECTIONS_PER_ADDRESS = 1_000;
+const MAX_CONNECTIONS_PER_ADDRESS = 1_000;
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Options of Fastify that bound how long a request may take to arrive. */
+/** Fastify options that limit how long a request may take to arrive. */
 export function requestBounds({ headersMs, requestMs, checkMs }: ConnectionTimes) {
   return {
     requestTimeout: requestMs,
@@ -34,17 +34,17 @@ export function requestBounds({ headersMs, requestMs, checkMs }: ConnectionTimes
   };
 }
 
-/** Bounds the number of connections, and the time that an answer may take to be read. */
+/** Limits the number of connections and the time a client may take to read a response. */
 export function limitConnections(
   fastify: FastifyInstance,
   { answerMs }: ConnectionTimes,
   behindProxy: boolean,
 ) {
   const { server } = fastify;
-  server.maxConnections = MOST_CONNECTIONS;
-  // RFC 9110 lets a server ignore an expectation; Node alone would answer 417 without a body.
+  server.maxConnections = MAX_CONNECTIONS;
+  // RFC 9110 lets a server ignore an expectation; by default Node answers 417 without a body.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  // Behind a proxy every connection has the address of the proxy, which then has to bound them.
+  // Behind a proxy every connection has the address of the proxy, so the proxy must limit them.
   if (!behindProxy) limitPerAddress(server);
   fastify.addHook('onSend', (_request, reply, payload, done) => {
     const timer = setTimeout(() => reply.raw.destroy(), answerMs).unref();
@@ -59,7 +59,7 @@ function limitPerAddress(server: Server): void {
     const address = socket.remoteAddress ?? '';
     if (LOOPBACK.test(address)) return;
     const count = (open.get(address) ?? 0) + 1;
-    if (count > MOST_CONNECTIONS_PER_ADDRESS) {
+    if (count > MAX_CONNECTIONS_PER_ADDRESS) {
       socket.destroy();
       return;
     }

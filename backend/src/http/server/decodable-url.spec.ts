@@ -1,8 +1,8 @@
 import { decodableUrl } from './decodable-url.js';
 
-describe('the address of a request', () => {
+describe('decodableUrl', () => {
   it.each(['/', '/api/posts?q=%zz', '/symbols/%EB%B1%80', '/api/posts/%2F%25zz', '*'])(
-    '%s stays as it is',
+    'returns the URL %s unchanged',
     (url) => {
       expect(decodableUrl({ url })).toBe(url);
     },
@@ -13,7 +13,7 @@ describe('the address of a request', () => {
     ['/%EB%B1%80/%E0%A4%A', '/%25EB%25B1%2580/%25E0%25A4%25A'],
     ['/%', '/%25'],
     ['/%ff#%', '/%25ff#%'],
-  ])('%s, which says nothing, is taken by its letters', (url, readable) => {
+  ])('escapes every percent sign in the undecodable path of %s', (url, readable) => {
     expect(decodableUrl({ url })).toBe(readable);
     expect(() => decodeURI(readable.split(/[?#]/)[0] ?? '')).not.toThrow();
   });

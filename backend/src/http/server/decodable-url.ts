@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The address of a request, with a path that can be decoded. Bad percent-encoding names nothing: its signs are taken as
- * they stand, so that it goes the way of every other path and is a 404 in our words, with our headers.
+ * Returns the URL of a request with a path that can be decoded. If the percent-encoding is invalid, every percent sign
+ * of the path is escaped, so that the router handles it like any unknown path: 404 with our message and headers.
  */
 export function decodableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const [path = ''] = url.split(/[?#]/, 1);

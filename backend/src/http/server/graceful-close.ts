@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { Server, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Idle connections get a twentieth of the grace: 5 s of the default, longer than clients leave between two requests. */
+/** Share of the grace period for idle connections: 5 s by default, longer than clients pause between requests. */
 const IDLE_SHARE = 1 / 20;
 
 /**
- * Ends a server so that no request is lost. The listener closes first; requests that still come on open connections are
- * answered, and their connections ended. Node alone would cut idle connections at once, and with them the request that
- * a client or a proxy is writing to one at that moment.
+ * Closes a server without losing requests. The listener closes first; requests on open connections are still answered,
+ * then their connections end. Node alone would close idle connections at once and lose a request that a client or a
+ * proxy is sending on one at that moment.
  */
 export function closeGracefully(fastify: FastifyInstance, graceMs: number): void {
   let closing = false;
@@ -18,7 +18,7 @@ export function closeGracefully(fastify: FastifyInstance, graceMs: number): void
     const gone = once(fastify.server, 'close', { signal: AbortSignal.timeout(graceMs * IDLE_SHARE) });
     Server.prototype.close.call(fastify.server);
     await gone.catch(() => undefined);
-    // Node takes a connection that was opened ahead for a busy one and would wait for its first request.
+    // Node treats a connection opened in advance as busy and would wait for its first request.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Answers of the api are somebody's own unless a route says otherwise: nobody else keeps them. */
+/** API responses are personal unless a route sets `Cache-Control` itself, so caches must not store them. */
 export function forbidStoringAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {

@@ -4,12 +4,12 @@ import helmet from 'helmet';
 
 const SELF = "'self'";
 const NONE = "'none'";
-/** Browsers heed it over HTTPS only (RFC 6797, 8.1), so it can be sent always. */
+/** Browsers ignore HSTS over plain HTTP (RFC 6797, 8.1), so it can always be sent. */
 const ONE_YEAR_S = 31_536_000;
 
 /**
- * Helmet's headers, the same for every answer and so worked out once: nothing but our own scripts, styles and pictures, and
- * the inline ones that are named by their hashes; no framing. Plain HTTP stays possible at a developer's desk.
+ * Computes Helmet's headers once, because every response has the same ones. They allow our own scripts, styles and
+ * images and the inline ones listed by hash, and forbid framing. Plain HTTP keeps working in development.
  */
 export function securityHeaders(inlineScripts: string[] = [], inlineStyles: string[] = []) {
   const apply = helmet({
@@ -45,7 +45,7 @@ export function securityHeaders(inlineScripts: string[] = [], inlineStyles: stri
   return headers;
 }
 
-/** On the raw answer, so that answers that are written past the framework carry them too. */
+/** Sets the headers on the raw response, so that responses written outside the framework have them too. */
 export function useSecurityHeaders(fastify: FastifyInstance): void {
   const headers = securityHeaders();
   fastify.addHook('onRequest', (_request, reply, done) => {

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.js';
 
 /**
- * RFC 9112, 3.2: a request with no `Host`, or with several, is refused. A proxy and the service may each believe a
- * different one of them.
+ * Rejects requests with no `Host` header or several (RFC 9112, 3.2): a proxy and the service might each use a
+ * different one.
  */
 export function requireSingleHost(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {

@@ -5,13 +5,13 @@ const STREAMED_TYPE = 'application/x-kkumpuri-stream';
 const STREAMED_PATH = '/api/auth/me/import';
 const STREAMABLE = ['application/json', 'text/csv'];
 
-/** The body of the one call that takes files: too large to be read into memory as others are. */
+/** The body of the one route that accepts files, which are too large to buffer in memory. */
 export interface StreamedBody {
   type: string;
   stream: Readable;
 }
 
-/** Hands the body on as it arrives. Everywhere else a file stays a 413 or a 415. */
+/** Passes the body to the handler as a stream. On every other route a file is rejected with 413 or 415. */
 export function streamFiles(fastify: FastifyInstance): void {
   const types = new WeakMap<object, string>();
   fastify.addHook('onRequest', (request, _reply, done) => {
@@ -22,7 +22,7 @@ export function streamFiles(fastify: FastifyInstance): void {
     }
     done();
   });
-  // Nobody reads what is left of a refused file; the connection would stay open until the request times out.
+  // The rest of a rejected file is not read; the connection would stay open until the request times out.
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (types.has(request) && !request.raw.complete) void reply.header('connection', 'close');
     done();
