@@ -1,6 +1,6 @@
 import { BoundedWork } from './bounded-work.js';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test calls `end`. */
 function held() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -14,8 +14,8 @@ const refused = {
   extras: { retryAfterSeconds: expect.any(Number) as number },
 };
 
-describe('bounded work', () => {
-  it('runs so many at once, lets so many wait, and refuses the rest until there is room', async () => {
+describe('BoundedWork', () => {
+  it('limits running and waiting work and rejects the rest with 503 until there is room', async () => {
     const bounded = new BoundedWork(1, 1);
     const [first, second, third] = [held(), held(), held()];
     const running = bounded.run(first.work);
@@ -33,7 +33,7 @@ describe('bounded work', () => {
     expect(third.work).toHaveBeenCalledTimes(1);
   });
 
-  it('does not begin what nobody waits for any more', async () => {
+  it('does not start work whose caller has aborted', async () => {
     const bounded = new BoundedWork(1, 5);
     const [first, abandoned] = [held(), held()];
     const caller = new AbortController();
@@ -46,7 +46,7 @@ describe('bounded work', () => {
     expect(abandoned.work).not.toHaveBeenCalled();
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after work that failed', async () => {
     const bounded = new BoundedWork(1, 1);
     await expect(bounded.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(bounded.run(() => Promise.resolve(7))).resolves.toBe(7);

@@ -4,20 +4,20 @@ import { AppError } from '../http/app-error.js';
 
 const RETRY_AFTER_S = 5;
 
-/** Work that is dear: so much of it runs at once, so much may wait for its turn, and what comes beyond that is refused. */
+/** Limits expensive work: how much runs at once and how much may wait. The rest is rejected. */
 export class BoundedWork {
   private readonly inTurn: ReturnType<typeof pLimit>;
 
   constructor(
     atOnce: number,
-    private readonly mostWaiting: number,
+    private readonly maxWaiting: number,
   ) {
     this.inTurn = pLimit(atOnce);
   }
 
-  /** Fails with 503 when too much is waiting already. Work whose signal aborts before its turn is not begun. */
+  /** Throws 503 if too much work is waiting. Work whose signal aborts before its turn is not started. */
   async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    if (this.inTurn.pendingCount >= this.mostWaiting) throw overloaded();
+    if (this.inTurn.pendingCount >= this.maxWaiting) throw overloaded();
     return this.inTurn(() => {
       signal?.throwIfAborted();
       return work();

@@ -1,6 +1,6 @@
 import { createLoader } from './create-loader.js';
 
-/** A loader whose query resolves when the test says so: each key doubled. */
+/** A loader that doubles its keys. The test controls when its queries end. */
 function heldLoader() {
   const runs: { keys: readonly number[]; end: () => void; fail: (error: Error) => void }[] = [];
   const loader = createLoader<number, number>(
@@ -17,7 +17,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 describe('createLoader', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('coalesces calls of one tick, then those that came while the query ran', async () => {
+  it('coalesces the calls of one tick, then the calls made while the query ran', async () => {
     const { loader, runs } = heldLoader();
     const answers = [1, 2].map((key) => loader.load(key));
     await settle();
@@ -48,7 +48,7 @@ describe('createLoader', () => {
     expect(await second).toBe(10);
   });
 
-  it('rejects the calls of a failed query and goes on with the next query', async () => {
+  it('rejects the calls of a failed query and continues with the next query', async () => {
     const { loader, runs } = heldLoader();
     const failed = Promise.allSettled([loader.load(1)]);
     await settle();

@@ -5,8 +5,9 @@ import pTimeout from 'p-timeout';
 const LONGEST_TURN_MS = 100;
 
 /**
- * Coalesces calls into one query: those of one tick, and those that come while the previous query runs. Nothing is cached,
- * so no result is older than its call. Waiting for the previous query halves the queries under load (docs/performance.md).
+ * Coalesces calls into one query: those of one tick, and those made while the previous query runs. Nothing is cached,
+ * so no result is older than its call. Waiting for the previous query halves the queries under load
+ * (docs/performance.md).
  */
 export function createLoader<Key, Value>(
   loadAll: (keys: readonly Key[]) => Promise<Value[]>,

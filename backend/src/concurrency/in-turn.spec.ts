@@ -7,8 +7,8 @@ function work(): void {
   while (performance.now() < end);
 }
 
-describe('steps in turn', () => {
-  it('of many let others come in between', async () => {
+describe('inTurn', () => {
+  it('lets other work run between many steps', async () => {
     let others = 0;
     const timer = setInterval(() => (others += 1), 1);
     await Promise.all(Array.from({ length: 20 }, () => inTurn(work)));
@@ -16,7 +16,7 @@ describe('steps in turn', () => {
     expect(others).toBeGreaterThanOrEqual(4);
   });
 
-  it('are taken in the order in which they were asked for', async () => {
+  it('runs steps in the order of the calls', async () => {
     const order: number[] = [];
     const step = (at: number) =>
       inTurn(() => {
@@ -27,7 +27,7 @@ describe('steps in turn', () => {
     expect(order).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('give what they come to, or fail as they do', async () => {
+  it('returns the result of a step or rejects with its error', async () => {
     await expect(inTurn(() => 7)).resolves.toBe(7);
     const failing = () => {
       throw new Error('no');

@@ -14,8 +14,8 @@ function nextTurn(): Promise<void> {
 }
 
 /**
- * Takes a step as soon as the event loop has time for it. Steps of many that are due at once hold the loop for ten milliseconds
- * and one step at most, however many they are: then everything else has its turn.
+ * Runs a step as soon as the event loop has time for it. Any number of concurrent steps blocks the loop for at most ten
+ * milliseconds and one step; then other work runs.
  */
 export async function inTurn<Result>(step: () => Result): Promise<Result> {
   while (performance.now() - began > LONGEST_TURN_MS) await nextTurn();

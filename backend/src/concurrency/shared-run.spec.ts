@@ -1,6 +1,6 @@
 import { SharedRun } from './shared-run.js';
 
-/** Work that ends when the test says so. */
+/** Work whose end the test controls. */
 function heldWork() {
   const ends: ((value: string) => void)[] = [];
   const shared = new SharedRun(() => new Promise<string>((resolve) => ends.push(resolve)));
@@ -9,8 +9,8 @@ function heldWork() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('work that many ask for at once', () => {
-  it('runs at once for the first and once more for all who came meanwhile', async () => {
+describe('SharedRun', () => {
+  it('runs at once for the first call and once more for all calls made meanwhile', async () => {
     const { shared, ends } = heldWork();
     const answers = [shared.ask(), shared.ask(), shared.ask()];
     expect(ends).toHaveLength(1);
@@ -21,7 +21,7 @@ describe('work that many ask for at once', () => {
     expect(await Promise.all(answers)).toEqual(['first', 'second', 'second']);
   });
 
-  it('runs anew when nobody else is asking', async () => {
+  it('runs again for a call after the previous run has ended', async () => {
     const { shared, ends } = heldWork();
     const first = shared.ask();
     ends[0]?.('first');
@@ -31,7 +31,7 @@ describe('work that many ask for at once', () => {
     expect(await second).toBe('second');
   });
 
-  it('runs for those who came meanwhile also when the run before failed', async () => {
+  it('runs for the calls made meanwhile even if the previous run failed', async () => {
     let runs = 0;
     const shared = new SharedRun(() => {
       runs += 1;

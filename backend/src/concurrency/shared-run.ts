@@ -1,6 +1,6 @@
 /**
- * Work that many ask for at once. Who asks while it runs shares the next run with everybody else who does, so that
- * nobody gets an answer that is older than the question.
+ * Shares runs of the work between concurrent calls. All calls made during a run share the next run, so that no result
+ * is older than its call.
  */
 export class SharedRun<Result> {
   private running?: Promise<Result>;

@@ -2,42 +2,42 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { withSignals } from './with-signals.js';
 
-/** Ends as its signal says. */
+/** Rejects when its signal aborts, and never resolves. */
 const endless = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason as Error);
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/** What was made in this turn of the event loop is held until its end. */
+/** Waits first, because objects created in this turn of the event loop are kept until its end. */
 async function collectGarbage(): Promise<void> {
   await new Promise(setImmediate);
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 }
 
-describe('work under signals', () => {
+describe('withSignals', () => {
   const quiet = new AbortController().signal;
 
-  it('ends when its time is up, whatever was forgotten meanwhile', async () => {
+  it('times out even if garbage was collected meanwhile', async () => {
     const work = withSignals([quiet], endless, 50);
     const ended = expect(work).rejects.toMatchObject({ name: 'TimeoutError' });
     await collectGarbage();
     await ended;
   });
 
-  it('ends for the reason of whichever signal aborts first', async () => {
+  it('rejects with the reason of the first signal that aborts', async () => {
     const controller = new AbortController();
     const work = withSignals([quiet, controller.signal], endless, 10_000);
     controller.abort(new Error('shutting down'));
     await expect(work).rejects.toThrow('shutting down');
   });
 
-  it('does not begin as if nothing were when a signal had aborted before', async () => {
+  it('rejects if a signal had aborted before the call', async () => {
     await expect(withSignals([AbortSignal.abort(new Error('gone'))], endless)).rejects.toThrow('gone');
   });
 
-  it('gives what the work gives', async () => {
+  it('returns the result of the work', async () => {
     await expect(withSignals([quiet], () => Promise.resolve('뱀'), 10_000)).resolves.toBe('뱀');
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Runs work under a signal that aborts when one of the given ones does, or after `milliseconds`. In place of
- * AbortSignal.any and AbortSignal.timeout, whose sources are held weakly: a garbage collection can take a timeout away
- * before it has ended anything (Node 20).
+ * Runs work under a signal that aborts when one of the given signals does, or after `milliseconds`. Replaces
+ * AbortSignal.any and AbortSignal.timeout, which hold their sources weakly: a garbage collection can remove a timeout
+ * before it fires (Node 20).
  */
 export async function withSignals<T>(
   sources: readonly AbortSignal[],

@@ -1,9 +1,9 @@
 import { Socket } from 'node:net';
 
 /**
- * A connection to a machine that vanished, or through a network that swallows packets, looks open for hours. This one
- * fails after `silenceMs` without data, and the pool opens another. The silence must exceed the longest statement, and
- * the pool must close idle connections before it ends.
+ * A connection to a lost machine, or through a network that drops packets, looks open for hours. This socket fails
+ * after `silenceMs` without data, and the pool opens another. `silenceMs` must exceed the longest statement, and the
+ * pool must close idle connections before it elapses.
  */
 export function breakingSocket(silenceMs: number): Socket {
   const socket = new Socket();

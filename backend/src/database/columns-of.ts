@@ -1,6 +1,6 @@
 import type { ObjectLiteral, Repository } from 'typeorm';
 
-/** A whole row for a SELECT, named as the entity names it. */
+/** Returns the SELECT list of all columns, named like the properties of the entity. */
 export function columnsOf<Row extends ObjectLiteral>({ metadata }: Repository<Row>): string {
   return metadata.columns
     .map(({ databaseName, propertyName }) => `${databaseName} AS "${propertyName}"`)

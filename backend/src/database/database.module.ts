@@ -5,7 +5,7 @@ import { breakingSocket } from './breaking-socket.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { SearchesService } from './searches.service.js';
 
-/** Shorter than the silence after which a connection is given up. Migrations, which have no such end, connect by themselves. */
+/** Shorter than the silence that closes a connection. Migrations have no such limit and open their own connections. */
 const LONGEST_STATEMENT_MS = 15_000;
 
 @Global()

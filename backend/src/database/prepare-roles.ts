@@ -4,7 +4,7 @@ import { MIGRATION_LOCK } from './run-migrations.js';
 type Client = InstanceType<typeof pg.Client>;
 
 interface Addresses {
-  /** Of a superuser, in the database of the application. */
+  /** Connects as a superuser to the database of the application. */
   adminUrl: string;
   migrationUrl: string;
   applicationUrl: string;
@@ -18,8 +18,8 @@ interface Login {
 const RIGHTS = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS';
 
 /**
- * Makes the two roles that the service uses, neither of them a superuser: one owns the tables and migrates them, the
- * other reads and writes rows. Tables that an earlier version made as superuser get their new owner. Can be repeated.
+ * Creates the two roles of the service, neither of them a superuser: one owns and migrates the tables, the other reads
+ * and writes rows. Transfers tables that an earlier version created as a superuser. Idempotent.
  */
 export async function prepareRoles({ adminUrl, migrationUrl, applicationUrl }: Addresses): Promise<void> {
   const [migrator, application] = [loginOf(migrationUrl), loginOf(applicationUrl)];
@@ -28,8 +28,8 @@ export async function prepareRoles({ adminUrl, migrationUrl, applicationUrl }: A
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     for (const login of [migrator, application]) await ensureLogin(client, login);
-    await giveDatabase(client, migrator.name, application.name);
-    await giveObjects(client, migrator.name);
+    await transferDatabase(client, migrator.name, application.name);
+    await transferObjects(client, migrator.name);
   } finally {
     await client.end();
   }
@@ -47,23 +47,23 @@ async function ensureLogin(client: Client, { name, password }: Login): Promise<v
   await client.query(`ALTER ROLE ${role} ${RIGHTS} PASSWORD ${pg.escapeLiteral(password)}`);
 }
 
-async function giveDatabase(client: Client, migrator: string, application: string): Promise<void> {
+async function transferDatabase(client: Client, migrator: string, application: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
   const database = pg.escapeIdentifier(rows[0]?.name ?? '');
   await client.query(`ALTER DATABASE ${database} OWNER TO ${pg.escapeIdentifier(migrator)}`);
   await client.query(`REVOKE ALL ON DATABASE ${database} FROM PUBLIC`);
-  // Functions of the queue use temporary tables.
+  // The functions of the queue use temporary tables.
   await client.query(
     `GRANT CONNECT, TEMPORARY ON DATABASE ${database} TO ${pg.escapeIdentifier(application)}`,
   );
 }
 
-async function giveObjects(client: Client, owner: string): Promise<void> {
+async function transferObjects(client: Client, owner: string): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(OWNED_BY_OTHERS, [owner]);
   for (const { statement } of rows) await client.query(statement);
 }
 
-/** What follows its table (indexes, sequences of columns) or belongs to an extension is left out. */
+/** Omits objects that follow their table (indexes, sequences of columns) or belong to an extension. */
 const OWNED_BY_OTHERS = `
 WITH schemas AS (
   SELECT oid, nspname, nspowner FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'),

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { QUEUE_SCHEMA } from '../queue/queue.types.js';
 import { dataSourceOptions } from './data-source-options.js';
 
-/** Any number; the same in every version, so that two deploys never migrate at once. */
+/** An arbitrary number, the same in every version, so that two deploys never migrate at the same time. */
 export const MIGRATION_LOCK = 7_215_301;
 
 export interface MigrationReport {
@@ -13,8 +13,8 @@ export interface MigrationReport {
 }
 
 /**
- * Brings our tables and the queue's to this version, one migrator at a time. Another role, if one is named, may then
- * read and write their rows, and no more.
+ * Migrates our tables and the queue's to this version, one migrator at a time. Then allows `applicationRole`, if given,
+ * to read and write rows only.
  */
 export async function runMigrations(databaseUrl: string, applicationRole?: string): Promise<MigrationReport> {
   const lock = new pg.Client({ connectionString: databaseUrl });
@@ -41,7 +41,7 @@ async function migrateTables(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** The queue's schema is made even where Redis carries the queue, so that REDIS_URL can be taken away again. */
+/** Creates the queue's schema even if Redis holds the queue, so that REDIS_URL can be removed later. */
 async function migrateQueue(databaseUrl: string): Promise<number | string> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -5,10 +5,10 @@ import { BoundedWork, overloaded } from '../concurrency/bounded-work.js';
 import { errorMessage } from '../logging/error-for-logs.js';
 import { withSignals } from '../concurrency/with-signals.js';
 
-/** Most of the pool is left to everybody who does not search. */
+/** Leaves most of the connection pool to other requests. */
 const AT_ONCE = 4;
-const MOST_WAITING = 40;
-/** Ten times what the dearest search takes on a board of 100,000 posts. */
+const MAX_WAITING = 40;
+/** Ten times the duration of the most expensive search on a board of 100,000 posts. */
 const LONGEST_MS = 3_000;
 const QUERY_CANCELLED = '57014';
 
@@ -20,17 +20,17 @@ interface Connection {
 }
 
 /**
- * Searches are the dearest reads: few run at once, on a connection of their own, and the database stops working on one
- * as soon as its caller has gone or its time is up.
+ * Searches are the most expensive reads: few run at once, each on its own connection. A search is cancelled in the
+ * database when its caller disconnects or its time is up.
  */
 @Injectable()
 export class SearchesService {
   private readonly logger = new Logger(SearchesService.name);
-  private readonly turns = new BoundedWork(AT_ONCE, MOST_WAITING);
+  private readonly turns = new BoundedWork(AT_ONCE, MAX_WAITING);
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Fails with 503 when too many are waiting, or when the search takes too long. */
+  /** Throws 503 if too many searches are waiting, or if this one takes too long. */
   run<Result>(search: (query: RunQuery) => Promise<Result>, caller: AbortSignal): Promise<Result> {
     return this.turns.run(
       () => withSignals([caller], (end) => this.onOwnConnection(search, end), LONGEST_MS),
@@ -58,7 +58,7 @@ export class SearchesService {
       throw end.aborted || isCancelled(error) ? overloaded() : error;
     } finally {
       end.removeEventListener('abort', cancel);
-      // The connection is kept until then, so that no other statement is cancelled in its place.
+      // Keep the connection until then, so that the cancellation cannot hit another statement.
       await cancelling;
       await runner.release();
     }
@@ -68,7 +68,7 @@ export class SearchesService {
     try {
       await this.dataSource.query('SELECT pg_cancel_backend($1)', [processID]);
     } catch (error) {
-      this.logger.warn({ msg: 'a search could not be cancelled', reason: errorMessage(error) });
+      this.logger.warn({ msg: 'could not cancel a search', reason: errorMessage(error) });
     }
   }
 }

@@ -10,7 +10,7 @@ import { type Allowance, CALM_ANSWERS_KEPT, ONE_DAY_S, type QuotaReservation } f
 
 const NOTHING_RESERVED: QuotaReservation = { release: () => Promise.resolve() };
 
-/** Readings a guest may have a day, per session and per address. Members are not counted. */
+/** Limits the readings of a guest per day, by session and by address. Members are not limited. */
 @Injectable()
 export class GuestAllowanceService {
   private readonly allowance: Allowance;
@@ -22,7 +22,7 @@ export class GuestAllowanceService {
     this.allowance = { points: env.GUEST_DAILY_LIMIT, seconds: ONE_DAY_S };
   }
 
-  /** Whether the calm answer to somebody in distress is kept: it counts as a reading, and is given in any case. */
+  /** Returns whether to store the calm answer to a user in distress. It uses one reading, and is given in any case. */
   async reserveCalmAnswer(request: FastifyRequest): Promise<boolean> {
     const { user } = callerOf(request);
     if (user) return (await this.limiter.consume('calm:member', CALM_ANSWERS_KEPT, user.id)) === 0;
@@ -35,7 +35,7 @@ export class GuestAllowanceService {
     );
   }
 
-  /** Reserves one reading. Fails with 429 when none is left today. */
+  /** Reserves one reading. Throws 429 if none is left today. */
   async reserveQuota(request: FastifyRequest): Promise<QuotaReservation> {
     const { user, sessionId } = callerOf(request);
     if (user) return NOTHING_RESERVED;

@@ -6,7 +6,7 @@ import { ENV, type Env } from '../config/env.js';
 import { LimiterStore } from './limiter.store.js';
 import type { Allowance } from './limits.types.js';
 
-/** Counts that all api processes share. It fails open: a store that is away limits nobody. */
+/** Counters shared by all api processes. Fails open: if the store is unavailable, requests are not limited. */
 @Injectable()
 export class LimiterService {
   private readonly logger = new Logger(LimiterService.name);
@@ -16,9 +16,9 @@ export class LimiterService {
     private readonly store: LimiterStore,
   ) {}
 
-  /** Counts one. The seconds to wait when that was one too many, else 0. */
+  /** Counts one use. Returns the seconds to wait if it exceeds the limit, otherwise 0. */
   consume(name: string, allowance: Allowance, key: string): Promise<number> {
-    return this.ask(0, async () => {
+    return this.withFallback(0, async () => {
       try {
         await this.store.limiter(name, allowance).consume(digest(key));
         return 0;
@@ -29,43 +29,43 @@ export class LimiterService {
     });
   }
 
-  /** Takes one back. */
+  /** Takes back one use. */
   async giveBack(name: string, allowance: Allowance, key: string): Promise<void> {
-    await this.ask(undefined, () => this.store.limiter(name, allowance).reward(digest(key)));
+    await this.withFallback(undefined, () => this.store.limiter(name, allowance).reward(digest(key)));
   }
 
   consumed(name: string, allowance: Allowance, key: string): Promise<number> {
-    return this.ask(0, async () => {
+    return this.withFallback(0, async () => {
       const state = await this.store.limiter(name, allowance).get(digest(key));
       return state?.consumedPoints ?? 0;
     });
   }
 
   async block(name: string, allowance: Allowance, key: string, seconds: number): Promise<void> {
-    await this.ask(undefined, () => this.store.limiter(name, allowance).block(digest(key), seconds));
+    await this.withFallback(undefined, () => this.store.limiter(name, allowance).block(digest(key), seconds));
   }
 
   async forget(name: string, allowance: Allowance, key: string): Promise<void> {
-    await this.ask(undefined, () => this.store.limiter(name, allowance).delete(digest(key)));
+    await this.withFallback(undefined, () => this.store.limiter(name, allowance).delete(digest(key)));
   }
 
-  private async ask<Answer>(otherwise: Answer, question: () => Promise<Answer>): Promise<Answer>;
-  private async ask(otherwise: undefined, question: () => Promise<unknown>): Promise<unknown>;
-  private async ask(otherwise: unknown, question: () => Promise<unknown>): Promise<unknown> {
-    if (!this.env.RATE_LIMIT) return otherwise;
+  private async withFallback<Result>(fallback: Result, command: () => Promise<Result>): Promise<Result>;
+  private async withFallback(fallback: undefined, command: () => Promise<unknown>): Promise<unknown>;
+  private async withFallback(fallback: unknown, command: () => Promise<unknown>): Promise<unknown> {
+    if (!this.env.RATE_LIMIT) return fallback;
     try {
-      return await question();
+      return await command();
     } catch (error) {
       this.logger.warn({
-        msg: 'the limiter has no answer, so nobody is limited',
+        msg: 'limiter store unavailable, requests are not limited',
         reason: errorMessage(error),
       });
-      return otherwise;
+      return fallback;
     }
   }
 }
 
-/** Neither addresses nor e-mails nor sessions are kept in clear. */
+/** Hashes the key, so that addresses, e-mails and sessions are not stored in plain text. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

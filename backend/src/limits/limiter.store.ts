@@ -9,7 +9,7 @@ import type { Allowance } from './limits.types.js';
 
 const TABLE = 'rate_limits';
 
-/** Where counts live so that every api process shares them: Redis when there is one, else PostgreSQL. */
+/** Stores the counters for all api processes: in Redis if configured, otherwise in PostgreSQL. */
 @Injectable()
 export class LimiterStore implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(LimiterStore.name);
@@ -22,7 +22,7 @@ export class LimiterStore implements OnModuleInit, OnApplicationShutdown {
   ) {
     this.redis = env.REDIS_URL ? connectLazily(env.REDIS_URL) : null;
     this.redis?.on('error', (error: Error) =>
-      this.logger.warn({ msg: 'limiter store', reason: errorMessage(error) }),
+      this.logger.warn({ msg: 'limiter store connection', reason: errorMessage(error) }),
     );
   }
 
@@ -34,7 +34,7 @@ export class LimiterStore implements OnModuleInit, OnApplicationShutdown {
     this.redis?.disconnect();
   }
 
-  /** The counter of this name; always asked for with the same allowance. */
+  /** Returns the counter of this name. Pass the same allowance for a name every time. */
   limiter(name: string, { points, seconds }: Allowance): RateLimiterStoreAbstract {
     const known = this.limiters.get(name);
     if (known) return known;
@@ -56,7 +56,7 @@ export class LimiterStore implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-/** Commands fail at once while Redis is away: nobody waits for a limiter. */
+/** Commands fail at once while Redis is unavailable: requests do not wait for the limiter. */
 function connectLazily(url: string): Redis {
   return new Redis(url, {
     lazyConnect: true,

@@ -1,15 +1,15 @@
-/** A reading that is counted against the author's allowance, until it is released. */
+/** A reading that is counted against the author's allowance until it is released. */
 export interface QuotaReservation {
   release: () => Promise<void>;
 }
 
-/** How often something may happen within a span of time. */
+/** How often an action is allowed within a period. */
 export interface Allowance {
   points: number;
   seconds: number;
 }
 
-/** An address may stand for a whole school, so it is allowed more than one session or member. */
+/** A whole school may share an address, so the limit of an address is higher than that of a session or member. */
 interface LimitPolicy {
   address: Allowance;
   person: Allowance;
@@ -25,7 +25,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Every limited call, counted per address and per person (the session, or the member of a good access token). */
+/** The limited calls, counted per address and per person (the session, or the member of a valid access token). */
 export const limitPolicies = {
   register: { address: { points: 40, seconds: HOUR }, person: { points: 10, seconds: HOUR } },
   login: { address: { points: 100, seconds: 5 * MINUTE }, person: { points: 20, seconds: 5 * MINUTE } },
@@ -47,45 +47,45 @@ export const limitPolicies = {
 
 export type LimitName = keyof typeof limitPolicies;
 
-/** Guesses at a secret. A right one clears the count. */
+/** Limits of guesses at a secret. A correct guess clears the count. */
 export const lockPolicies = {
-  /** By address: whoever holds the Q&A admin password. */
+  /** By address: guesses at the Q&A admin password. */
   adminPassword: { tries: { points: 5, seconds: 15 * MINUTE }, lockSeconds: 15 * MINUTE },
-  /** By network, so that one of them alone does not use up the tries of everybody. */
+  /** By network, so that one network alone cannot use up the tries from everywhere. */
   adminPasswordFromNetwork: { tries: { points: 10, seconds: HOUR }, lockSeconds: HOUR },
-  /** From everywhere together. 25 in each of two hours that meet are fewer than 50 in any one. */
+  /** From everywhere together. With 25 per hour, any hour across two adjacent windows has fewer than 50. */
   adminPasswordFromAnywhere: { tries: { points: 25, seconds: HOUR }, lockSeconds: HOUR },
-  /** By e-mail and address: a stranger elsewhere cannot lock the owner out. */
+  /** By e-mail and address, so that a stranger elsewhere cannot lock the owner out. */
   loginFromAddress: { tries: { points: 10, seconds: 15 * MINUTE }, lockSeconds: 15 * MINUTE },
-  /** By e-mail and network: who has a whole IPv6 allocation has 65,536 addresses. */
+  /** By e-mail and network: a whole IPv6 allocation has 65,536 addresses. */
   loginFromNetwork: { tries: { points: 20, seconds: 15 * MINUTE }, lockSeconds: 15 * MINUTE },
-  /** By e-mail from wherever: slow guessing from many addresses. Sessions the owner has used are exempt. */
+  /** By e-mail from everywhere: slow guessing from many addresses. Sessions the owner has used are exempt. */
   loginFromAnywhere: { tries: { points: 100, seconds: HOUR }, lockSeconds: 10 * MINUTE },
-  /** By member: a stolen access token does not give the password away. */
+  /** By member, so that the password cannot be guessed with a stolen access token. */
   currentPassword: { tries: { points: 10, seconds: 15 * MINUTE }, lockSeconds: 15 * MINUTE },
 } as const satisfies Record<string, LockPolicy>;
 
 export type LockName = keyof typeof lockPolicies;
 
-/** Emails to one mailbox. More are asked for in vain: the newest email there is stays good. */
+/** Emails to one mailbox. Further requests send none: the newest email stays valid. */
 export const EMAILS_PER_MAILBOX: Allowance = { points: 5, seconds: HOUR };
 
-/** How long a session counts as one its owner has logged in from. */
+/** How long a session is remembered as one that its owner has logged in from. */
 export const KNOWN_SESSION: Allowance = { points: 1, seconds: 30 * DAY };
 
-/** Reads of one address, pages and their files included: a school of 500 that opens the board in the same minute. */
+/** Reads of one address, including pages and their files: a school of 500 opening the board in the same minute. */
 export const READS: Allowance = { points: 6_000, seconds: MINUTE };
 
-/** Views that one address adds: to one post or question, and in all. */
+/** Views that one address can add: to one post or question, and in total. */
 export const VIEWS = {
   ofOne: { points: 30, seconds: DAY },
   ofAll: { points: 1_000, seconds: HOUR },
 } as const satisfies Record<string, Allowance>;
 
-/** Requests that wait for readings or follow them, at once. */
+/** Concurrent requests that wait for readings or follow them. */
 export const OPEN_WAITS = { ofPerson: 8, ofAddress: 40 } as const;
 
-/** Calm answers kept for a member a day; guests' count as their readings. Beyond, they are given and not kept. */
+/** Calm answers stored per member and day; those of guests use their readings. Further ones are not stored. */
 export const CALM_ANSWERS_KEPT: Allowance = { points: 30, seconds: DAY };
 
 export const ONE_DAY_S = DAY;

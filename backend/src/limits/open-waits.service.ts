@@ -8,14 +8,14 @@ import { tooManyRequests } from './too-many-requests.js';
 
 const RETRY_AFTER_S = 10;
 
-/** How many requests that wait for a reading, or follow one, a person and an address hold open in this process. */
+/** Limits the open requests in this process that wait for a reading or follow one, per person and per address. */
 @Injectable()
 export class OpenWaitsService {
   private readonly open = new Map<string, number>();
 
   constructor(@Inject(ENV) private readonly env: Env) {}
 
-  /** Counts this request until its connection closes. Fails with 429 when as many as may be are open. */
+  /** Counts this request until its connection closes. Throws 429 if the maximum is open. */
   enter(request: FastifyRequest, reply: FastifyReply): void {
     if (!this.env.RATE_LIMIT) return;
     const { user, sessionId } = callerOf(request);

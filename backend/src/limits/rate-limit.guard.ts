@@ -9,7 +9,7 @@ import { type LimitName, limitPolicies } from './limits.types.js';
 import { RATE_LIMIT } from './rate-limited.types.js';
 import { tooManyRequests } from './too-many-requests.js';
 
-/** Counts the call per address and per person; one of them being used up is enough for 429. */
+/** Counts the call per address and per person; returns 429 if either limit is exceeded. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
@@ -21,10 +21,10 @@ export class RateLimitGuard implements CanActivate {
     const name = this.reflector.get<LimitName>(RATE_LIMIT, context.getHandler());
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { address, person } = limitPolicies[name];
-    const whose = personKey(request);
+    const personId = personKey(request);
     const waits = await Promise.all([
       this.limiter.consume(`${name}:address`, address, addressKey(request.ip)),
-      whose ? this.limiter.consume(`${name}:person`, person, whose) : 0,
+      personId ? this.limiter.consume(`${name}:person`, person, personId) : 0,
     ]);
     const wait = Math.max(...waits);
     if (wait > 0) throw tooManyRequests(wait);
@@ -32,7 +32,7 @@ export class RateLimitGuard implements CanActivate {
   }
 }
 
-/** The member, or the session that was sent. One that we have just made up has no past to count. */
+/** The member, or the session that was sent. A session created for this request is not counted. */
 function personKey(request: FastifyRequest): string | null {
   const { user, sessionId } = callerOf(request);
   if (user) return user.id;

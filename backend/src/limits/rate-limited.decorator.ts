@@ -3,7 +3,7 @@ import type { LimitName } from './limits.types.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { RATE_LIMIT } from './rate-limited.types.js';
 
-/** `@RateLimited('login')`: the call is limited by that policy, per address and per person. */
+/** `@RateLimited('login')` limits the call by that policy, per address and per person. */
 export function RateLimited(name: LimitName) {
   return applyDecorators(SetMetadata(RATE_LIMIT, name), UseGuards(RateLimitGuard));
 }

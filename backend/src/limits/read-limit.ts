@@ -6,10 +6,10 @@ import { READS } from './limits.types.js';
 import { tooManyRequests } from './too-many-requests.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Asked by the operator's machines, often and from one address. */
+/** Requested by the operator's machines, often and from one address. */
 const UNLIMITED = /^\/(?:api\/health|metrics)(?:[/?]|$)/;
 
-/** Counts what an address reads, in this process alone: a count that is shared would cost more than most reads do. */
+/** Limits the reads of an address, in this process only: a shared counter would cost more than most reads. */
 export function limitReads(fastify: FastifyInstance, { RATE_LIMIT }: Env): void {
   if (!RATE_LIMIT) return;
   const limiter = new RateLimiterMemory({ points: READS.points, duration: READS.seconds });

@@ -4,12 +4,12 @@ import { addressKey } from '../http/address-key.js';
 import { LimiterService } from './limiter.service.js';
 import { VIEWS } from './limits.types.js';
 
-/** How many views an address may add: sessions cost nothing to make up. */
+/** Limits the views that an address can add, because clients can create sessions at no cost. */
 @Injectable()
 export class ViewAllowanceService {
   constructor(private readonly limiter: LimiterService) {}
 
-  /** Whether a look of a new viewer at this post or question still counts as a view. HEAD adds none, and takes nothing. */
+  /** Returns whether to count a view of this post or question. HEAD adds no view and uses no allowance. */
   async take({ method, ip }: Pick<FastifyRequest, 'method' | 'ip'>, id: string): Promise<boolean> {
     if (method === 'HEAD') return true;
     const address = addressKey(ip);

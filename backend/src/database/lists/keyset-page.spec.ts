@@ -7,12 +7,12 @@ const row = (n: number) => ({
 
 const forged = (time: string) => Buffer.from(`${time}_${row(1).id}`).toString('base64url');
 
-describe('pages', () => {
-  it('a cursor leads back to the row it was made of', () => {
+describe('keyset pages', () => {
+  it('decodeCursor returns the row that encodeCursor encoded', () => {
     expect(decodeCursor(encodeCursor(row(7)))).toEqual(row(7));
   });
 
-  it('the last page has no next cursor', () => {
+  it('takePage returns no next cursor for the last page', () => {
     expect(takePage([row(1), row(2)], 2).nextCursor).toBeNull();
     expect(takePage([row(1), row(2), row(3)], 2)).toEqual({
       page: [row(1), row(2)],
@@ -28,11 +28,14 @@ describe('pages', () => {
     '2026-13-01T00:00:00.000Z',
     '2026-01-01',
     '',
-  ])('a cursor of the time %j, which no row of ours has, is a 400', (time) => {
+  ])('decodeCursor rejects the impossible time %j with 400', (time) => {
     expect(() => decodeCursor(forged(time))).toThrow(expect.objectContaining({ status: 400 }));
   });
 
-  it.each(['', 'x', 'bm90LWEtY3Vyc29y'])('a cursor %j that we did not make is a 400', (cursor) => {
-    expect(() => decodeCursor(cursor)).toThrow(expect.objectContaining({ status: 400 }));
-  });
+  it.each(['', 'x', 'bm90LWEtY3Vyc29y'])(
+    'decodeCursor rejects the malformed cursor %j with 400',
+    (cursor) => {
+      expect(() => decodeCursor(cursor)).toThrow(expect.objectContaining({ status: 400 }));
+    },
+  );
 });

@@ -1,49 +1,48 @@
 import type { RunQuery } from '../searches.service.js';
 import { comesAfter, containsText, descending, Values } from './text-search.js';
 
-/** How many rows are looked through one by one before an index of grams is asked: words that one row in forty has fill a page. */
+/** Rows scanned one by one before the gram index is used. Words that one row in forty contains fill a page. */
 const WALK = 1_000;
 
-/** The most rows that one search compares with the words: tens of milliseconds of work, whatever is wanted. */
-export const MOST_COMPARED = 20_000;
+/** Maximum rows that one search compares with the words: tens of milliseconds of work for any words. */
+export const MAX_COMPARED = 20_000;
 
 interface ListShape {
   table: string;
-  /** What is read of a row. */
+  /** SELECT list. */
   columns: string;
-  /** What the list runs by, from high to low; there is an index in this order. */
+  /** Sort columns, descending; an index has the same order. */
   order: string[];
-  /** The columns in which the wanted words may be. */
+  /** The columns searched for the words. */
   searched: string[];
-  /** The table whose column `search` has the grams. Without one, words are found by walking only. */
+  /** The table whose column `search` contains the grams. Without one, searches only scan. */
   index?: string;
-  /** How many rows are looked through first. */
+  /** Number of rows scanned first. */
   walk?: number;
 }
 
 export interface ListPlace {
   limit: number;
-  /** Where the page before ended: a value for each column of the order, or nothing. */
+  /** End of the previous page: one value per sort column, or empty. */
   position: unknown[];
-  /** SQL that narrows the list, and has an index of its own. */
+  /** SQL condition that narrows the list and has its own index. */
   where?: string;
 }
 
-/** `limit` + 1 rows when there are as many. */
+/** `limit` + 1 rows if there are that many. */
 export interface FoundRows<Row> {
   rows: Row[];
-  /** The last row that was compared, when the search stopped there and not at the list's end. */
+  /** The last row that was compared, if the search stopped before the end of the list. */
   stoppedAt?: Row;
 }
 
-/** Asks the index: rows that have the wanted words, in the list's order. */
+/** Finds the rows with the words by the index, in the order of the list. */
 export type LookUp<Row> = (query: RunQuery, place: ListPlace, wanted: string) => Promise<Row[]>;
 
 /**
- * A list in pages: `limit` + 1 rows after a position. Words that many rows have are found soonest by walking the list,
- * words that few have by the index of grams; which they are shows in a walk of bounded length. Words whose every gram
- * is common but that are rare together are looked for in so many rows, and the page's cursor leads on
- * (docs/decisions/0007).
+ * A paged list: `limit` + 1 rows after a position. Frequent words are found fastest by scanning the list, rare words by
+ * the gram index; a scan of bounded length shows which they are. Words whose grams are all common but rare together are
+ * searched in a bounded number of rows, and the next page continues from there (docs/decisions/0007).
  */
 export class SearchedList<Row> {
   constructor(
@@ -56,7 +55,7 @@ export class SearchedList<Row> {
     if (!index) return this.walkFar(query, place, wanted);
     const rows = await this.walk(query, place, wanted, walk);
     if (rows.length > place.limit) return { rows };
-    const isFewEnough = (await candidates(query, wanted, index)) <= MOST_COMPARED;
+    const isFewEnough = (await candidates(query, wanted, index)) <= MAX_COMPARED;
     return isFewEnough
       ? { rows: await this.lookUp(query, place, wanted) }
       : this.walkFar(query, place, wanted);
@@ -73,7 +72,7 @@ export class SearchedList<Row> {
   }
 
   private async walkFar(query: RunQuery, place: ListPlace, wanted: string): Promise<FoundRows<Row>> {
-    const rows = await this.walk(query, place, wanted, MOST_COMPARED);
+    const rows = await this.walk(query, place, wanted, MAX_COMPARED);
     if (rows.length > place.limit) return { rows };
     return { rows, stoppedAt: await this.endOfWalk(query, place) };
   }
@@ -91,19 +90,19 @@ export class SearchedList<Row> {
     );
   }
 
-  /** Where a walk of full length ended, or nothing when it came to the end of the list. */
+  /** The last row of a scan of full length, or undefined if the scan reached the end of the list. */
   private async endOfWalk(query: RunQuery, place: ListPlace): Promise<Row | undefined> {
     const { table, columns, order } = this.shape;
     const values = new Values();
     const [last] = await query<Row>(
       `SELECT ${columns} FROM ${table} WHERE ${this.after(place, values)}
-       ORDER BY ${descending(order)} OFFSET ${MOST_COMPARED - 1} LIMIT 1`,
+       ORDER BY ${descending(order)} OFFSET ${MAX_COMPARED - 1} LIMIT 1`,
       values.list,
     );
     return last;
   }
 
-  /** For a table that carries its grams itself. The matches are gathered before they are put in order: few by now. */
+  /** For a table that contains its own grams. Collects the matches before sorting: there are few at this point. */
   private lookUpOwn(query: RunQuery, place: ListPlace, wanted: string): Promise<Row[]> {
     const { table, columns, order, searched } = this.shape;
     const values = new Values();
@@ -121,7 +120,7 @@ export class SearchedList<Row> {
   }
 }
 
-/** "The column has the grams of the wanted words", as SQL. In a subquery of its own, they are worked out once and not for every row. */
+/** SQL condition: the column contains the grams of the words. The subquery computes them once, not for every row. */
 export function hasGrams(column: string, index: string, wanted: string, values: Values): string {
   return `${column} @@ (SELECT search_query(${values.add(wanted)}, '${index}'))`;
 }

@@ -1,4 +1,4 @@
-/** The values of a statement, numbered as they are used. */
+/** The parameters of a statement, numbered in order of use. */
 export class Values {
   readonly list: unknown[] = [];
 
@@ -8,10 +8,10 @@ export class Values {
   }
 }
 
-/** Within a statement: how it is best done depends on its values. A word that every row has is found otherwise than a rare one. */
+/** Marks a statement whose best plan depends on its values, such as a frequent or a rare word. */
 export const FORCE_CUSTOM_PLAN = '/* force custom plan */';
 
-/** "One of these columns has the wanted words", as SQL. Hangul has no case, so it is spared the folding. */
+/** SQL condition: one of the columns contains the words. Hangul has no case, so it is compared without `lower`. */
 export function containsText(columns: string[], wanted: string, values: Values): string {
   const pattern = values.add(`%${wanted.replace(/[\\%_]/g, '\\$&')}%`);
   const cased = wanted.toLowerCase() !== wanted.toUpperCase();
@@ -21,7 +21,7 @@ export function containsText(columns: string[], wanted: string, values: Values):
   return `(${tests.join(' OR ')}) ${FORCE_CUSTOM_PLAN}`;
 }
 
-/** "The row comes after the position in a list that runs from high to low", as SQL. */
+/** SQL condition: the row comes after the position in a descending list. */
 export function comesAfter(columns: string[], position: unknown[], values: Values): string {
   if (position.length === 0) return 'true';
   return `(${columns.join(', ')}) < (${position.map((value) => values.add(value)).join(', ')})`;

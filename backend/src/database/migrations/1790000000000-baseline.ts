@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The whole product's tables. Written as SQL: partial, generated and expression indexes are the point of it. */
+/** The initial schema. Written as SQL, because it relies on partial and expression indexes and generated columns. */
 export class Baseline1790000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(SEARCH);
@@ -21,8 +21,8 @@ export class Baseline1790000000000 implements MigrationInterface {
 }
 
 /**
- * Unigrams and bigrams of the NFC text, so that one and two syllables of Korean are found without an extension, and the
- * fewest of them that a text with the wanted words must have. A generated column for the tables that seldom change.
+ * Unigrams and bigrams of the NFC text, so that one or two Korean syllables are found without an extension. A query
+ * uses the fewest grams that a matching text must contain. Tables that seldom change store them in a generated column.
  */
 export const SEARCH = `
 CREATE FUNCTION search_grams(body text) RETURNS tsvector
@@ -136,7 +136,7 @@ CREATE INDEX posts_newest ON posts (created_at DESC, id DESC);
 CREATE INDEX posts_popular ON posts (likes DESC, created_at DESC, id DESC);
 CREATE INDEX posts_of_member ON posts (user_id);
 
--- Apart from posts, so that a like or a view never touches this index (docs/decisions/0007).
+-- Separate from posts, so that a like or a view never updates this index (docs/decisions/0007).
 CREATE TABLE post_search (
   post_id uuid PRIMARY KEY REFERENCES posts ON DELETE CASCADE,
   created_at timestamptz(3) NOT NULL,
@@ -152,7 +152,7 @@ CREATE TABLE post_symbols (
 );
 CREATE INDEX post_symbols_post ON post_symbols (post_id);
 
--- One row: how many posts there are and how often they were seen, so that the dashboard need not add up the board.
+-- One row with the number of posts and their views, so that the dashboard does not aggregate the posts.
 CREATE TABLE post_totals (
   only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
   posts integer NOT NULL,
@@ -191,8 +191,8 @@ CREATE TABLE post_likes (
 );
 CREATE INDEX post_likes_of_member ON post_likes (user_id);
 
--- The member is locked before the post, in the order in which deleting a member locks them. Each statement sees what
--- whoever held the locks before has done. No member: liked is null; no post: likes is.
+-- Locks the member before the post, in the same order as deleting a member. Each statement sees the changes of earlier
+-- lock holders. liked is null if there is no such member; likes is null if there is no such post.
 CREATE FUNCTION toggle_like(wanted uuid, member uuid, OUT likes integer, OUT liked boolean) LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM users WHERE id = member FOR KEY SHARE;
@@ -234,7 +234,7 @@ CREATE INDEX questions_waiting ON questions (created_at DESC, id DESC) WHERE ans
 CREATE INDEX questions_answered ON questions (created_at DESC, id DESC) WHERE answer IS NOT NULL;
 CREATE INDEX questions_search ON questions USING gin (search);
 
--- One row, so that the counts on the tabs cost nothing however many questions there are.
+-- One row with the counts shown on the tabs, so that their cost does not grow with the number of questions.
 CREATE TABLE question_counts (
   only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
   asked integer NOT NULL,
@@ -290,7 +290,7 @@ CREATE UNLOGGED TABLE rate_limits (
 );
 CREATE INDEX rate_limits_expire ON rate_limits (expire);`;
 
-/** Our statements are short: compiling one costs more than running it. Who may not set it for the database, does without. */
+/** Our statements are short: compiling one costs more than running it. Skipped without the privilege to set it. */
 const PLANNING = `
 DO $$ BEGIN
   EXECUTE format('ALTER DATABASE %I SET jit = off', current_database());

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const COUNTED = ['users', 'interpretations', 'post_likes'];
 
-/** How many rows the large tables have, kept as they change, so that the dashboard need not count them (143 ms at a million). */
+/** Keeps row counts of the large tables current, so that the dashboard need not count rows (143 ms at a million). */
 export class RowTotals1790000001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLE);
@@ -19,7 +19,7 @@ export class RowTotals1790000001000 implements MigrationInterface {
   }
 }
 
-// Connections write to rows of their own, so that they do not wait for each other: a total is the sum of its shares.
+// Each connection writes to its own row, so that connections rarely wait for each other: a total is the sum of shares.
 const TABLE = `
 CREATE TABLE row_totals (
   counted text NOT NULL,
@@ -40,7 +40,7 @@ BEGIN
   RETURN NULL;
 END $$;`;
 
-/** The triggers come first: they keep everybody else from writing until what is there has been counted. */
+/** Creates the triggers first: their lock blocks other writers until the existing rows have been counted. */
 const counting = (table: string) => `
 CREATE TRIGGER ${table}_counted_in AFTER INSERT ON ${table} REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION count_rows();

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { SEARCH } from './1790000000000-baseline.js';
 
 /**
- * Every tenth address has a given pair of letters, but few have three: what is written in ASCII is searched by threes as
- * well. A name among a million members is found in about half the time.
+ * One address in ten contains a given pair of letters, but few contain a given triple: ASCII text is searched by
+ * trigrams as well. Finding a name among a million members takes about half the time.
  */
 export class ThreeLetters1790000002000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -42,7 +42,7 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     WHERE char_length(longer.lexeme) > char_length(grams.lexeme) AND position(grams.lexeme IN longer.lexeme) > 0)
 $$;`;
 
-/** Of the rows whose grams the two versions tell apart. A generated column is worked out when what it is made of is written. */
+/** Recomputes the grams that differ between the versions. Writing a source column recomputes a generated column. */
 async function gramsAnew(runner: QueryRunner): Promise<void> {
   await runner.query(`
     UPDATE users SET username = username;

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A gram that one row in ten has narrows little, and its long list of rows is looked through for every candidate: it is
- * left out where a rarer one is left. What the index finds is checked with LIKE anyway.
+ * A gram that one row in ten contains narrows a search little, and its long list of rows is scanned for every
+ * candidate. It is omitted if a rarer gram remains. Index results are checked with LIKE anyway.
  */
 export class TellingGrams1790000003000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -15,8 +15,8 @@ export class TellingGrams1790000003000 implements MigrationInterface {
 }
 
 /**
- * `searched` is the table; how common its grams are is what ANALYZE found. The function of one argument stays for an api of
- * the version before, which a rolling restart leaves at work.
+ * `searched` is the table; ANALYZE determines how common its grams are. The function with one argument stays for an api
+ * of the previous version, which keeps running during a rolling restart.
  */
 const TELLING_GRAMS = `
 CREATE FUNCTION search_query(wanted text, searched text) RETURNS tsquery

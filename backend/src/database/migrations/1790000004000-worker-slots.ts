@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Admission needs to know how many slots the running workers have and which of them are taken. Workers register themselves;
- * the table is unlogged because a crash of the database may empty it: every worker writes its row again within seconds.
+ * Admission needs the number of slots of the running workers and which of them are taken. Workers register themselves.
+ * The table is unlogged: if a database crash empties it, every worker writes its row again within seconds.
  */
 export class WorkerSlots1790000004000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a search needs to know before it asks the index, and an end for statements whose caller's connection is closed. */
+/** Estimates the rows of a search before it uses the index, and ends statements whose client has disconnected. */
 export class SearchBounds1790000004500 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(CANDIDATES);
@@ -18,8 +18,8 @@ export class SearchBounds1790000004500 implements MigrationInterface {
 }
 
 /**
- * About how many rows the index will find: those that have the rarest of the grams, by what ANALYZE found. A gram that is
- * not among the common ones has fewer rows than matter, and of a table that was never analyzed nothing is known: 0.
+ * Estimates how many rows the index will find: those with the rarest gram, by the statistics of ANALYZE. Returns 0 for
+ * a gram that is not among the common ones, because its rows are too few to matter, and for a table never analyzed.
  */
 const CANDIDATES = `
 CREATE FUNCTION search_candidates(wanted text, searched text) RETURNS bigint
@@ -34,7 +34,7 @@ LANGUAGE sql STABLE PARALLEL SAFE AS $$
   FROM grams LEFT JOIN common USING (lexeme)
 $$;`;
 
-/** Some systems cannot tell that a connection was closed, and who may not set it for the database, does without. */
+/** Skipped on systems that cannot detect a closed connection, and without the privilege to set it. */
 const CHECK_CONNECTIONS = `
 DO $$ BEGIN
   EXECUTE format('ALTER DATABASE %I SET client_connection_check_interval = ''1s''', current_database());

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Logins that can be ended one by one, and two-step sign-in. */
+/** Logins that can be ended individually, and two-step sign-in. */
 export class Logins1790000010000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(LOGINS);

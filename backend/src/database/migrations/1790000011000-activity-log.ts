@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The audit entries become an activity log: sign-ins besides what admins do, a pseudonym of the address, and one row an
- * hour for what happens again and again.
+ * Turns the audit entries into an activity log: sign-ins in addition to the actions of admins, a pseudonym of the
+ * address, and one row per hour for repeated events.
  */
 export class ActivityLog1790000011000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

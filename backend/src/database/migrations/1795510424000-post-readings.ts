@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A post keeps the reading in its parts too, so that its page is built as the result's is and the board shows its verdict. */
+/** Stores the reading of a post in parts, so that its page matches the result page and the board shows the verdict. */
 export class PostReadings1795510424000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What each reading cost and what its owner thought of it, and what all calls of a day cost, for the daily budget. */
+/** Stores the cost and feedback of each reading, and the cost of all calls per day for the daily budget. */
 export class Ledger1795511943000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Accounts without a password, the ways in that they have instead, what a member agreed to, and changes of e-mail. */
+/** Accounts without a password, their identities at other services, agreed terms, and changes of e-mail. */
 export class OwnAccount1795514809000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Dreams that are kept and not read, as an import brings them. */
+/** Allows dreams that are stored without a reading, as an import creates them. */
 export class NotedDreams1795514810000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(allow("'pending', 'completed', 'failed', 'noted'"));

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How often posts were looked at on days whose single views are forgotten, for the admin's trends. */
+/** Views of posts per day, kept for the admin's trends after the single views are deleted. */
 export class ViewDays1795515960000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The day on which the author of a dream was last here. Of dreams from before this migration the day is its own. */
+/** The day of the author's last visit. Dreams from before this migration get the day of the migration. */
 export class GuestVisits1795526150000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

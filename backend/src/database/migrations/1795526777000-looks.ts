@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Members ask who opened their dreams. */
+/** Indexes the audit entries of opened dreams, which members can list. */
 export class Looks1795526777000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What people have removed and can still take back. Removals that were asked for together share an id. */
+/** Removals that can still be undone. Removals requested together share an id. */
 export class Removals1795527214000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A dream keeps its title when it is taken off the board. */
+/** Stores the title of a dream, which it keeps when it is removed from the board. */
 export class DreamTitles1795540700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
