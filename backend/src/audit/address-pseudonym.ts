@@ -3,7 +3,7 @@ import { addressKey } from '../http/address-key.js';
 
 const LENGTH = 12;
 
-/** Makes pseudonyms of addresses: the same for the same address while the secret stays, and no way back without it. */
+/** Pseudonymizes addresses: the same address gets the same pseudonym for a secret, irreversible without the secret. */
 export function addressPseudonyms(secret: string): (ip: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'address pseudonym', 32));
   return (ip) => createHmac('sha256', key).update(addressKey(ip)).digest('base64url').slice(0, LENGTH);

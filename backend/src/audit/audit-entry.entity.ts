@@ -1,7 +1,7 @@
 import type { AuditKind } from '@kkumpuri/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Who did what and when. It outlives both, so it refers to neither by foreign key. */
+/** Records who did what and when. An entry outlives its actor and target, so it has no foreign keys. */
 @Entity({ name: 'audit_entries' })
 export class AuditEntryEntity {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
@@ -10,7 +10,7 @@ export class AuditEntryEntity {
   @Column('text', { default: 'admin' })
   kind: AuditKind;
 
-  /** Null where nobody was signed in. */
+  /** Null if nobody was signed in. */
   @Column('uuid', { name: 'actor_id', nullable: true })
   actorId: string | null;
 
@@ -23,14 +23,14 @@ export class AuditEntryEntity {
   @Column('text', { nullable: true })
   detail: string | null;
 
-  /** A pseudonym of the address; the address itself is kept nowhere. */
+  /** A pseudonym of the address; the address itself is not stored. */
   @Column('text', { nullable: true })
   address: string | null;
 
   @Column('integer', { default: 1 })
   times: number;
 
-  /** Names the hour and what is repeated in it; null for what is written down every time. */
+  /** Identifies the hour and the repeated event; null for events that get an entry each time. */
   @Column('text', { name: 'repeat_key', nullable: true, unique: true })
   repeatKey: string | null;
 

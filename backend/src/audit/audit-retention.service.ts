@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { auditDays, auditKinds } from '@kkumpuri/contract';
 
-/** Keeps the activity log no longer than the privacy policy says. Called by the worker's housekeeping. */
+/** Deletes entries of the activity log after the period of the privacy policy. Called by the worker's housekeeping. */
 @Injectable()
 export class AuditRetentionService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -29,7 +29,7 @@ type AuditRow = PagePosition & Omit<AuditEntry, 'created_at'>;
 const ORDER = ['entry.created_at', 'entry.id'];
 const HOUR_MS = 3_600_000;
 
-/** The activity log. Entries outlive the people and the targets they name. */
+/** The activity log. Entries outlive their actors and targets. */
 @Injectable()
 export class AuditService {
   private readonly logger = new Logger(AuditService.name);
@@ -42,14 +42,14 @@ export class AuditService {
     this.pseudonymOf = addressPseudonyms(env.JWT_SECRET ?? '');
   }
 
-  /** In the transaction of what it is about: both or neither. */
+  /** Writes the entry in the transaction of the recorded change, so that both commit or neither. */
   async record(manager: EntityManager, note: AuditNote): Promise<void> {
     await this.insert(manager, note, null);
   }
 
   /**
-   * What happens again and again: one row an hour for the same deed of the same actor from the same address. A log that
-   * cannot be written stops nobody from signing in; the failure is logged instead.
+   * Notes repeated events: one row per hour for the same action of the same actor from the same address. A failed write
+   * does not prevent signing in; it is logged instead.
    */
   async note(note: AuditNote): Promise<void> {
     const hour = Math.floor(Date.now() / HOUR_MS);
@@ -59,7 +59,7 @@ export class AuditService {
     try {
       await this.insert(this.dataSource.manager, note, key);
     } catch (error) {
-      this.logger.error({ msg: 'not written to the activity log', action, reason: errorMessage(error) });
+      this.logger.error({ msg: 'could not write to the activity log', action, reason: errorMessage(error) });
     }
   }
 

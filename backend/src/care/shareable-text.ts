@@ -2,7 +2,7 @@ import { assessCare } from '@kkumpuri/care';
 import { careWords, helpOnTheWire } from '@kkumpuri/contract';
 import { AppError } from '../http/app-error.js';
 
-/** What tells of an intent to die is not published: its writer gets the numbers to call instead. */
+/** Text about an intent to die is not published: the author gets the numbers to call instead. */
 export function careNotShareable(): AppError {
   const numbers = helpOnTheWire.map(({ name, number }) => `${name} ${number}`).join(', ');
   return new AppError(422, 'care_not_shareable', `${careWords.notShared} ${numbers}`, {
@@ -10,7 +10,7 @@ export function careNotShareable(): AppError {
   });
 }
 
-/** For every text that somebody writes for others to read. */
+/** Rejects texts that must not be published. Call it for every text that a user publishes. */
 export function requireShareableText(...texts: readonly string[]): void {
   if (texts.some((text) => assessCare(text).level === 'crisis')) throw careNotShareable();
 }

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import type { Env } from '../config/env.js';
-import { DiskSpaceService, LEAST_FREE_BYTES } from './disk-space.service.js';
+import { DiskSpaceService, MIN_FREE_BYTES } from './disk-space.service.js';
 
 let bavail: number | null = null;
 
@@ -15,19 +15,19 @@ describe('DiskSpaceService', () => {
   service.onModuleInit();
 
   it.each([
-    ['there is room', LEAST_FREE_BYTES / 4_096, true],
-    ['there is hardly any room', LEAST_FREE_BYTES / 4_096 - 1, false],
-    ['the folder does not exist', null, true],
-  ])('is content or not when %s', async (_, blocks, content) => {
+    ['resolves with enough free space', MIN_FREE_BYTES / 4_096, true],
+    ['rejects with too little free space', MIN_FREE_BYTES / 4_096 - 1, false],
+    ['resolves if the folder does not exist', null, true],
+  ])('requireFreeSpace %s', async (_, blocks, resolves) => {
     bavail = blocks;
-    const answer = await service.requireRoom().then(
+    const resolved = await service.requireFreeSpace().then(
       () => true,
       () => false,
     );
-    expect(answer).toBe(content);
+    expect(resolved).toBe(resolves);
   });
 
-  it('reports the free space', async () => {
+  it('exports the free space as a metric', async () => {
     bavail = 1_000;
     expect(await registry.metrics()).toMatch(/kkumpuri_data_free_bytes 4096000/);
   });

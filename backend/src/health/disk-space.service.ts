@@ -5,10 +5,10 @@ import { processLog } from '../logging/log-destination.js';
 import { ENV, type Env } from '../config/env.js';
 import { REGISTRY } from './metrics.service.js';
 
-/** Two segments of PostgreSQL's write-ahead log: with less, the next write may be the last. */
-export const LEAST_FREE_BYTES = 33_554_432;
+/** Two segments of PostgreSQL's write-ahead log. With less, the next write may fail. */
+export const MIN_FREE_BYTES = 33_554_432;
 
-/** Whether there is room for what the service writes: the embedded database, mail in the outbox, logs. */
+/** Checks the free space for what the service writes: the embedded database, mail in the outbox, logs. */
 @Injectable()
 export class DiskSpaceService implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class DiskSpaceService implements OnModuleInit {
     });
     new Counter({
       name: 'kkumpuri_log_lines_dropped_total',
-      help: 'Log lines that could not be written, because the disk was full for instance',
+      help: 'Log lines that could not be written, for example because the disk was full',
       registers: [registry],
       collect() {
         this.reset();
@@ -39,12 +39,12 @@ export class DiskSpaceService implements OnModuleInit {
     });
   }
 
-  async requireRoom(): Promise<void> {
+  async requireFreeSpace(): Promise<void> {
     const free = await this.freeBytes();
-    if (free !== null && free < LEAST_FREE_BYTES) throw new Error(`${free} bytes are free in DATA_DIR`);
+    if (free !== null && free < MIN_FREE_BYTES) throw new Error(`${free} bytes are free in DATA_DIR`);
   }
 
-  /** Null where DATA_DIR does not exist: a worker beside an external database writes nothing there. */
+  /** Null if DATA_DIR does not exist: a worker with an external database writes nothing there. */
   private async freeBytes(): Promise<number | null> {
     try {
       const { bavail, bsize } = await statfs(this.env.DATA_DIR);

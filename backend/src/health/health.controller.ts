@@ -9,7 +9,7 @@ import { DiskSpaceService } from './disk-space.service.js';
 import { InterpreterReachability } from './interpreter-reachability.service.js';
 import { LivenessService } from './liveness.service.js';
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 const OK = { status: 'ok' } as const;
 
 @Controller('health')
@@ -29,7 +29,7 @@ export class HealthController {
     return this.ready();
   }
 
-  /** No when only a restart would help. */
+  /** Returns 503 if only a restart would help. */
   @Get('live')
   live() {
     const { problem } = this.liveness;
@@ -37,30 +37,31 @@ export class HealthController {
     return OK;
   }
 
-  /** No while something that the work needs does not answer, or there is no room left to write. */
+  /** Returns 503 while a dependency does not respond, or the disk is full. */
   @Get('ready')
   async ready() {
-    const needs = {
+    const dependencies = {
       database: this.dataSource.query('SELECT 1'),
       queue: this.queue.isReachable(),
-      room: this.diskSpace.requireRoom(),
-      interpreter: this.askInterpreter(),
+      room: this.diskSpace.requireFreeSpace(),
+      interpreter: this.requireInterpreter(),
     };
-    const answers = await Promise.all(
-      Object.entries(needs).map(([name, answer]) =>
-        pTimeout(answer, { milliseconds: PATIENCE_MS }).then(
+    const results = await Promise.all(
+      Object.entries(dependencies).map(([name, check]) =>
+        pTimeout(check, { milliseconds: TIMEOUT_MS }).then(
           () => null,
           () => name,
         ),
       ),
     );
-    const missing = answers.filter((name) => name !== null);
+    const missing = results.filter((name) => name !== null);
     if (missing.length > 0) this.refuse(`not ready: ${missing.join(', ')}`);
     return OK;
   }
 
-  private async askInterpreter(): Promise<void> {
-    if (this.interpreter && !(await this.interpreter.isServed())) throw new Error('model server is silent');
+  private async requireInterpreter(): Promise<void> {
+    if (this.interpreter && !(await this.interpreter.isAvailable()))
+      throw new Error('model server unreachable');
   }
 
   private refuse(reason: string): never {

@@ -9,8 +9,8 @@ import { MetricsController } from './metrics.controller.js';
 import { ProcessMetrics } from './process-metrics.service.js';
 import { createRegistry, REGISTRY } from './metrics.service.js';
 
-/** What belongs to one kind of process: the api tells of the queue, the worker of the interpreter. */
-const OF_ITS_OWN = { api: [QueueMetrics], worker: [InterpreterReachability] };
+/** Providers of one kind of process: the api reports on the queue, the worker on the interpreter. */
+const PROCESS_PROVIDERS = { api: [QueueMetrics], worker: [InterpreterReachability] };
 
 @Module({})
 export class HealthModule {
@@ -25,7 +25,7 @@ export class HealthModule {
         DiskSpaceService,
         ProcessMetrics,
         LivenessService,
-        ...OF_ITS_OWN[process],
+        ...PROCESS_PROVIDERS[process],
       ],
       exports: [REGISTRY, LivenessService],
     };

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
-/** What the liveness probe asks. A process that has no check of its own lives when it answers at all. */
+/** The state of the liveness probe. A process without a check is live if it responds at all. */
 @Injectable()
 export class LivenessService {
   private check: () => string | null = () => null;
 
-  /** The check names what only a restart would mend, or returns null. */
+  /** Sets the check, which returns a problem that only a restart can fix, or null. */
   checkBy(check: () => string | null): void {
     this.check = check;
   }

@@ -19,7 +19,7 @@ export class MetricsController {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Open on this machine; from elsewhere only with the token, and without one not at all. */
+  /** Open to clients on this machine. Other clients need the token; without a configured token they get 403. */
   @Get()
   async metrics(
     @Req() request: FastifyRequest,
@@ -39,8 +39,8 @@ export class MetricsController {
 }
 
 /**
- * The connection itself decides, not `request.ip`, which a proxy's header may have set. What a proxy on this machine
- * hands on is not local either.
+ * Uses the address of the connection, not `request.ip`, which a proxy's header may have set. Requests forwarded by a
+ * proxy on this machine are not local either.
  */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   if (FORWARDED.some((name) => headers[name] !== undefined)) return false;

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 
 export const REGISTRY = Symbol('REGISTRY');
 
-/** One registry a process, so that tests can run several applications side by side. */
+/** Creates one registry per application, so that tests can run several applications in one process. */
 export function createRegistry(process: 'api' | 'worker'): Registry {
   const registry = new Registry();
   registry.setDefaultLabels({ process });

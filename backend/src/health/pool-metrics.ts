@@ -4,12 +4,12 @@ import type { DataSource } from 'typeorm';
 
 type Pool = InstanceType<typeof pg.Pool>;
 
-/** How much of the database pool is in use, and whether anybody waits for a connection. */
+/** Measures the use of the database pool and the requests that wait for a connection. */
 export function measurePool(dataSource: DataSource, registry: Registry): void {
   const { master } = dataSource.driver as unknown as { master: Pool };
   new Gauge({
     name: 'kkumpuri_database_connections',
-    help: 'Connections of the pool by state; waiting counts requests for one',
+    help: 'Connections of the pool by state; waiting counts requests for a connection',
     labelNames: ['state'],
     registers: [registry],
     collect() {

@@ -8,7 +8,7 @@ import { measureRequests } from './http-metrics.js';
 import { REGISTRY } from './metrics.service.js';
 import { measurePool } from './pool-metrics.js';
 
-/** What every process measures of itself. */
+/** The metrics that every process exports. */
 @Injectable()
 export class ProcessMetrics implements OnModuleInit {
   constructor(

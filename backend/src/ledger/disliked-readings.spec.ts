@@ -9,8 +9,8 @@ const one: DislikedReading = {
   summary: null,
 };
 
-describe('what people disliked', () => {
-  it('is listed by who wrote it, the most disliked first', () => {
+describe('disliked readings', () => {
+  it('describeDisliked groups readings by engine and prompt, the most disliked first', () => {
     const ofLexicon = { ...one, engine: 'lexicon', promptVersion: null, reason: null };
     expect(describeDisliked([ofLexicon, one, one])).toBe(
       [
@@ -24,13 +24,13 @@ describe('what people disliked', () => {
     );
   });
 
-  it('holds the dream and the reading where its owner shared them', () => {
+  it('describeDisliked shows the dream and the reading if the owner shared them', () => {
     const text = describeDisliked([{ ...one, dream: '뱀이\n들어왔다', summary: '반기던 꿈이에요.' }]);
     expect(text).toContain('dream (7 characters): 뱀이 들어왔다');
     expect(text).toContain('reading: 반기던 꿈이에요.');
   });
 
-  it('may be nothing', () => {
-    expect(describeDisliked([])).toBe('Nobody disliked a reading.');
+  it('describeDisliked reports that there are no disliked readings', () => {
+    expect(describeDisliked([])).toBe('No disliked readings.');
   });
 });

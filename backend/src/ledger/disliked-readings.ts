@@ -1,6 +1,6 @@
 import { countCharacters } from '@kkumpuri/contract';
 
-/** A reading that its owner did not like. `dream` and `summary` are null unless the owner shared the dream. */
+/** A reading that its owner disliked. `dream` and `summary` are null unless the owner shared the dream. */
 export interface DislikedReading {
   day: string;
   engine: string;
@@ -10,11 +10,11 @@ export interface DislikedReading {
   summary: string | null;
 }
 
-type Ask = <Row>(statement: string) => Promise<Row[]>;
+type Query = <Row>(statement: string) => Promise<Row[]>;
 
-/** The latest first. What a reading says quotes the dream, so it stays back with it. */
-export function findDisliked(ask: Ask): Promise<DislikedReading[]> {
-  return ask<DislikedReading>(
+/** Returns the latest first. A reading quotes the dream, so both are omitted unless shared. */
+export function findDisliked(query: Query): Promise<DislikedReading[]> {
+  return query<DislikedReading>(
     `SELECT to_char(completed_at AT TIME ZONE 'Asia/Seoul', 'YYYY-MM-DD') AS day, coalesce(engine, 'lexicon') AS engine,
        prompt_version AS "promptVersion", feedback_reason AS reason,
        CASE WHEN is_shared THEN dream_content END AS dream, CASE WHEN is_shared THEN reading ->> 'summary' END AS summary
@@ -24,7 +24,7 @@ export function findDisliked(ask: Ask): Promise<DislikedReading[]> {
 
 /** Grouped by model and prompt version, the most disliked first. */
 export function describeDisliked(readings: readonly DislikedReading[]): string {
-  if (readings.length === 0) return 'Nobody disliked a reading.';
+  if (readings.length === 0) return 'No disliked readings.';
   const byAuthor = new Map<string, DislikedReading[]>();
   for (const one of readings) {
     const author = one.promptVersion ? `${one.engine}, prompt ${one.promptVersion}` : one.engine;
@@ -37,9 +37,9 @@ export function describeDisliked(readings: readonly DislikedReading[]): string {
 }
 
 function lineOf({ day, reason, dream, summary }: DislikedReading): string {
-  const said = reason ?? 'no reason given';
-  if (dream === null) return `  ${day}  ${said}  (dream not shared)`;
-  return `  ${day}  ${said}\n    dream (${countCharacters(dream)} characters): ${oneLine(dream)}\n    reading: ${oneLine(summary ?? '')}`;
+  const shownReason = reason ?? 'no reason given';
+  if (dream === null) return `  ${day}  ${shownReason}  (dream not shared)`;
+  return `  ${day}  ${shownReason}\n    dream (${countCharacters(dream)} characters): ${oneLine(dream)}\n    reading: ${oneLine(summary ?? '')}`;
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();

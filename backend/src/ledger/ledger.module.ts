@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { LedgerService } from './ledger.service.js';
 import { ModelUsageService } from './model-usage.service.js';
 
-/** What the models cost: counted by the workers, read by admins. */
+/** The costs of the models, counted by the workers and read by admins. */
 @Module({
   providers: [LedgerService, ModelUsageService],
   exports: [LedgerService, ModelUsageService],

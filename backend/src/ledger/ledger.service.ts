@@ -7,7 +7,7 @@ import { ModelUsageService, TODAY } from './model-usage.service.js';
 
 const DAY_OF = (column: string) => `(${column} AT TIME ZONE 'Asia/Seoul')::date`;
 
-/** What readings there were, by whom, how fast and how well liked; days without any are there too. */
+/** Readings per day by engine, with latency and feedback; includes days without readings. */
 const READINGS = `
   SELECT to_char(days.day, 'YYYY-MM-DD') AS date, coalesce(sum(counted.readings), 0)::int AS readings,
     coalesce(jsonb_object_agg(counted.engine, counted.readings) FILTER (WHERE counted.engine IS NOT NULL), '{}') AS "byEngine",
@@ -36,7 +36,7 @@ const USES = `
 type ReadDay = Omit<LedgerDay, 'tokensIn' | 'tokensOut' | 'cost' | 'models'>;
 type Use = LedgerUse & { date: string };
 
-/** The admin's account of readings: cost, speed and thumbs, by day. */
+/** Daily cost, latency and feedback of readings, for admins. */
 @Injectable()
 export class LedgerService {
   constructor(

@@ -5,17 +5,17 @@ import { ENV, type Env } from '../config/env.js';
 import type { ModelUsage } from '../interpretation/interpreter.port.js';
 
 const TOKENS_PER_PRICE = 1_000_000;
-/** The operator's day, in which the budget is counted. */
+/** The day of the daily budget, in the operator's time zone. */
 export const TODAY = `(now() AT TIME ZONE 'Asia/Seoul')::date`;
 
-/** A call of a model that was answered, whether its reading could be used or not. */
+/** A model call that returned a response, whether its reading was usable or not. */
 export interface ModelCall {
   model: string;
   promptVersion: string;
   usage: ModelUsage;
 }
 
-/** Counts what the models cost, in one row a day, model and prompt, which all workers add to. */
+/** Counts the cost of the models in one row per day, model and prompt version, shared by all workers. */
 @Injectable()
 export class ModelUsageService {
   constructor(
@@ -23,7 +23,7 @@ export class ModelUsageService {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
-  /** In the currency of the prices; 0 where the operator named none. */
+  /** Returns the cost in the currency of the prices; 0 if no prices are set. */
   costOf({ inputTokens, outputTokens }: ModelUsage): number {
     const { MODEL_PRICE_IN: priceIn = 0, MODEL_PRICE_OUT: priceOut = 0 } = this.env;
     return (inputTokens * priceIn + outputTokens * priceOut) / TOKENS_PER_PRICE;
@@ -40,7 +40,7 @@ export class ModelUsageService {
     );
   }
 
-  /** Whether today's calls have used the budget up. Calls that are under way are not counted yet. */
+  /** Whether today's calls have used up the budget. Calls in progress are not counted yet. */
   async isBudgetSpent(): Promise<boolean> {
     const budget = this.env.MODEL_DAILY_BUDGET;
     if (budget === undefined) return false;
