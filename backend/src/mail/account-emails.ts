@@ -11,7 +11,7 @@ export interface EmailConfirmation {
   minutes: number;
 }
 
-/** To the new address: the link shows that its mailbox is the member's. */
+/** Sent to the new address: opening the link proves that the mailbox belongs to the member. */
 export function writeEmailConfirmation({ username, link, minutes }: EmailConfirmation): Written {
   return write('이메일 주소 확인', username, {
     paragraphs: [
@@ -29,7 +29,7 @@ export interface EmailChanged {
   operatorEmail: string;
 }
 
-/** To the old address, which does not belong to the account any more. */
+/** Sent to the old address, which no longer belongs to the account. */
 export function writeEmailChanged({ username, newEmail, operatorEmail }: EmailChanged): Written {
   return write('이메일 주소가 바뀌었어요', username, {
     paragraphs: [

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../http/escape-html.js';
 
-/** What every email looks like as HTML. `body` is markup. */
+/** The HTML layout of all emails. `body` is markup. */
 export function frameHtml(body: string): string {
   return `<!doctype html>
 <html lang="ko">
@@ -13,7 +13,7 @@ ${body}
 `;
 }
 
-/** A link as a button, and in full for who copies it. */
+/** A link as a button, and as text to copy. */
 export function linkHtml(address: string, label: string): string {
   const link = escapeHtml(address);
   return `<p><a href="${link}" style="display:inline-block;padding:12px 20px;background:#1e2233;color:#fbf8f1;border-radius:10px;text-decoration:none">${label}</a></p>

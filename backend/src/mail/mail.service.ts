@@ -15,7 +15,7 @@ import { createOutboxTransport } from './outbox-transport.js';
 import type { Email, MailTransport } from './mail-transport.types.js';
 import { createSmtpTransport } from './smtp-transport.js';
 
-/** Sends emails by SMTP, or lays them in `DATA_DIR/outbox` where no server is set. */
+/** Sends emails by SMTP, or writes them to `DATA_DIR/outbox` if no server is configured. */
 @Injectable()
 export class MailService implements OnApplicationShutdown {
   private readonly logger = new Logger(MailService.name);
@@ -51,7 +51,7 @@ export class MailService implements OnApplicationShutdown {
     this.transport.close();
   }
 
-  /** An email that does not go out fails nobody's request. Neither its reader nor its words are logged. */
+  /** A failed email does not fail the request. Neither its recipient nor its content is logged. */
   private async send(email: Omit<Email, 'from'>): Promise<void> {
     try {
       await this.transport.send({ from: this.env.MAIL_FROM, ...email });
@@ -61,7 +61,7 @@ export class MailService implements OnApplicationShutdown {
   }
 }
 
-/** A mail server's own words may repeat the address; its codes do not. */
+/** The messages of a mail server may contain the address; its codes do not. */
 function smtpFailureCodes(error: unknown): { code?: unknown; responseCode?: unknown } {
   if (typeof error !== 'object' || error === null) return {};
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

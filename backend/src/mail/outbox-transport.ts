@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail-transport.types.js';
 
-/** Emails as `.eml` files, which any mail program opens. They carry secrets, so only the owner reads them. */
+/** Writes emails as `.eml` files for any mail program. They contain secrets, so only their owner can read them. */
 export function createOutboxTransport(dataDir: string): MailTransport {
   const outbox = join(dataDir, 'outbox');
   const transport = createTransport({ streamTransport: true, buffer: true });

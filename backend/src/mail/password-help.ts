@@ -11,10 +11,10 @@ export interface PasswordHelp {
   resetMinutes: number;
 }
 
-/** The email for who forgot the password: two ways back, and what to do when it was somebody else. */
+/** The email for a forgotten password: two ways to regain access, and what to do if the member did not request it. */
 export function writePasswordHelp(help: PasswordHelp): Pick<Email, 'subject' | 'text' | 'html'> {
-  const words = sentences(help);
-  return { subject: '[꿈풀이] 비밀번호 재설정 안내', text: asText(words, help), html: asHtml(words, help) };
+  const texts = sentences(help);
+  return { subject: '[꿈풀이] 비밀번호 재설정 안내', text: asText(texts, help), html: asHtml(texts, help) };
 }
 
 function sentences({ username, temporaryPasswordMinutes, resetMinutes }: PasswordHelp) {
@@ -32,28 +32,28 @@ function sentences({ username, temporaryPasswordMinutes, resetMinutes }: Passwor
   };
 }
 
-type Words = ReturnType<typeof sentences>;
+type Texts = ReturnType<typeof sentences>;
 
-function asText(words: Words, { resetLink, temporaryPassword }: PasswordHelp): string {
+function asText(texts: Texts, { resetLink, temporaryPassword }: PasswordHelp): string {
   return [
-    words.greeting,
-    words.reason,
-    `${words.linkHeading}\n${words.link}\n${resetLink}`,
-    `${words.temporaryHeading}\n임시 비밀번호: ${temporaryPassword}\n${words.temporary}`,
-    words.stranger,
-    `${words.signature}\n`,
+    texts.greeting,
+    texts.reason,
+    `${texts.linkHeading}\n${texts.link}\n${resetLink}`,
+    `${texts.temporaryHeading}\n임시 비밀번호: ${temporaryPassword}\n${texts.temporary}`,
+    texts.stranger,
+    `${texts.signature}\n`,
   ].join('\n\n');
 }
 
-function asHtml(words: Words, { resetLink, temporaryPassword }: PasswordHelp): string {
-  return frameHtml(`<p>${escapeHtml(words.greeting)}</p>
-<p>${words.reason}</p>
-<h2 style="font-size:17px">${words.linkHeading}</h2>
-<p>${words.link}</p>
-${linkHtml(resetLink, words.linkLabel)}
-<h2 style="font-size:17px">${words.temporaryHeading}</h2>
+function asHtml(texts: Texts, { resetLink, temporaryPassword }: PasswordHelp): string {
+  return frameHtml(`<p>${escapeHtml(texts.greeting)}</p>
+<p>${texts.reason}</p>
+<h2 style="font-size:17px">${texts.linkHeading}</h2>
+<p>${texts.link}</p>
+${linkHtml(resetLink, texts.linkLabel)}
+<h2 style="font-size:17px">${texts.temporaryHeading}</h2>
 <p style="font-size:20px"><strong><code>${escapeHtml(temporaryPassword)}</code></strong></p>
-<p>${words.temporary}</p>
-<p>${words.stranger}</p>
-<p>${words.signature}</p>`);
+<p>${texts.temporary}</p>
+<p>${texts.stranger}</p>
+<p>${texts.signature}</p>`);
 }

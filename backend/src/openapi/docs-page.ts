@@ -10,7 +10,7 @@ const WHO: Record<Route['who'], string> = {
   admin: '관리자',
 };
 
-/** The document for people: a page without scripts or styles of its own, so that the strict policy holds. */
+/** The document as a page, without scripts or styles, so that it complies with the strict security policy. */
 export function renderDocsPage(): string {
   return `<!doctype html>
 <html lang="ko">

@@ -15,7 +15,7 @@ const EMPTY = [204, 302];
 
 type JsonObject = Record<string, unknown>;
 
-/** The OpenAPI document, made of the contract's schemas and the table of routes. */
+/** Creates the OpenAPI document from the contract's schemas and the table of routes. */
 export function createDocument(): JsonObject {
   return {
     openapi: '3.1.0',
@@ -96,7 +96,7 @@ function describe(route: Route): JsonObject {
   };
 }
 
-/** A file is told by its type alone. */
+/** Describes a file by its media type only. */
 function filesOf(types: readonly string[] = []): JsonObject {
   return Object.fromEntries(
     types.map((type) => [type, { schema: { type: type === JSON_TYPE ? 'object' : 'string' } }]),
@@ -115,7 +115,7 @@ const EVENT_STREAM = {
   schema: {
     type: 'string',
     contentMediaType: EVENT_STREAM_TYPE,
-    // The data of each event, in the order of the names in the text.
+    // The data of each event, in the order of the names in the description.
     contentSchema: { anyOf: Object.values(EVENTS).map(reference) },
     description: `Accept: ${EVENT_STREAM_TYPE}으로 부르면 오는 서버 전송 이벤트. data는 JSON이다: ${Object.entries(
       EVENTS,
@@ -126,7 +126,7 @@ const EVENT_STREAM = {
   example: 'event: started\ndata: {"id":"8b1a3f0e-0000-4000-8000-000000000000"}\n\n',
 };
 
-/** An empty requirement beside the access token means that it may be left out. */
+/** An empty requirement next to the access token means that the token is optional. */
 function securityOf({ who, ignoresAccessToken }: Route): JsonObject[] {
   if (ignoresAccessToken || who === 'guest') return [];
   const needed = who === 'member' || who === 'admin';
@@ -181,7 +181,7 @@ function toSchemas(named: Record<string, z.core.$ZodType>, io: 'input' | 'output
   );
 }
 
-/** A format says more than its pattern; later versions may add fields. */
+/** Removes patterns where a format exists, and allows additional fields, because later versions may add some. */
 function simplify({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -1,4 +1,4 @@
-/** What each status says, for every call that can answer with it. */
+/** Description of each error status, for all calls that can return it. */
 export const FAILURES: Record<number, string> = {
   400: '요청의 내용이 올바르지 않음',
   401: '로그인이 필요하거나 토큰이 더는 유효하지 않음',

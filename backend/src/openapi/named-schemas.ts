@@ -1,6 +1,6 @@
 import * as contract from '@kkumpuri/contract';
 
-/** What is sent, under the names the document gives it. */
+/** Request bodies by their names in the document. */
 export const bodies = {
   Register: contract.registerSchema,
   Login: contract.loginSchema,
@@ -46,7 +46,7 @@ export const queries = {
   symbols: contract.symbolQuerySchema,
 } as const;
 
-/** What comes back. */
+/** Response bodies by their names in the document. */
 export const answers = {
   Registered: contract.registeredSchema,
   LoggedIn: contract.loggedInSchema,
@@ -91,7 +91,7 @@ export const answers = {
   Health: contract.healthSchema,
 } as const;
 
-/** Parts of answers that have a name of their own. */
+/** Parts of responses that have their own names. */
 export const parts = {
   User: contract.userSchema,
   Reading: contract.readingSchema,

@@ -1,39 +1,39 @@
 import type { AnswerName, BodyName, QueryName } from './named-schemas.js';
 import type { TagName } from './tags.js';
 
-/** Who may call: `owner` is decided by the row, the others by the access token alone; a `guest` has none. */
+/** Who may call: `owner` depends on the row, the others on the access token only; a `guest` has none. */
 export type Audience = 'anyone' | 'guest' | 'owner' | 'member' | 'admin';
 
 export interface Route {
   method: 'get' | 'post' | 'patch' | 'delete';
-  /** As Fastify has it, with `:id`. */
+  /** In Fastify's notation, with `:id`. */
   path: string;
   tag: TagName;
   summary: string;
   who: Audience;
   body?: BodyName;
   query?: QueryName;
-  /** The status of success and what it carries; an answer without a name is no JSON. */
+  /** The status of success and the name of its JSON body; null if there is none. */
   success: readonly [status: number, answer: AnswerName | null];
-  /** Media types of an answer that is a file. */
+  /** Media types of a response that is a file. */
   file?: readonly string[];
   /** Media types of a body that is a file. */
   upload?: readonly string[];
-  /** Failures beyond those that every call shares. */
+  /** Error statuses in addition to those of all calls. */
   failures?: readonly number[];
-  /** Also answers with server-sent events to `Accept: text/event-stream`. */
+  /** Also returns server-sent events for `Accept: text/event-stream`. */
   streams?: boolean;
   ignoresAccessToken?: boolean;
-  /** Sent again with the same `Idempotency-Key`, it is done once. */
+  /** Executed only once for requests with the same `Idempotency-Key`. */
   idempotent?: boolean;
 }
 
-/** Every status but success that a call may answer with. */
+/** All error statuses that a call can return. */
 export function failuresOf({ method, path, who, failures = [], ignoresAccessToken }: Route): number[] {
   const shared = [
-    // What the parser, the framework or a database that is away may say to any call.
+    // The parser, the framework or an unavailable database can return these for any call.
     ...[400, 408, 431, 500, 503],
-    // A body is read before it is known that nobody wants it.
+    // A body is parsed before the route rejects the request.
     ...(method === 'get' ? [] : [413, 415]),
     ...(path.includes(':') ? [404] : []),
     // Reads are limited by address.

@@ -8,7 +8,7 @@ import { serviceRoutes } from './routes/service.js';
 import { storiesRoutes } from './routes/stories.js';
 import { symbolsRoutes } from './routes/symbols.js';
 
-/** Every call of the api. A test holds this table against the routes that are really there. */
+/** All calls of the api. A test compares this table with the registered routes. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...dreamsRoutes,

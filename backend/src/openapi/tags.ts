@@ -1,4 +1,4 @@
-/** The groups of calls, in the order of the document. */
+/** The groups of calls, in document order. */
 export const TAGS = {
   계정: '가입, 로그인, 비밀번호, 기기, 2단계 인증',
   '꿈 해석': '꿈을 보내 풀이를 받고, 자기 것을 보고, 지우고, 게시판에 올리는 호출',

@@ -20,8 +20,8 @@ interface ViewedTable {
 }
 
 /**
- * Counts one view per viewer and day, exactly: a view is a row, and the rows that are new raise the count in the same
- * statement. Views are gathered for a moment, so that a popular page costs one statement and not hundreds.
+ * Counts exactly one view per viewer and day: a view is a row, and new rows increase the count in the same statement.
+ * Views are batched for a moment, so that a popular page costs one statement instead of hundreds.
  */
 export class ViewCounter {
   private readonly logger = new Logger(ViewCounter.name);
@@ -36,17 +36,17 @@ export class ViewCounter {
     private readonly target: ViewedTable,
   ) {}
 
-  /** How many views of it this process has yet to write, this one among them. HEAD is told what GET would be. */
+  /** Returns the number of unwritten views of the item, including this one. HEAD gets the same number as GET. */
   async count(view: View, { method }: Pick<FastifyRequest, 'method'>): Promise<number> {
     const unwritten = this.unwrittenWith(view);
     if (method === 'HEAD') return unwritten;
-    this.pending.set(view.id, this.pendingOf(view).set(nameOf(view), view));
+    this.pending.set(view.id, this.pendingOf(view).set(viewKey(view), view));
     if (this.closing) await this.flush();
     else this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS);
     return unwritten;
   }
 
-  /** Views that come while the process ends are written before they are answered. */
+  /** Views during shutdown are written before their requests are answered. */
   async close(): Promise<void> {
     this.closing = true;
     await this.flush();
@@ -59,7 +59,7 @@ export class ViewCounter {
     return this.running;
   }
 
-  /** What could not be written is kept: writing a view twice counts it once. */
+  /** Keeps views that could not be written: writing a view twice counts it once. */
   private async writePending(): Promise<void> {
     const views = [...this.pending.values()].flatMap((ofItem) => [...ofItem.values()]);
     if (views.length === 0) return;
@@ -79,15 +79,15 @@ export class ViewCounter {
 
   private unwrittenWith(view: View): number {
     const ofItem = this.pendingOf(view);
-    return ofItem.has(nameOf(view)) ? ofItem.size : ofItem.size + 1;
+    return ofItem.has(viewKey(view)) ? ofItem.size : ofItem.size + 1;
   }
 
   private keep(view: View): void {
-    this.pending.set(view.id, this.pendingOf(view).set(nameOf(view), view));
+    this.pending.set(view.id, this.pendingOf(view).set(viewKey(view), view));
     if (!this.closing) this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS);
   }
 
-  /** Rows are inserted and locked in one order everywhere, so that two processes never wait for each other. */
+  /** Inserts and locks rows in the same order in every process, so that two processes never deadlock. */
   private async write(views: View[]): Promise<void> {
     const { table, views: rows, key } = this.target;
     await this.dataSource.query(
@@ -105,7 +105,7 @@ export class ViewCounter {
     );
   }
 
-  /** Once a day: only the rows of today and, for views still on their way, yesterday matter. */
+  /** Runs once a day. Only the rows of today are needed and, for views not yet written, those of yesterday. */
   private async forgetOldDays(): Promise<void> {
     const today = utcDay();
     if (this.cleanedOn === today) return;
@@ -114,7 +114,7 @@ export class ViewCounter {
   }
 }
 
-/** Of posts, the number of views of a day outlives them: the admin's trends tell it. */
+/** For posts, keeps the number of views per day, which the admin's trends show. */
 function forgetting({ table, views }: ViewedTable): string {
   const forget = `DELETE FROM ${views} WHERE day < $1`;
   if (table === 'questions') return forget;
@@ -124,6 +124,6 @@ function forgetting({ table, views }: ViewedTable): string {
     ON CONFLICT (day) DO UPDATE SET views = view_days.views + excluded.views`;
 }
 
-function nameOf({ day, viewer }: View): string {
+function viewKey({ day, viewer }: View): string {
   return `${day} ${viewer}`;
 }

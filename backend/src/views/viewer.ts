@@ -5,8 +5,8 @@ import { callerOf } from '../http/caller.decorator.js';
 import { SESSION_HEADER } from '../http/session.js';
 
 /**
- * Who looks, as far as views are counted: the member, or the session that was sent. Whoever sends none is known for the
- * day by address and program, keyed so that nobody can read the address back.
+ * Returns the viewer for counting views: the member, or the session that was sent. Without a session, a viewer is
+ * identified for the day by a keyed hash of address and user agent, which does not reveal the address.
  */
 export function viewerOf(request: FastifyRequest, secret: string, day: string): string {
   const { user, sessionId } = callerOf(request);
@@ -16,7 +16,7 @@ export function viewerOf(request: FastifyRequest, secret: string, day: string): 
   return asUuid(createHmac('sha256', secret).update(`viewer\n${traits}`).digest('hex'));
 }
 
-/** A UUID of version 8: made by a rule of our own. */
+/** Formats a UUID of version 8 (custom). */
 function asUuid(hex: string): string {
   return [
     hex.slice(0, 8),
@@ -27,7 +27,7 @@ function asUuid(hex: string): string {
   ].join('-');
 }
 
-/** The day that views are counted by. */
+/** Returns the UTC day for counting views. */
 export function utcDay(time = new Date()): string {
   return time.toISOString().slice(0, 10);
 }

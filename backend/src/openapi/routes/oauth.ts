@@ -1,18 +1,18 @@
 import type { Route } from '../route.js';
 
-const coming = { tag: '계정', who: 'anyone', ignoresAccessToken: true } as const;
+const publicRoute = { tag: '계정', who: 'anyone', ignoresAccessToken: true } as const;
 const signedIn = { tag: '계정', who: 'member' } as const;
 
 export const oauthRoutes: readonly Route[] = [
   {
-    ...coming,
+    ...publicRoute,
     method: 'get',
     path: '/api/auth/oauth/providers',
     summary: '다른 서비스로 로그인하는 방법',
     success: [200, 'OAuthProviderList'],
   },
   {
-    ...coming,
+    ...publicRoute,
     method: 'get',
     path: '/api/auth/oauth/:provider',
     summary: '다른 서비스로 로그인하러 가기. challenge를 주면 verifier를 아는 쪽만 돌아온 코드를 쓸 수 있다',
@@ -20,14 +20,14 @@ export const oauthRoutes: readonly Route[] = [
     success: [302, null],
   },
   {
-    ...coming,
+    ...publicRoute,
     method: 'get',
     path: '/api/auth/oauth/:provider/callback',
     summary: '다른 서비스에서 돌아오는 곳. /login/return으로 code나 error를 붙여 보낸다',
     success: [302, null],
   },
   {
-    ...coming,
+    ...publicRoute,
     method: 'post',
     path: '/api/auth/oauth/exchange',
     summary: '돌아온 코드를 토큰으로 바꾸기. 한 번, 1분 안에만 된다. 처음 온 사람의 꿈은 새 계정에 연결된다',
