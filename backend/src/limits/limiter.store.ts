@@ -36,11 +36,11 @@ export class LimiterStore implements OnModuleInit, OnApplicationShutdown {
 
   /** Returns the counter of this name. Pass the same allowance for a name every time. */
   limiter(name: string, { points, seconds }: Allowance): RateLimiterStoreAbstract {
-    const known = this.limiters.get(name);
-    if (known) return known;
-    const made = this.make({ keyPrefix: `limit:${name}`, points, duration: seconds });
-    this.limiters.set(name, made);
-    return made;
+    const existing = this.limiters.get(name);
+    if (existing) return existing;
+    const created = this.make({ keyPrefix: `limit:${name}`, points, duration: seconds });
+    this.limiters.set(name, created);
+    return created;
   }
 
   private make(options: { keyPrefix: string; points: number; duration: number }): RateLimiterStoreAbstract {

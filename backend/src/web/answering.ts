@@ -7,14 +7,14 @@ import { isFresh, weakEtag } from '../http/etag.js';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Quick rather than small: this is done while somebody waits. */
-const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** Fast rather than small, because the client waits for it. */
+const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 type Encoding = 'br' | 'gzip';
 
 /**
- * Sends text with an ETag, compressed if the client accepts it. Compressed pages are kept: compressing each answer anew,
- * as @fastify/compress does, costs four to seven times the processor time (decision 19).
+ * Sends text with an ETag, compressed if the client accepts it. Caches compressed pages: compressing every response, as
+ * @fastify/compress does, costs four to seven times the processor time (decision 19).
  */
 export class TextAnswers {
   private readonly compressed = new LRUCache<string, Buffer>({ max: 200 });
@@ -32,11 +32,11 @@ export class TextAnswers {
 
   private async compress(text: string, etag: string, encoding: Encoding): Promise<Buffer> {
     const key = `${encoding} ${etag}`;
-    const known = this.compressed.get(key);
-    if (known) return known;
-    const made = encoding === 'br' ? await compressBrotli(text, QUICK_BROTLI) : await compressGzip(text);
-    this.compressed.set(key, made);
-    return made;
+    const cached = this.compressed.get(key);
+    if (cached) return cached;
+    const compressed = encoding === 'br' ? await compressBrotli(text, FAST_BROTLI) : await compressGzip(text);
+    this.compressed.set(key, compressed);
+    return compressed;
   }
 }
 

@@ -26,7 +26,7 @@ const FRONTEND_DIST = fileURLToPath(new URL('../../../frontend/dist', import.met
   ],
 })
 export class WebModule {
-  /** With another folder of built pages than the frontend's own, and another way to render them. */
+  /** Overrides the folder of the built pages and the function that renders them. */
   static serving(folder: string, renderPage?: RenderPage): DynamicModule {
     return {
       module: WebModule,

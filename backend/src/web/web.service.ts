@@ -26,14 +26,14 @@ import { serveStaticFiles } from './static-files.js';
 /** Injection token of the folder with the built pages. */
 export const BUILT_PAGES = Symbol('BUILT_PAGES');
 
-const ASK_EVERY_TIME = 'public, max-age=0, must-revalidate';
-/** Their links carry tokens: no other place may learn the address. */
-const PAGES_OF_TOKENS = ['/reset-password', '/confirm-email', '/login/return'];
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** The links to these pages contain tokens, so their URLs must not be sent as referrer. */
+const TOKEN_PAGES = ['/reset-password', '/confirm-email', '/login/return'];
 
 const ONE_HOUR = 'public, max-age=3600';
 const ONE_DAY = 'public, max-age=86400';
 
-/** Serves the pages beside the api, from one origin: the built ones, each with its head and its text. */
+/** Serves the built pages, each with its head and text, from the same origin as the api. */
 @Injectable()
 export class WebService implements OnModuleInit {
   private readonly answers = new TextAnswers();
@@ -91,7 +91,7 @@ export class WebService implements OnModuleInit {
   private async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pagePath(request.url);
     if (path === '/api' || path.startsWith('/api/')) return missing(reply);
-    if (PAGES_OF_TOKENS.includes(path)) reply.raw.setHeader('referrer-policy', 'no-referrer');
+    if (TOKEN_PAGES.includes(path)) reply.raw.setHeader('referrer-policy', 'no-referrer');
     const page = await this.pages.find(path, request.query as Record<string, unknown>);
     void reply.status(page.status).header('cache-control', cachingOf(page)).type('text/html; charset=utf-8');
     if (page.status === 503) void reply.header('retry-after', '10');
@@ -137,7 +137,7 @@ export class WebService implements OnModuleInit {
   }
 }
 
-/** What names no page and no file is answered as everywhere in the api, in one place. */
+/** Uses the common 404 response for paths without a page or file. */
 function missing(reply: FastifyReply): FastifyReply {
   reply.callNotFound();
   return reply;
@@ -149,7 +149,7 @@ function pagePath(url: string): string {
 }
 
 function cachingOf({ status, head }: Page): string {
-  return status === 200 && head.indexed ? ASK_EVERY_TIME : 'private, no-cache';
+  return status === 200 && head.indexed ? REVALIDATE : 'private, no-cache';
 }
 
 function policyOf({ PRIVACY_OFFICER, GUEST_RETENTION_DAYS, BACKUP_KEEP }: Env): PolicyFacts {

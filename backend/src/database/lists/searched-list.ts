@@ -37,7 +37,7 @@ export interface FoundRows<Row> {
 }
 
 /** Finds the rows with the words by the index, in the order of the list. */
-export type LookUp<Row> = (query: RunQuery, place: ListPlace, wanted: string) => Promise<Row[]>;
+export type LookUp<Row> = (query: RunQuery, place: ListPlace, searchText: string) => Promise<Row[]>;
 
 /**
  * A paged list: `limit` + 1 rows after a position. Frequent words are found fastest by scanning the list, rare words by
@@ -47,18 +47,19 @@ export type LookUp<Row> = (query: RunQuery, place: ListPlace, wanted: string) =>
 export class SearchedList<Row> {
   constructor(
     private readonly shape: ListShape,
-    private readonly lookUp: LookUp<Row> = (query, place, wanted) => this.lookUpOwn(query, place, wanted),
+    private readonly lookUp: LookUp<Row> = (query, place, searchText) =>
+      this.lookUpOwn(query, place, searchText),
   ) {}
 
-  async search(query: RunQuery, place: ListPlace, wanted: string): Promise<FoundRows<Row>> {
+  async search(query: RunQuery, place: ListPlace, searchText: string): Promise<FoundRows<Row>> {
     const { index, walk = WALK } = this.shape;
-    if (!index) return this.walkFar(query, place, wanted);
-    const rows = await this.walk(query, place, wanted, walk);
+    if (!index) return this.walkFar(query, place, searchText);
+    const rows = await this.walk(query, place, searchText, walk);
     if (rows.length > place.limit) return { rows };
-    const isFewEnough = (await candidates(query, wanted, index)) <= MAX_COMPARED;
+    const isFewEnough = (await candidates(query, searchText, index)) <= MAX_COMPARED;
     return isFewEnough
-      ? { rows: await this.lookUp(query, place, wanted) }
-      : this.walkFar(query, place, wanted);
+      ? { rows: await this.lookUp(query, place, searchText) }
+      : this.walkFar(query, place, searchText);
   }
 
   list(query: RunQuery, place: ListPlace): Promise<Row[]> {
@@ -71,20 +72,20 @@ export class SearchedList<Row> {
     );
   }
 
-  private async walkFar(query: RunQuery, place: ListPlace, wanted: string): Promise<FoundRows<Row>> {
-    const rows = await this.walk(query, place, wanted, MAX_COMPARED);
+  private async walkFar(query: RunQuery, place: ListPlace, searchText: string): Promise<FoundRows<Row>> {
+    const rows = await this.walk(query, place, searchText, MAX_COMPARED);
     if (rows.length > place.limit) return { rows };
     return { rows, stoppedAt: await this.endOfWalk(query, place) };
   }
 
-  private walk(query: RunQuery, place: ListPlace, wanted: string, rows: number): Promise<Row[]> {
+  private walk(query: RunQuery, place: ListPlace, searchText: string, rows: number): Promise<Row[]> {
     const { table, columns, order, searched } = this.shape;
     const values = new Values();
     return query(
       `SELECT ${columns} FROM (
          SELECT * FROM ${table} WHERE ${this.after(place, values)}
          ORDER BY ${descending(order)} LIMIT ${rows}) AS ${table}
-       WHERE ${containsText(searched, wanted, values)}
+       WHERE ${containsText(searched, searchText, values)}
        ORDER BY ${descending(order)} LIMIT ${values.add(place.limit + 1)}`,
       values.list,
     );
@@ -103,13 +104,13 @@ export class SearchedList<Row> {
   }
 
   /** For a table that contains its own grams. Collects the matches before sorting: there are few at this point. */
-  private lookUpOwn(query: RunQuery, place: ListPlace, wanted: string): Promise<Row[]> {
+  private lookUpOwn(query: RunQuery, place: ListPlace, searchText: string): Promise<Row[]> {
     const { table, columns, order, searched } = this.shape;
     const values = new Values();
     return query(
       `SELECT ${columns} FROM (
-         SELECT * FROM ${table} WHERE ${hasGrams('search', table, wanted, values)}
-           AND ${this.after(place, values)} AND ${containsText(searched, wanted, values)} OFFSET 0) AS ${table}
+         SELECT * FROM ${table} WHERE ${hasGrams('search', table, searchText, values)}
+           AND ${this.after(place, values)} AND ${containsText(searched, searchText, values)} OFFSET 0) AS ${table}
        ORDER BY ${descending(order)} LIMIT ${values.add(place.limit + 1)}`,
       values.list,
     );
@@ -121,14 +122,14 @@ export class SearchedList<Row> {
 }
 
 /** SQL condition: the column contains the grams of the words. The subquery computes them once, not for every row. */
-export function hasGrams(column: string, index: string, wanted: string, values: Values): string {
-  return `${column} @@ (SELECT search_query(${values.add(wanted)}, '${index}'))`;
+export function hasGrams(column: string, index: string, searchText: string, values: Values): string {
+  return `${column} @@ (SELECT search_query(${values.add(searchText)}, '${index}'))`;
 }
 
-async function candidates(query: RunQuery, wanted: string, index: string): Promise<number> {
+async function candidates(query: RunQuery, searchText: string, index: string): Promise<number> {
   const [row] = await query<{ candidates: string }>(
     `SELECT search_candidates($1, '${index}') AS candidates`,
-    [wanted],
+    [searchText],
   );
   return Number(row?.candidates ?? 0);
 }

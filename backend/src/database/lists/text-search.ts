@@ -12,9 +12,9 @@ export class Values {
 export const FORCE_CUSTOM_PLAN = '/* force custom plan */';
 
 /** SQL condition: one of the columns contains the words. Hangul has no case, so it is compared without `lower`. */
-export function containsText(columns: string[], wanted: string, values: Values): string {
-  const pattern = values.add(`%${wanted.replace(/[\\%_]/g, '\\$&')}%`);
-  const cased = wanted.toLowerCase() !== wanted.toUpperCase();
+export function containsText(columns: string[], searchText: string, values: Values): string {
+  const pattern = values.add(`%${searchText.replace(/[\\%_]/g, '\\$&')}%`);
+  const cased = searchText.toLowerCase() !== searchText.toUpperCase();
   const tests = columns.map((column) =>
     cased ? `lower(${column}) LIKE lower(${pattern})` : `${column} LIKE ${pattern}`,
   );

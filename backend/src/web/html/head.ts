@@ -8,15 +8,15 @@ import {
 } from '@kkumpuri/contract';
 import { type Html, html, jsonScript } from './html.js';
 
-/** What a page says about itself, to a browser's tab, to search and to whoever shares it. */
+/** The metadata of a page for browser tabs, search engines and share cards. */
 export interface PageHead {
   title: string;
   description: string;
-  /** The one address of the page, from the root; null where there is no such page. */
+  /** The canonical path of the page; null if the page does not exist. */
   path: string | null;
-  /** False for everything personal: kept out of search. */
+  /** False for personal pages, which search engines must not index. */
   indexed: boolean;
-  /** Its picture when shared, from the root. */
+  /** The picture of the share card, with its path. */
   picture?: { path: string; alt: string };
   publishedAt?: Date;
   /** schema.org data about the page. */
@@ -26,13 +26,13 @@ export interface PageHead {
 const DEFAULT_PICTURE = { path: '/og/default.png', alt: '꿈풀이 – 꿈을 전통 해몽과 심리학으로 읽습니다' };
 
 export interface Site {
-  /** Where people reach the service, without a trailing slash. */
+  /** The public base URL of the service, without a trailing slash. */
   url: string;
   operatorEmail: string;
   policy: PolicyFacts;
-  /** Who reads dreams here. */
+  /** Whether a model or the lexicon reads dreams. */
   reader: Reader;
-  /** Who is sent the dreams, where a model reads. */
+  /** The provider that receives the dreams, if a model reads them. */
   provider: ModelProvider | null;
 }
 

@@ -1,13 +1,13 @@
 import { escapeHtml } from '../../http/escape-html.js';
 
-/** Markup that is safe to send: everything put into it was escaped. */
+/** Markup that is safe to send: all its values were escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Part = string | number | Html | readonly Html[];
 
-/** A template whose values are escaped, unless they are markup themselves. Attributes must be quoted. */
+/** A template tag that escapes values unless they are markup. Attributes must be quoted. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((text, piece, index) => text + render(parts[index - 1] ?? '') + piece));
 }
@@ -18,7 +18,7 @@ function render(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** Data in a script element with these attributes. `<` never appears, so the element ends only where we end it. */
+/** Puts data into a script element with these attributes. Escapes `<`, so that data cannot end the element. */
 export function jsonScript(data: object, attributes: string): Html {
   const json = JSON.stringify(data)
     .replaceAll('<', '\\u003c')
@@ -27,7 +27,7 @@ export function jsonScript(data: object, attributes: string): Html {
   return new Html(`<script ${attributes}>${json}</script>`);
 }
 
-/** A text as paragraphs, one a line, without the blank lines. */
+/** Turns each line of a text that is not blank into a paragraph. */
 export function paragraphs(text: string): Html[] {
   return text
     .split('\n')

@@ -1,7 +1,7 @@
 import { inlineSources } from './inline-sources.js';
 
-describe('the inline sources of a page', () => {
-  it('are named by the hash that browsers work out', () => {
+describe('inlineSources', () => {
+  it('returns the hashes that browsers compute for inline scripts and styles', () => {
     const page = "<script>alert('Hello, world.');</script><style>p { color: red }</style>";
     expect(inlineSources(page)).toEqual({
       // The example of the specification, https://www.w3.org/TR/CSP3/#framework-directive-source-list
@@ -10,7 +10,7 @@ describe('the inline sources of a page', () => {
     });
   });
 
-  it('are neither files nor data', () => {
+  it('ignores external files and data', () => {
     const page =
       '<script src="/a.js"></script><script type="application/ld+json">{}</script><link rel="stylesheet">';
     expect(inlineSources(page)).toEqual({ scripts: [], styles: [] });

@@ -5,12 +5,12 @@ export interface InlineSources {
   styles: string[];
 }
 
-/** What a Content-Security-Policy must name so that the page's own inline scripts and styles count, and no others. */
+/** Returns the Content-Security-Policy sources that allow only the page's own inline scripts and styles. */
 export function inlineSources(page: string): InlineSources {
   return { scripts: hashesOf(page, 'script'), styles: hashesOf(page, 'style') };
 }
 
-/** Data is no script, and its tag has a type: the browser does not run it, and no policy asks about it. */
+/** Skips data scripts, whose tags have a type: browsers do not run them, so the policy does not apply. */
 function hashesOf(page: string, element: 'script' | 'style'): string[] {
   const [, ...openings] = page.split(`<${element}>`);
   return openings.map((opening) => {

@@ -3,7 +3,7 @@ import { type Html } from './html.js';
 const MARKED_HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 const ROOT = /(<div id="root"[^>]*>)([\s\S]*?)(<\/div>\s*(?=<script|<noscript|<\/body>))/;
 
-/** The built index.html, taken apart once where each page puts its own head and text. */
+/** The built index.html, split once at the places where each page inserts its head and body. */
 export class Shell {
   private readonly beforeHead: string;
   private readonly betweenHeadAndRoot: string;
@@ -24,8 +24,8 @@ export class Shell {
   }
 
   /**
-   * A page without a body of its own keeps what the built page shows until the application has started. The data of one
-   * that has follow it.
+   * Returns the page with this head. Without a body, it keeps the content that the built page shows until the
+   * application has started. With a body, its data follow it.
    */
   fill(head: Html, body?: Html, data?: Html): string {
     return (

@@ -1,8 +1,8 @@
 import { countCharacters, normalizeText } from '@kkumpuri/contract';
 
-const LONGEST = 160;
-/** So many letters in a row in common, and a sentence is taken to repeat the dream. */
-const TELLTALE_LETTERS = 5;
+const MAX_LENGTH = 160;
+/** A sentence repeats the dream if they share this many consecutive letters. */
+const SHARED_LETTERS = 5;
 
 const LABEL = /^[^:.“”‘’]{1,20}: /;
 const QUOTATION = /[“”‘’"'「」『』]/;
@@ -13,14 +13,14 @@ interface SharedReading {
   symbols: readonly { name: string }[];
 }
 
-/** For search and share cards: the reading in short, without one sentence that quotes the dream. */
+/** Shortens the reading for search results and share cards, without any sentence that quotes the dream. */
 export function describeReading({ interpretation, dreamContent, symbols }: SharedReading): string {
   const dream = lettersOf(dreamContent);
   let description = introduce(symbols);
   for (const sentence of sentencesOf(interpretation)) {
     if (QUOTATION.test(sentence) || sharesRun(lettersOf(sentence), dream)) continue;
     const longer = `${description} ${sentence}`;
-    if (countCharacters(longer) > LONGEST) break;
+    if (countCharacters(longer) > MAX_LENGTH) break;
     description = longer;
   }
   return description;
@@ -51,6 +51,6 @@ function sharesRun(letters: readonly string[], dream: readonly string[]): boolea
 
 function runsOf(letters: readonly string[]): string[] {
   return letters
-    .slice(0, Math.max(0, letters.length - TELLTALE_LETTERS + 1))
-    .map((_, start) => letters.slice(start, start + TELLTALE_LETTERS).join(''));
+    .slice(0, Math.max(0, letters.length - SHARED_LETTERS + 1))
+    .map((_, start) => letters.slice(start, start + SHARED_LETTERS).join(''));
 }

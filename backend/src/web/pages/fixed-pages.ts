@@ -10,7 +10,7 @@ const personal = (heading: string, description: string): FixedPage => ({
   indexed: false,
 });
 
-/** The pages whose heads are the same for everybody and at all times, by path. */
+/** The pages whose heads never change, by path. */
 export const fixedPages: Readonly<Record<string, FixedPage>> = {
   '/': open(
     homeTitle,
@@ -63,7 +63,7 @@ export const fixedPages: Readonly<Record<string, FixedPage>> = {
   '/admin': personal(pageHeadings.admin, '관리자 전용 페이지입니다.'),
 };
 
-/** Any dream, whether it exists or not: who may see it is decided later, by the api. */
+/** The head for any dream, whether it exists or not: the api checks access later. */
 export const dreamPage: FixedPage = personal(
   pageHeadings.dream,
   '꿈을 전통 해몽과 심리학의 눈으로 읽은 결과예요.',

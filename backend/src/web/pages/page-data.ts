@@ -16,7 +16,7 @@ export const boardPath = '/shared-posts';
 
 export const readerOf = (env: Env): Reader => (usesModel(env) ? 'model' : 'lexicon');
 
-/** Who is sent the dreams, where a model reads. */
+/** The provider that receives the dreams, if a model reads them. */
 export function providerOf(env: Env): ModelProvider | null {
   if (!usesModel(env)) return null;
   return {
@@ -27,17 +27,17 @@ export function providerOf(env: Env): ModelProvider | null {
   };
 }
 
-/** Where only the titles of posts are shown. */
+/** For lists that show only the titles of posts. */
 const withoutTexts = (post: Post): Post => ({ ...post, dream_content: '', interpretation: '' });
 
-/** The home page, with what many liked. */
+/** The data of the home page, with popular posts. */
 export function homeData(reader: Reader, liked?: PostList): PageData {
-  // Without what changes with every visit, or the page would be rendered for each.
+  // Omits counts that change with every visit, because the page would be rendered again for each.
   const posts = liked?.posts.map((post) => ({ ...withoutTexts(post), views: 0, likes: 0 }));
   return { path: homePath, reader, ...(posts && { liked: posts }) };
 }
 
-/** The board's page, with no more of each text than its card shows. */
+/** The data of the board, with each text cut to the part that its card shows. */
 export function boardData({ posts, nextCursor }: PostList): PageData {
   const cards = posts.map((post) => ({
     ...post,
@@ -47,7 +47,7 @@ export function boardData({ posts, nextCursor }: PostList): PageData {
   return { path: boardPath, board: { posts: cards, nextCursor } };
 }
 
-/** A post's page, with the titles of those like it. */
+/** The data of a post's page, with the titles of similar posts. */
 export function postData(post: Post, similar: readonly Post[]): PageData {
   return { path: postPath(post.id), post, similar: similar.map(withoutTexts) };
 }

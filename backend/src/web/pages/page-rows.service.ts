@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Post } from '@kkumpuri/contract';
 
-/** What a post's picture shows. */
+/** The columns shown in a post's picture. */
 export type PicturedPost = Pick<Post, 'title' | 'engine' | 'verdict'>;
 
 export interface QuestionRow {
@@ -17,12 +17,12 @@ export interface QuestionRow {
   created_at: Date;
 }
 
-/** A line of a list: enough for a link and what stands beside it. */
+/** The columns of a list entry. */
 export type ListedQuestion = Pick<QuestionRow, 'id' | 'title' | 'answer' | 'created_at'>;
 
 const LISTED = 24;
 
-/** Public rows behind pages. Reading a page is no view: the application counts those. */
+/** Reads the public rows of pages. Serving a page adds no view: the application counts views. */
 @Injectable()
 export class PageRowsService {
   constructor(private readonly dataSource: DataSource) {}

@@ -2,17 +2,17 @@ import { errorMessages, pageHeadings, pageTitle } from '@kkumpuri/contract';
 import type { PageHead } from '../html/head.js';
 import type { Html } from '../html/html.js';
 
-/** What the server knows of a page before the application starts in it. */
+/** The server's part of a page, before the application starts. */
 export interface Page {
   status: 200 | 404 | 503;
   head: PageHead;
-  /** What reads without the application. */
+  /** The content that is readable without the application. */
   body?: Html;
-  /** What the body was rendered from, if the application hydrates it. */
+  /** The data that the body was rendered from, if the application hydrates it. */
   data?: Html;
 }
 
-/** The application explains the failure; search must not keep it. */
+/** The application explains the error; search engines must not index it. */
 function failedPage(status: 404 | 503, heading: string, description: string): Page {
   return { status, head: { title: pageTitle(heading), description, path: null, indexed: false } };
 }

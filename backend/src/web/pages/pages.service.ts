@@ -17,7 +17,7 @@ import { symbolIndexBody, symbolPage } from './symbol-pages.js';
 type Query = Readonly<Record<string, unknown>>;
 type Content = Pick<Page, 'body' | 'data'>;
 
-/** Says for every path which page it is, so that what is missing is a real 404. */
+/** Finds the page of every path, so that missing pages return a real 404. */
 @Injectable()
 export class PagesService {
   private readonly logger = new Logger('Pages');
@@ -35,7 +35,7 @@ export class PagesService {
     this.reader = readerOf(env);
   }
 
-  /** Without its database the service still opens: the application says what happened and tries again. */
+  /** If the database is unavailable, returns a page whose application shows the error and retries. */
   async find(path: string, query: Query): Promise<Page> {
     try {
       return (await this.fixed(path, query)) ?? (await this.named(path)) ?? missingPage;
@@ -60,7 +60,7 @@ export class PagesService {
     return undefined;
   }
 
-  /** Without its database too: somebody may have a dream to write down. */
+  /** Works without the database too, because a visitor may want to write down a dream. */
   private async home(): Promise<Content | undefined> {
     const liked = await this.posts
       .firstPage({ sort: 'popular', limit: homePagePosts })
@@ -68,7 +68,7 @@ export class PagesService {
     return this.rendering.render(homeData(this.reader, liked));
   }
 
-  /** What somebody searches for is found in the browser: anything else there before would be taken for it. */
+  /** Search results are loaded in the browser; server-rendered posts would be mistaken for them. */
   private async board({ q, sort }: Query): Promise<Content | undefined> {
     if (q || sort) return undefined;
     return this.rendering.render(

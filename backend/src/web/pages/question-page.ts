@@ -24,13 +24,13 @@ export function questionPage(question: QuestionRow, siteUrl: string): Page {
       path: questionPath(question.id),
       indexed: true,
       publishedAt: question.created_at,
-      data: asked(question, siteUrl),
+      data: questionData(question, siteUrl),
     },
     body: questionBody(question),
   };
 }
 
-function asked(question: QuestionRow, siteUrl: string): object {
+function questionData(question: QuestionRow, siteUrl: string): object {
   const url = siteUrl + questionPath(question.id);
   return {
     '@context': 'https://schema.org',
@@ -44,12 +44,12 @@ function asked(question: QuestionRow, siteUrl: string): object {
       answerCount: question.answer === null ? 0 : 1,
       datePublished: question.created_at.toISOString(),
       author: { '@type': 'Person', name: question.author },
-      ...(question.answer !== null && { acceptedAnswer: answered(question, url, siteUrl) }),
+      ...(question.answer !== null && { acceptedAnswer: answerData(question, url, siteUrl) }),
     },
   };
 }
 
-function answered(question: QuestionRow, url: string, siteUrl: string): object {
+function answerData(question: QuestionRow, url: string, siteUrl: string): object {
   return {
     '@type': 'Answer',
     text: question.answer,

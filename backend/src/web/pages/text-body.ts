@@ -1,6 +1,6 @@
 import { type Html, html } from '../html/html.js';
 
-/** The text of a page as it reads before the application has started, or where none runs. */
+/** The text of a page until the application has started, or where scripts do not run. */
 export function textBody(...parts: readonly (Html | readonly Html[])[]): Html {
   return html`<main class="server-text wrap page">${parts.flat()}</main>`;
 }

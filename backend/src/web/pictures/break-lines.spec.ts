@@ -1,21 +1,21 @@
 import { breakLines, fitText, measure } from './break-lines.js';
 
-describe('the lines of a picture', () => {
-  it('break between words', () => {
+describe('lines of a picture', () => {
+  it('breakLines breaks between words', () => {
     expect(breakLines('할머니가 건네준 떡 꿈 해석', 8)).toEqual(['할머니가 건네준', '떡 꿈 해석']);
   });
 
-  it('break inside a word that is too long, never inside a character', () => {
+  it('breakLines breaks inside a word that is too long, but never inside a character', () => {
     const lines = breakLines('가'.repeat(9) + '𠮷𠮷', 4);
     expect(lines.join('')).toBe('가'.repeat(9) + '𠮷𠮷');
     expect(lines.every((line) => measure(line) <= 4)).toBe(true);
   });
 
-  it('are none for a blank text', () => {
+  it('breakLines returns no lines for a blank text', () => {
     expect(breakLines('  ', 8)).toEqual([]);
   });
 
-  it('get smaller when the text is longer, and are cut at last', () => {
+  it('fitText reduces the size for longer texts and cuts text that does not fit', () => {
     const sizes = [
       { size: 100, lines: 1 },
       { size: 50, lines: 2 },

@@ -10,7 +10,7 @@ import {
 import { escapeHtml } from '../../http/escape-html.js';
 import { fitText } from './break-lines.js';
 
-/** What a shared page's picture shows: a heading, the moon of its verdict, and who read the dream. */
+/** The content of a share picture: a heading, the moon of the verdict, and who read the dream. */
 export interface PictureText {
   heading: string;
   mark: string;
@@ -40,10 +40,10 @@ const SIZES = [
 ];
 const LINE_HEIGHT = 1.3;
 
-/** What the picture's typeface can draw: modern Hangul, ASCII and common punctuation. */
+/** Characters that the picture's typeface cannot draw: all but modern Hangul, ASCII and common punctuation. */
 const UNDRAWABLE = /[^\uAC00-\uD7A3\u3131-\u318E\x20-\x7E·…–—‘’“”]/g;
 
-/** As the stage of the page is (frontend/src/components/moon/Night.tsx): ink-blue, few stars, the moon. */
+/** Draws the background of the page (frontend/src/components/moon/Night.tsx): ink blue, a few stars, the moon. */
 export function pictureSvg({ heading, mark, verdict }: PictureText): string {
   const drawable = heading.normalize('NFC').replace(UNDRAWABLE, ' ').trim() || '꿈 해석';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">

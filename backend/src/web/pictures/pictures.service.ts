@@ -6,22 +6,22 @@ import { ENV, type Env } from '../../config/env.js';
 import { unpackTypeface } from './typeface.js';
 
 /** About 50 kB each. */
-const MOST_KEPT = 200;
-/** A few seconds of drawing. Robots come back for what they were refused. */
-const MOST_WAITING = 30;
+const MAX_CACHED = 200;
+/** A few seconds of drawing. Crawlers retry rejected requests. */
+const MAX_WAITING = 30;
 
-/** Draws the pictures that shared pages show, one at a time, so that a crowd of robots leaves the processor to people. */
+/** Draws the share pictures of pages one at a time, so that many crawlers do not use up the processor. */
 @Injectable()
 export class PicturesService {
-  private readonly kept = new LRUCache<string, Buffer>({ max: MOST_KEPT });
+  private readonly cache = new LRUCache<string, Buffer>({ max: MAX_CACHED });
   private typeface?: Promise<string>;
-  private readonly inTurn = new BoundedWork(1, MOST_WAITING);
+  private readonly inTurn = new BoundedWork(1, MAX_WAITING);
 
   constructor(@Inject(ENV) private readonly env: Env) {}
 
-  /** A PNG of the picture that `pictureSvg` describes. Fails with 503 when too many are waiting to be drawn. */
+  /** Renders the SVG of `pictureSvg` as PNG. Throws 503 if too many pictures are waiting. */
   async draw(svg: string): Promise<Buffer> {
-    return this.kept.get(svg) ?? this.inTurn.run(async () => this.kept.get(svg) ?? this.render(svg));
+    return this.cache.get(svg) ?? this.inTurn.run(async () => this.cache.get(svg) ?? this.render(svg));
   }
 
   private async render(svg: string): Promise<Buffer> {
@@ -31,11 +31,11 @@ export class PicturesService {
       defaultFontFamily: 'Gowun Batang',
     };
     const png = (await renderAsync(svg, { font })).asPng();
-    this.kept.set(svg, png);
+    this.cache.set(svg, png);
     return png;
   }
 
-  /** A failure, such as a full disk, is not remembered. */
+  /** A failure, such as a full disk, is not cached. */
   private findTypeface(): Promise<string> {
     this.typeface ??= unpackTypeface(this.env.DATA_DIR).catch((error: unknown) => {
       this.typeface = undefined;

@@ -9,7 +9,7 @@ const UNPACKED = 'gowun-batang-bold-1.ttf';
 
 const unpack = promisify(brotliDecompress);
 
-/** The picture renderer reads typefaces from files only: ours is unpacked once into the data folder. */
+/** Unpacks the typeface once into the data folder, because the picture renderer reads typefaces only from files. */
 export async function unpackTypeface(dataDir: string): Promise<string> {
   const folder = resolve(dataDir, 'cache');
   const file = join(folder, UNPACKED);

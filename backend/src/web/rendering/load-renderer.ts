@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { Logger } from '@nestjs/common';
 import type { PageData } from '@kkumpuri/contract';
 
-/** The markup of a page as a guest sees it (frontend/src/prerender.tsx). */
+/** Renders the markup of a page for a guest (frontend/src/prerender.tsx). */
 export type RenderPage = (data: PageData) => Promise<string>;
 
-/** What the build made of the application for the server; nothing where there is none: pages are then drawn in the browser. */
+/** Loads the server build of the application. Without one, returns undefined, and browsers render the pages. */
 export async function loadRenderer(folder: string): Promise<RenderPage | undefined> {
   const file = join(folder, 'prerender', 'prerender.js');
   if (!existsSync(file)) return undefined;

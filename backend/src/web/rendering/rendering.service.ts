@@ -6,12 +6,12 @@ import { escapeHtml } from '../../http/escape-html.js';
 import { Html, jsonScript } from '../html/html.js';
 import type { RenderPage } from './load-renderer.js';
 
-/** Injection token of the function that renders pages, or of nothing where none was built. */
+/** Injection token of the function that renders pages; undefined if none was built. */
 export const RENDER_PAGE = Symbol('RENDER_PAGE');
 
-const KEPT_PAGES = 100;
+const MAX_CACHED = 100;
 
-/** A page that the application hydrates, and what it was rendered from. */
+/** A page that the application hydrates, and the data it was rendered from. */
 export interface RenderedPage {
   body: Html;
   data: Html;
@@ -22,8 +22,8 @@ export interface RenderedPage {
 export class RenderingService {
   private readonly logger = new Logger('Pages');
   private readonly operatorLink: string;
-  /** By the data they were rendered from. Pages that are being rendered are shared too. */
-  private readonly rendered = new LRUCache<string, Promise<RenderedPage | undefined>>({ max: KEPT_PAGES });
+  /** Rendered pages by their data. Also shares renderings in progress. */
+  private readonly rendered = new LRUCache<string, Promise<RenderedPage | undefined>>({ max: MAX_CACHED });
 
   constructor(
     @Inject(ENV) env: Env,
@@ -32,7 +32,7 @@ export class RenderingService {
     this.operatorLink = mailLink(env.OPERATOR_EMAIL);
   }
 
-  /** Undefined if it cannot be rendered: the browser then renders the page. */
+  /** Returns undefined if the page cannot be rendered: the browser then renders it. */
   render(data: PageData): Promise<RenderedPage | undefined> {
     const key = JSON.stringify(data);
     const rendered = this.rendered.get(key) ?? this.make(data);
@@ -55,7 +55,7 @@ export class RenderingService {
   }
 }
 
-/** As the application writes it in its footer: the whole link, because a dream may hold any address. */
+/** The link as in the application's footer. Matches the whole link, because a dream may contain any address. */
 function mailLink(address: string): string {
   const escaped = escapeHtml(address);
   return `<a href="mailto:${escaped}">${escaped}</a>`;

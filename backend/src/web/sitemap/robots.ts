@@ -1,6 +1,6 @@
 /**
- * Pages that search must not keep say so themselves (`noindex`), which only a robot that may read them can see. What the
- * application reads to draw an open page stays open too.
+ * Pages that must not be indexed contain `noindex`, which crawlers see only if they may read the page. The calls that
+ * the application needs to render an open page stay allowed too.
  */
 export function robotsText(siteUrl: string): string {
   return [

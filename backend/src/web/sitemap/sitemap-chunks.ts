@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
 import type { SitemapEntry } from './sitemap-xml.js';
 
-/** A file may list 50,000 addresses; fewer keep it light. */
+/** The protocol allows 50,000 URLs per file; fewer keep files small. */
 const CHUNK_ROWS = 10_000;
-const MOST_ROWS = 50_000;
+const MAX_ROWS = 50_000;
 
-/** The end of a chunk, as a place in the table. */
+/** The last row of a chunk. */
 interface Boundary {
   created_at: Date | '-infinity';
   id: string;
@@ -15,14 +15,14 @@ const BEGINNING: Boundary = { created_at: '-infinity', id: '00000000-0000-0000-0
 
 interface Source {
   table: 'posts' | 'questions';
-  /** SQL of when a row last changed. */
+  /** SQL expression for the time of a row's last change. */
   changed: string;
   url: (id: string) => string;
 }
 
 /**
- * A growing table as numbered files, oldest first. Where a full file ends is remembered, so counting goes on from there
- * instead of beginning again; rows deleted later only make a file shorter.
+ * Splits a growing table into numbered files, oldest rows first. The ends of full files are cached, so counting
+ * continues from there; rows deleted later only make a file shorter.
  */
 export class SitemapChunks {
   private readonly ends: Boundary[] = [];
@@ -34,7 +34,7 @@ export class SitemapChunks {
     private readonly rowsPerChunk = CHUNK_ROWS,
   ) {}
 
-  /** When each file last changed; the file's number is its place in this list. */
+  /** Returns the last change of each file; the index is the number of the file. */
   async list(): Promise<Date[]> {
     await this.findEnds();
     const newest = await this.newestAfter(this.lastEnd());
@@ -51,7 +51,7 @@ export class SitemapChunks {
     const rows = await this.dataSource.query<{ id: string; changed_at: Date }[]>(
       `SELECT id, ${changed} AS changed_at FROM ${table}
        WHERE (created_at, id) > ($1, $2) ${end ? 'AND (created_at, id) <= ($3, $4)' : ''}
-       ORDER BY created_at, id LIMIT ${MOST_ROWS}`,
+       ORDER BY created_at, id LIMIT ${MAX_ROWS}`,
       [after, ...(end ? [end] : [])].flatMap(({ created_at, id }) => [created_at, id]),
     );
     return rows.map((row) => ({ url: url(row.id), changedAt: row.changed_at }));

@@ -11,16 +11,16 @@ import { symbolPath } from '../pages/symbol-pages.js';
 import { SitemapChunks } from './sitemap-chunks.js';
 import { sitemap, type SitemapEntry, sitemapIndex } from './sitemap-xml.js';
 
-const KEEP_MS = 60_000;
-const MOST_KEPT = 8;
+const CACHE_MS = 60_000;
+const MAX_CACHED = 8;
 
-/** What search may find: the open pages, the symbols, and what people shared and asked. */
+/** The sitemap for search engines: open pages, symbols, stories, shared posts and questions. */
 @Injectable()
 export class SitemapService {
   private readonly siteUrl: string;
   private readonly files = new LRUCache<string, Promise<string | undefined>>({
-    max: MOST_KEPT,
-    ttl: KEEP_MS,
+    max: MAX_CACHED,
+    ttl: CACHE_MS,
   });
   private readonly chunks: Readonly<Record<string, SitemapChunks>>;
 
@@ -45,40 +45,40 @@ export class SitemapService {
     };
   }
 
-  /** `builtAt`: when the pages that no row makes last changed. */
+  /** `builtAt` is the last change of the pages that do not come from rows. */
   index(builtAt: Date): Promise<string | undefined> {
-    return this.keep('', async () => {
-      const grown = await Promise.all(
+    return this.cached('', async () => {
+      const chunkFiles = await Promise.all(
         Object.entries(this.chunks).map(async ([name, chunks]) =>
           (await chunks.list()).map((changedAt, number) =>
             this.entry(`/sitemaps/${name}-${number}.xml`, changedAt),
           ),
         ),
       );
-      return sitemapIndex([this.entry('/sitemaps/pages.xml', builtAt), ...grown.flat()]);
+      return sitemapIndex([this.entry('/sitemaps/pages.xml', builtAt), ...chunkFiles.flat()]);
     });
   }
 
-  /** Undefined for a file that the index does not name. */
+  /** Returns undefined for a file that is not in the index. */
   file(name: string, builtAt: Date): Promise<string | undefined> {
     if (name === 'pages.xml') return Promise.resolve(sitemap(this.pages(builtAt)));
     const [, source = '', digits = ''] = /^(posts|questions)-(0|[1-9]\d{0,4})\.xml$/.exec(name) ?? [];
     const chunks = this.chunks[source];
     if (!chunks) return Promise.resolve(undefined);
-    return this.keep(name, async () => {
+    return this.cached(name, async () => {
       const entries = await chunks.entries(Number(digits));
       return entries.length > 0 ? sitemap(entries) : undefined;
     });
   }
 
-  /** Concurrent and later requests share what is made, for a minute; a failure is not kept. */
-  private keep(name: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
-    const kept = this.files.get(name);
-    if (kept) return kept;
-    const made = make();
-    this.files.set(name, made);
-    made.catch(() => this.files.delete(name));
-    return made;
+  /** Concurrent and later requests share a file for a minute; failures are not cached. */
+  private cached(name: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
+    const existing = this.files.get(name);
+    if (existing) return existing;
+    const created = make();
+    this.files.set(name, created);
+    created.catch(() => this.files.delete(name));
+    return created;
   }
 
   private pages(builtAt: Date): SitemapEntry[] {
