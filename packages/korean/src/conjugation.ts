@@ -1,8 +1,8 @@
 import { disassembled, partsOf, syllableOf, type Syllable } from './jamo.js';
 
 /**
- * What a verb or adjective begins with in its forms, as letters: the bare stem before consonant endings, the open stem before
- * ㄴ/ㄹ/ㅁ/ㅂ/시 and the like, and the stem melted with 아/어 (which the past continues with ㅆ).
+ * A stem of a verb or adjective, as letters. `bare`: before consonant endings. `open`: before ㄴ/ㄹ/ㅁ/ㅂ/시 and the like.
+ * `melted`: contracted with 아/어 (the past tense appends ㅆ).
  */
 export interface Stem {
   jamo: string;

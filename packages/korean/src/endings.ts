@@ -8,7 +8,7 @@ const beginsWith = (words: string) =>
     .map((word) => disassembled(word))
     .join('|');
 
-/** What can follow a stem, as letters. Short stems are everywhere (물건, 오늘), so they are believed only before one of these. */
+/** Letters that can follow a stem. Short stems also occur in other words (물건, 오늘), so they need such an ending. */
 const AFTER_BARE = new RegExp(
   `^(?:${beginsWith('고 게 기 거나 거든 거라 구 겠 는 니 네 냐 나 다 더 던 든 도록 자 죠 잖 습 슴 소 면 며 려 러')}|ㅈㅣ(?:$|[ㅇㅁ]|ㄴ$|ㄹ$|ㄴㅡㄴ|ㄷㅗ|ㄹㅡㄹ|ㄱㅏ))`,
   'u',
@@ -22,7 +22,7 @@ const AFTER_MELTED = new RegExp(
   'u',
 );
 
-/** Whether what follows the stem in its word, as letters, can be an ending of it. */
+/** Whether the letters after a stem of this kind can be its ending. */
 export function isEnding(kind: Stem['kind'], rest: string): boolean {
   switch (kind) {
     case 'bare':

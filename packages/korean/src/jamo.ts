@@ -1,13 +1,13 @@
 import { disassemble } from 'es-hangul';
 
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 
-/** The letters a syllable is put together of (왔 → ㅇㅗㅏㅆ); what is no syllable stays as it is. */
+/** Splits a syllable into its letters (왔 → ㅇㅗㅏㅆ). Characters other than Hangul stay unchanged. */
 export function jamoOf(syllable: string): string {
-  let jamo = known.get(syllable);
+  let jamo = cache.get(syllable);
   if (jamo === undefined) {
     jamo = disassemble(syllable);
-    known.set(syllable, jamo);
+    cache.set(syllable, jamo);
   }
   return jamo;
 }
@@ -30,7 +30,7 @@ export interface Syllable {
   final: number;
 }
 
-/** The parts of a syllable as their places in Unicode's order; 0 is no final consonant. */
+/** Indices of the parts of a syllable in Unicode order. `final` is 0 without a final consonant. */
 export function partsOf(syllable: string): Syllable | undefined {
   if (!isSyllable(syllable)) return undefined;
   const index = syllable.charCodeAt(0) - FIRST;

@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import { hasFinal } from './jamo.js';
 
-/** What a particle makes of its noun in the clause. `bare` is none written, as in phone style. */
+/** Role that a particle gives its noun in the clause. `bare`: no particle is written, as in text messages. */
 export type Role =
   'subject' | 'topic' | 'object' | 'agent' | 'place' | 'with' | 'means' | 'possessor' | 'also' | 'bare';
 
@@ -29,9 +29,9 @@ const ROLES: readonly (readonly [Role, string])[] = [
 const ROLE_OF = new Map(
   ROLES.flatMap(([role, words]) => words.split(' ').map((word) => [word, role] as const)),
 );
-const BEFORE = '(?:들|님|네|씨|쪽|속|안|위|앞|옆|밑|밖|뒤|떼|꿈)?';
+const NOUN_SUFFIX = '(?:들|님|네|씨|쪽|속|안|위|앞|옆|밑|밖|뒤|떼|꿈)?';
 const PARTICLE = new RegExp(
-  `^(${BEFORE})(${[...ROLE_OF.keys()].sort((a, b) => b.length - a.length).join('|')})?$`,
+  `^(${NOUN_SUFFIX})(${[...ROLE_OF.keys()].sort((a, b) => b.length - a.length).join('|')})?$`,
   'u',
 );
 
@@ -40,7 +40,7 @@ export interface ParticleFound {
   particle: string;
 }
 
-/** What stands between a noun and the end of its word, when that is a particle (or nothing). */
+/** Parses the part of a word after a noun. Undefined unless it is empty or a suffix or particle that fits the noun. */
 export function particleAfter(noun: string, rest: string): ParticleFound | undefined {
   const found = PARTICLE.exec(rest);
   if (!found) return undefined;
@@ -52,7 +52,7 @@ export function particleAfter(noun: string, rest: string): ParticleFound | undef
 const AFTER_VOWEL = new Set(['가', '는', '를', '와', '랑', '로', '론', '니까', '라도']);
 const AFTER_FINAL = new Set(['이', '은', '을', '과', '이랑', '으로', '으론', '이니까', '이라도']);
 
-/** People slip in nothing here: 뱀가 is not written, and 소은 is no cow. */
+/** Whether the particle fits the final sound of the noun. Users do not confuse these: 소은 is not 소 with 은. */
 function agrees(noun: string, particle: string): boolean {
   if (AFTER_VOWEL.has(particle))
     return !hasFinal(noun) || (['로', '론'].includes(particle) && /[ㄹ]$/u.test(lastFinal(noun)));

@@ -1,20 +1,20 @@
-/** A stretch of a text; offsets are UTF-16. */
+/** Part of a text. Offsets count UTF-16 code units. */
 export interface Span {
   text: string;
   start: number;
   end: number;
 }
 
-/** What closes a sentence: its marks, the quotes and brackets after them, and laughter or tears of the keyboard. */
+/** Sentence end: punctuation or emoticons (ㅋㅋ, ㅠㅠ, ^^) with closing quotes and brackets, or line breaks. */
 const MARKED_END =
   /(?:(?<![.!?。…~])[.!?。…~]+|(?<![ㅋㅎㅠㅜㅡ])[ㅋㅎㅠㅜㅡ]{2,}|\^\^|(?<!;);;+)["'”’」』)\]]*(?=\s|$)|\n+/gu;
 
-/** The sentences of a text that punctuates them, as published prose does. */
+/** Splits a punctuated text, such as published prose, into sentences. */
 export function splitSentences(text: string): string[] {
   return sentencesOf(text).map(({ text: sentence }) => sentence);
 }
 
-/** The marked sentences of a text with their places. */
+/** Splits a text at marked sentence ends and returns the sentences with their offsets. */
 export function sentencesOf(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
@@ -27,12 +27,13 @@ export function sentencesOf(text: string): Span[] {
 }
 
 /**
- * People also end sentences without any mark ("… 했어요 근데 …", "… 막았음 그리고 …"). A word is taken for the end of one
- * when its ending closes a sentence and nothing leans on it.
+ * Users also end sentences without punctuation ("… 했어요 근데 …", "… 막았음 그리고 …"). Matches words with a
+ * sentence-final ending.
  */
 const UNMARKED_END =
   /(?:[가-힣](?:습니다|니다|어요|아요|여요|해요|예요|에요|네요|군요|지요|죠|데요|구요|고요|거든요|더라구요|더라고요|었음|았음|했음|였음|됐음|갔음|왔음|졌음|렸음|켰음|쳤음|있음|없음)|[았었였했됐갔왔졌렸켰쳤났봤줬겼혔섰샀컸렀뺐냈셨랐낫웠녔]다|[가-힣]는다)$/u;
 
+/** Splits a text at marked sentence ends and after words with a sentence-final ending. */
 export function spokenSentencesOf(text: string): Span[] {
   return sentencesOf(text).flatMap((sentence) => cutAtEndings(text, sentence));
 }

@@ -1,5 +1,5 @@
-/** Slips of phone keyboards that change no length, so that places in the text stay. */
-const SLIPS: readonly (readonly [RegExp, string])[] = [
+/** Common typos of phone keyboards. Corrections keep the length, so offsets into the text stay valid. */
+const TYPOS: readonly (readonly [RegExp, string])[] = [
   [/쫒/gu, '쫓'],
   [/됬/gu, '됐'],
   [/꿧/gu, '꿨'],
@@ -15,7 +15,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/젔(?=[다는어음])/gu, '졌'],
 ];
 
-/** The text as it was meant; no longer and no shorter. */
+/** Corrects common typos without changing the length of the text. */
 export function withoutSlips(text: string): string {
-  return SLIPS.reduce((mended, [slip, meant]) => mended.replace(slip, meant), text);
+  return TYPOS.reduce((corrected, [typo, correction]) => corrected.replace(typo, correction), text);
 }

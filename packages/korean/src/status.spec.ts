@@ -1,6 +1,6 @@
 import { statusOf } from './status.js';
 
-describe('whether it happened', () => {
+describe('statusOf', () => {
   it.each([
     ['었다', false, 'done'],
     ['지 않았다', false, 'not'],
@@ -12,7 +12,7 @@ describe('whether it happened', () => {
     ['자고 해서', false, 'said'],
     ['었다', true, 'not'],
     ['고 싶었다', false, 'not'],
-  ] as const)('%s (denied: %s) is %s', (after, denied, status) => {
+  ] as const)('classifies %s (denied: %s) as %s', (after, denied, status) => {
     expect(statusOf(after, denied)).toBe(status);
   });
 });

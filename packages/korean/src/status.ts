@@ -1,7 +1,7 @@
-/** Whether what a predicate tells happened: it did, it did not or only nearly, or somebody only said or supposed it. */
+/** Whether an event happened, did not (or only nearly) happen, or was only said or supposed. */
 export type DeedStatus = 'done' | 'not' | 'said';
 
-/** Looked for in the text from the end of the stem to some words on. */
+/** Matches the text after the stem. */
 const NOT =
   /^[가-힣]{0,3}(?:지|질|진|지도|지는|지를|지가)\s?(?:도\s?)?(?:않|안|못|아니)|^[가-힣]{0,2}\s?뻔|^[가-힣]{0,2}기\s?(?:직전|전)/u;
 const INTENDED =

@@ -7,7 +7,7 @@ const finder = new VerbFinder(
 );
 const lemmasIn = (word: string) => finder.at(lettersOf(word), 0)?.lemmas ?? [];
 
-describe('finding verbs in their forms', () => {
+describe('VerbFinder', () => {
   it.each([
     ['물었다', '물다'],
     ['무는', '물다'],
@@ -38,15 +38,15 @@ describe('finding verbs in their forms', () => {
     ['도와줬다', '돕다'],
     ['봤어요', '보다'],
     ['됐다', '되다'],
-  ])('%s is of %s', (word, lemma) => {
+  ])('finds in %s the verb %s', (word, lemma) => {
     expect(lemmasIn(word)).toContain(lemma);
   });
 
-  it.each(['물이', '나라가', '보물을', '죽집'])('%s is none of them', (word) => {
+  it.each(['물이', '나라가', '보물을', '죽집'])('finds no verb in %s', (word) => {
     expect(lemmasIn(word)).toEqual([]);
   });
 
-  it('knows the form before a noun', () => {
+  it('isAttributive recognizes the form before a noun', () => {
     const found = finder.at(lettersOf('들어온 뱀'), 0);
     expect(found && isAttributive(found)).toBe(true);
   });

@@ -10,23 +10,23 @@ interface StemEntry {
 }
 
 export interface VerbFound {
-  /** More than one where forms fall together (걷다 walks, 걷다 rolls up; 묻다 asks and buries). */
+  /** Several if their forms coincide, such as 듣다 and 들다 in 들어. */
   lemmas: string[];
   kind: Stem['kind'];
-  /** Where the word ends that the stem ends in. */
+  /** End of the word that contains the last letter of the stem. */
   end: number;
-  /** What follows the stem in its word, as letters. */
+  /** Letters after the stem up to the end of the word. */
   rest: string;
   syllables: number;
 }
 
-/** A sentence as letters without its spaces, and where each letter stands in it. */
+/** A sentence as letters without spaces, with the mapping between letters and characters. */
 export interface Letters {
   text: string;
   jamo: string;
-  /** By letter. */
+  /** Character index of each letter. */
   characterAt: number[];
-  /** By character. */
+  /** Letter index of each character. */
   letterAt: number[];
 }
 
@@ -39,14 +39,14 @@ export function lettersOf(text: string): Letters {
     const character = text.charAt(index);
     if (/\s/u.test(character)) continue;
     const letters = jamoOf(character);
-    for (let of = 0; of < letters.length; of += 1) characterAt.push(index);
+    for (let count = 0; count < letters.length; count += 1) characterAt.push(index);
     jamo += letters;
   }
   letterAt.push(jamo.length);
   return { text, jamo, characterAt, letterAt };
 }
 
-/** Finds forms of the verbs and adjectives that it was given. */
+/** Finds forms of the given verbs and adjectives. */
 export class VerbFinder {
   private readonly trie = new WordTrie<StemEntry>();
 
@@ -57,7 +57,7 @@ export class VerbFinder {
     }
   }
 
-  /** The longest verb whose form begins at this character, if what follows its stem can be its ending. */
+  /** Returns the verb with the longest stem at this character whose following letters can be an ending. */
   at(letters: Letters, start: number): VerbFound | undefined {
     const hits = this.trie.at(letters.jamo, letters.letterAt[start] ?? letters.jamo.length);
     let best: VerbFound | undefined;
@@ -83,20 +83,20 @@ function accept(letters: Letters, entry: StemEntry, stemEnd: number, start: numb
   const lastCharacter = letters.characterAt[stemEnd - 1] ?? letters.text.length - 1;
   const end = wordEnd(letters.text, lastCharacter);
   const rest = letters.jamo
-    .slice(stemEnd, letters.letterAt[spokenEnd(letters.text, lastCharacter + 1, end)])
+    .slice(stemEnd, letters.letterAt[endBeforeEmoticon(letters.text, lastCharacter + 1, end)])
     .replace(/[^ㄱ-ㅣ].*$/u, '');
   const { lemma, kind, syllables } = entry;
-  const isSure = syllables >= LONG || (syllables === 2 && kind === 'melted');
-  if (!isSure && !isEnding(kind, rest)) return undefined;
-  // 가 alone is a particle or a child of many words; a melted short stem needs its own word or an ending.
+  const isUnambiguous = syllables >= LONG || (syllables === 2 && kind === 'melted');
+  if (!isUnambiguous && !isEnding(kind, rest)) return undefined;
+  // A single syllable such as 가 is usually a particle or part of another word: accepted only if `melted`.
   if (syllables === 1 && rest === '' && end - start === 1 && kind !== 'melted') return undefined;
-  // 담을, 길은: rather a noun that nobody listed, with its particle.
+  // 담을, 길은: more likely an unlisted noun with its particle.
   if (syllables === 1 && kind === 'open' && isNounLike(letters.text.slice(start, end))) return undefined;
   return { lemmas: [lemma], kind, end, rest, syllables };
 }
 
-/** 빠짐ㅠㅠ: laughter and tears of the keyboard are no part of an ending. */
-function spokenEnd(text: string, from: number, end: number): number {
+/** Excludes typed laughter and tears from the ending: 빠짐ㅠㅠ. */
+function endBeforeEmoticon(text: string, from: number, end: number): number {
   const at = text.slice(from, end).search(/[ㄱ-ㅣ]/u);
   return at < 0 ? end : from + at;
 }
@@ -122,14 +122,14 @@ const ATTRIBUTIVE = new Set([
   'ㅅㅣㄷㅓㄴ',
 ]);
 
-/** 들어온, 무는, 먹던: the form that stands before a noun. */
+/** Whether the form modifies a following noun: 들어온, 무는, 먹던. */
 export function isAttributive({ rest, kind }: Pick<VerbFound, 'rest' | 'kind'>): boolean {
   return kind === 'melted' ? rest === 'ㅆㄷㅓㄴ' : ATTRIBUTIVE.has(rest);
 }
 
-const HONOURS = new RegExp(
+const HONORIFIC = new RegExp(
   `^(?:ㅇㅡ)?(?:${['시', '셨', '셔', '신', '실', '십'].map(disassembled).join('|')})`,
   'u',
 );
 
-export const isHonorific = ({ rest }: Pick<VerbFound, 'rest'>): boolean => HONOURS.test(rest);
+export const isHonorific = ({ rest }: Pick<VerbFound, 'rest'>): boolean => HONORIFIC.test(rest);

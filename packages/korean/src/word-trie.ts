@@ -1,4 +1,4 @@
-/** Finds the longest of many words at a place of a text. A space of the text may be passed over where the word allows it. */
+/** Prefix tree of words with values. Finds all words that begin at a position of a text. */
 export class WordTrie<Value> {
   private readonly root: TrieNode<Value> = { next: new Map(), values: [] };
 
@@ -15,7 +15,7 @@ export class WordTrie<Value> {
     node.values.push(value);
   }
 
-  /** Every word that begins at `start`, shortest first. */
+  /** Returns every word that begins at `start`, shortest first. */
   at(text: string, start: number): TrieHit<Value>[] {
     const hits: TrieHit<Value>[] = [];
     let node: TrieNode<Value> | undefined = this.root;
