@@ -4,7 +4,7 @@ const levelOf = (text: string) => assessCare(text).level;
 const LONG_DREAM =
   '큰 구렁이가 마당으로 들어와 장독대 밑에 똬리를 틀었어요. 할머니가 장독 뚜껑을 열자 맑은 물이 가득했어요. 물을 한 바가지 떠서 마셨더니 달았어요. 담 너머로 소가 지나갔고 저는 소를 따라 논길을 걸었어요. ';
 
-describe('the calm answer', () => {
+describe('assessCare: crisis', () => {
   it.each([
     '죽고 싶어요',
     '죽고싶어요도와주세요',
@@ -60,7 +60,7 @@ describe('the calm answer', () => {
     '이가 빠지는 꿈을 꿨어요. 그 꿈이 너무 편해서 더 죽고 싶어졌어요.',
     '극단적인 선택을 생각하고 있습니다',
     '다시 나를 다치게 하고 싶어요. 어제도 참지 못했어요.',
-  ])('is for an intent said outright: %s', (text) => {
+  ])('returns crisis for a stated intent: %s', (text) => {
     expect(levelOf(text)).toBe('crisis');
   });
 
@@ -98,17 +98,17 @@ describe('the calm answer', () => {
     '혹시 죽고 싶다는 생각이 드신다면 자살예방상담전화 109로 전화해 주세요.',
     '죽고 싶으신가요? 자살예방상담전화 109번이 24시간 열려 있어요',
     '힘드시면 109에 전화하세요. 자살을 생각하신다면 꼭요',
-  ])('is not for what is dreamt, denied, overcome or of somebody else: %s', (text) => {
+  ])('does not return crisis for a dreamt, denied, past or reported intent: %s', (text) => {
     expect(levelOf(text)).not.toBe('crisis');
   });
 
-  it('is given however long the dream before it is', () => {
+  it('returns crisis regardless of the length of the dream before the intent', () => {
     expect(levelOf(LONG_DREAM.repeat(8))).not.toBe('crisis');
     expect(levelOf(`${LONG_DREAM.repeat(8)}\n그런데 저 요즘 죽고 싶어요`)).toBe('crisis');
   });
 });
 
-describe('no word of care', () => {
+describe('assessCare: none', () => {
   it.each([
     '라면 먹고 싶어',
     '옷 걸 데가 없어',
@@ -120,36 +120,36 @@ describe('no word of care', () => {
     '해몽 부탁드려요',
     '밥',
     '어머니',
-  ])('is for everyday lines and ordinary dreams: %s', (text) => {
+  ])('returns none for everyday lines and ordinary dreams: %s', (text) => {
     expect(assessCare(text)).toEqual({ level: 'none', first: false });
   });
 
-  it.each(['', '   ', '...', 'ㅋㅋㅋ', '😀'])('is for a text without words: %j', (text) => {
+  it.each(['', '   ', '...', 'ㅋㅋㅋ', '😀'])('returns none for a text without words: %j', (text) => {
     expect(levelOf(text)).toBe('none');
   });
 });
 
-describe('the gentle word', () => {
-  it('is not given by chance to a language that the judge has not learnt, whose signs still count', () => {
+describe('assessCare: gentle', () => {
+  it('returns none for ordinary English text, but crisis for an English sign', () => {
     expect(levelOf('I saw a big snake in the kitchen last night')).toBe('none');
     expect(levelOf('I want to die')).toBe('crisis');
   });
 
-  it('is for distress that only the judge hears, and comes first where it leans far', () => {
+  it('returns gentle for distress that only the judge detects, with `first` set if the score is high', () => {
     expect(assessCare('제가 없어지면 다들 편해질 거예요')).toEqual({ level: 'gentle', first: true });
   });
 
-  it('is heard in the middle of a long text without end marks', () => {
+  it('returns gentle for distress in the middle of a long text without punctuation', () => {
     const before = '큰 구렁이가 마당으로 들어와서 장독대 밑에 똬리를 틀고 나를 보는데 눈이 노랗고';
     const after = '구렁이가 담을 넘어 가길래 따라가 보니 논에 물이 가득하고 개구리가 울고';
     expect(levelOf(`${before} 제가 없어지면 다들 편해질 텐데 ${after}`)).toBe('gentle');
   });
 
-  it('is heard behind an ordinary dream', () => {
+  it('returns gentle for distress after an ordinary dream', () => {
     expect(levelOf(`${LONG_DREAM}제가 없어지면 다들 편해질 거예요`)).toBe('gentle');
   });
 
-  it('is heard sooner in a sentence of waking life beside a dream', () => {
+  it('uses a lower threshold for a sentence about waking life next to a dream', () => {
     const hint = `${LONG_DREAM}요즘 집을 다 비우고 있어요`;
     expect(levelOf(`꿈에서 ${hint}`)).toBe('gentle');
     expect(levelOf(hint)).toBe('none');

@@ -1,118 +1,124 @@
 import type { CareLevel } from '@kkumpuri/contract';
-import { leansOf, type Judge } from './judge/lean.js';
+import { scoreSentences, type Judge } from './judge/lean.js';
 import { loadModel } from './judge/model.js';
 import { splitSentences } from './sentences.js';
 import { findSigns, type FoundSign } from './signs/find-signs.js';
-import { framedAs, type Framed } from './signs/frames.js';
+import { settingsOf, type Setting } from './signs/frames.js';
 import { compileSigns, readSigns, type Signs } from './signs/signs.js';
 import { plainText } from './text.js';
 
 export interface Assessment {
   level: CareLevel;
-  /** The warm word and the numbers stand before the reading. */
+  /** Whether the gentle word and the helplines are shown before the reading. */
   first: boolean;
 }
 
-/** How far a sentence must lean, by what stands in it. */
-export const bounds = {
-  /** For a gentle word where no sign is found. A word too many costs less than one that is missing. */
+/** Score thresholds for sentences. */
+export const thresholds = {
+  /** For a gentle word if no sign is found. A false positive costs less than a false negative. */
   gentle: -2,
-  /** What each doubling of the number of clauses over `clauses` adds to that: the more there are, the more of them sound like something. */
+  /** Added to `gentle` for each doubling of the clauses above `clauses`: more clauses give more chance hits. */
   perDoubling: 2,
   clauses: 2.5,
-  /** What a sentence of waking life needs less beside a dream. */
+  /** Added to the score of a sentence about waking life next to a dream. */
   waking: 2.25,
-  /** For a gentle word where a sign was found but not meant. */
+  /** For a gentle word if a sign was found that is neither an intent nor harmless. */
   gentleBesideSign: -3.5,
-  /** What a sentence needs more whose sign was understood as harmless. */
+  /** Additional score that a sentence needs if all its signs are harmless. */
   againstHarmless: 3,
-  /** For the warm word to come first. */
+  /** For showing the gentle word before the reading. */
   first: 2,
-  /** For a sign to be taken at its word. */
+  /** For a sign to count as an intent, by its certainty and tense. */
   plain: -12,
-  plainTold: -1,
+  plainPast: -1,
   open: -2,
-  openTold: 1,
-  /** For an intent that the judge hears where an end is named. Distress counts beside it by its share. */
+  openPast: 1,
+  /** For an intent that the judge detects in a sentence that names an end: intent + `distressShare` × distress. */
   intent: 1.5,
   distressShare: 0.5,
-  /** What each doubling of the clauses adds to that. */
+  /** Added to `intent` for each doubling of the clauses above `clauses`. */
   intentPerDoubling: 0.5,
 } as const;
 
-/** The judge has learnt Korean only: what it makes of another language is chance. */
+/** The judge was trained on Korean only. Its scores for other languages are random. */
 const HANGUL = /[가-힣]/u;
 
-/** Decides from the signs and the judge. One instance serves for all texts. */
-export class Carer {
+/** Combines the signs and the judge. Stateless: one instance handles all texts. */
+export class CareAssessor {
   constructor(
     private readonly signs: Signs,
     private readonly judge: Judge,
   ) {}
 
-  /** An intent is a sign that is meant, or an end that is named where the judge hears one. */
+  /** An intent is a sign that is meant, or a sentence that names an end and in which the judge detects an intent. */
   assess(input: string): Assessment {
     const plain = plainText(input);
     const sentences = splitSentences(plain);
-    const { distress, intent, clauses } = leansOf(
+    const { distress, intent, clauses } = scoreSentences(
       sentences.map((sentence) => sentence.text),
       this.judge,
     );
-    const doublings = Math.log2(Math.max(1, clauses / bounds.clauses));
+    const doublings = Math.log2(Math.max(1, clauses / thresholds.clauses));
     const found = findSigns(plain, sentences, this.signs.explicit);
-    const understood = understoodIn(found);
-    const framed = framedAs(plain, sentences);
-    const bound = bounds.intent + bounds.intentPerDoubling * doublings;
+    const harmless = harmlessSentences(found);
+    const settings = settingsOf(plain, sentences);
+    const minIntent = thresholds.intent + thresholds.intentPerDoubling * doublings;
     if (
       found.some((sign) => isIntent(sign, distress[sign.sentence] ?? 0)) ||
       sentences.some(
         ({ text }, at) =>
-          framed[at] !== 'dreamt' &&
-          (intent[at] ?? 0) + bounds.distressShare * (distress[at] ?? 0) >
-            bound + (understood.has(at) ? bounds.againstHarmless : 0) &&
+          settings[at] !== 'dream' &&
+          (intent[at] ?? 0) + thresholds.distressShare * (distress[at] ?? 0) >
+            minIntent + (harmless.has(at) ? thresholds.againstHarmless : 0) &&
           this.signs.end.test(text),
       )
     )
       return { level: 'crisis', first: true };
     if (found.length === 0 && !HANGUL.test(plain)) return { level: 'none', first: false };
-    const heardAs = distress.map((lean, at) => (understood.has(at) ? lean - bounds.againstHarmless : lean));
-    const isGrave = found.some(({ meaning }) => meaning !== 'harmless');
-    return heard(heardAs, framed, isGrave, bounds.perDoubling * doublings);
+    const adjusted = distress.map((score, at) =>
+      harmless.has(at) ? score - thresholds.againstHarmless : score,
+    );
+    const hasSeriousSign = found.some(({ meaning }) => meaning !== 'harmless');
+    return levelWithoutIntent(adjusted, settings, hasSeriousSign, thresholds.perDoubling * doublings);
   }
 }
 
-/** An explicit sign, meant of waking life. */
-function isIntent({ sign, meaning }: FoundSign, lean: number): boolean {
+/** Whether the sign expresses an intent in waking life. */
+function isIntent({ sign, meaning }: FoundSign, score: number): boolean {
   if (meaning === 'other' || meaning === 'harmless') return false;
-  if (sign.certainty === 'plain') return lean > (meaning === 'told' ? bounds.plainTold : bounds.plain);
-  return lean > (meaning === 'told' ? bounds.openTold : bounds.open);
+  if (sign.certainty === 'plain')
+    return score > (meaning === 'past' ? thresholds.plainPast : thresholds.plain);
+  return score > (meaning === 'past' ? thresholds.openPast : thresholds.open);
 }
 
-/** The sentences whose signs are all harmless. */
-function understoodIn(found: readonly FoundSign[]): Set<number> {
-  const understood = new Set(found.map(({ sentence }) => sentence));
-  for (const { sentence, meaning } of found) if (meaning !== 'harmless') understood.delete(sentence);
-  return understood;
+/** Returns the sentences whose signs are all harmless. */
+function harmlessSentences(found: readonly FoundSign[]): Set<number> {
+  const harmless = new Set(found.map(({ sentence }) => sentence));
+  for (const { sentence, meaning } of found) if (meaning !== 'harmless') harmless.delete(sentence);
+  return harmless;
 }
 
-/** What only the judge hears is a gentle word at most, unless an end is named. */
-function heard(
-  leans: readonly number[],
-  framed: readonly Framed[],
-  isGrave: boolean,
-  longer: number,
+/** The level without an intent: at most a gentle word. */
+function levelWithoutIntent(
+  scores: readonly number[],
+  settings: readonly Setting[],
+  hasSeriousSign: boolean,
+  lengthPenalty: number,
 ): Assessment {
-  const isHeard = isGrave
-    ? leans.some((lean) => lean > bounds.gentleBesideSign)
-    : leans.some((lean, at) => lean + (framed[at] === 'waking' ? bounds.waking : 0) > bounds.gentle + longer);
-  if (!isHeard) return { level: 'none', first: false };
-  return { level: 'gentle', first: leans.some((lean) => lean > bounds.first) };
+  const needsCare = hasSeriousSign
+    ? scores.some((score) => score > thresholds.gentleBesideSign)
+    : scores.some(
+        (score, at) =>
+          score + (settings[at] === 'waking' ? thresholds.waking : 0) > thresholds.gentle + lengthPenalty,
+      );
+  if (!needsCare) return { level: 'none', first: false };
+  return { level: 'gentle', first: scores.some((score) => score > thresholds.first) };
 }
 
-let carer: Carer | undefined;
+let assessor: CareAssessor | undefined;
 
-/** How much care the writer of a text needs, by the committed model and signs, which are read once. */
+/** Returns how much care the writer of a text needs. Loads the committed model and signs on the first call. */
 export function assessCare(text: string): Assessment {
-  carer ??= new Carer(compileSigns(readSigns()), loadModel());
-  return carer.assess(text);
+  assessor ??= new CareAssessor(compileSigns(readSigns()), loadModel());
+  return assessor.assess(text);
 }

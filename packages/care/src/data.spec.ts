@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import * as z from 'zod';
 import { compileSigns, readSigns } from './signs/signs.js';
-import { readHands, readJsonLines } from './training/examples.js';
+import { readExampleFiles, readJsonLines } from './training/examples.js';
 
 const exampleSchema = z.strictObject({
   text: z.string().min(1),
@@ -26,27 +26,27 @@ const signsSchema = z.strictObject({
   always: z.array(z.string()),
 });
 
-describe('the data', () => {
-  const hands = readHands();
+describe('care data', () => {
+  const files = readExampleFiles();
 
-  it.each(hands.map(({ name, examples }) => [name, examples] as const))(
-    '%s.jsonl has its form',
+  it.each(files.map(({ name, examples }) => [name, examples] as const))(
+    '%s.jsonl matches the example schema',
     (_, examples) => {
       expect(z.array(exampleSchema).safeParse(examples).error).toBeUndefined();
     },
   );
 
-  it('signs.json has its form, names each sign once, and compiles', () => {
+  it('signs.json matches its schema, has unique sign ids and compiles', () => {
     const signs = signsSchema.parse(readSigns());
     expect(new Set(signs.signs.map(({ id }) => id)).size).toBe(signs.signs.length);
     expect(compileSigns(signs).explicit).toHaveLength(signs.signs.length);
   });
 
-  it('teaches nothing that is held out', () => {
+  it('the training data contain no held-out text', () => {
     const folder = new URL('../data/held-out/', import.meta.url);
-    const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.jsonl')) : [];
-    const taught = new Set(hands.flatMap(({ examples }) => examples.map(({ text }) => text)));
-    const heldOut = files.flatMap((file) => readJsonLines<{ text: string }>(new URL(file, folder)));
-    expect(heldOut.filter(({ text }) => text.length > 12 && taught.has(text))).toEqual([]);
+    const names = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.jsonl')) : [];
+    const trainingTexts = new Set(files.flatMap(({ examples }) => examples.map(({ text }) => text)));
+    const heldOut = names.flatMap((name) => readJsonLines<{ text: string }>(new URL(name, folder)));
+    expect(heldOut.filter(({ text }) => text.length > 12 && trainingTexts.has(text))).toEqual([]);
   });
 });

@@ -1,6 +1,4 @@
-/** The only place that knows how sentences are told apart, so that another splitter can take its place. */
-
-/** End marks, and where there are none the verb endings that close a sentence: dreams are often typed without punctuation. */
+/** End marks, or verb endings that close a sentence, because dreams are often typed without punctuation. */
 const SENTENCE_END =
   /[.!?。…]+|(?<=[가-힣](?:요|니다|니까|죠)|[었았였했갔왔봤났렸졌겠있없]다|싶다)[ㅠㅜ~ㅋㅎ]*\s/g;
 const LETTER = /[가-힣ㄱ-ㅣa-z0-9]/i;
@@ -11,7 +9,7 @@ export interface Sentence {
   end: number;
 }
 
-/** The sentences of a plain text, in order; pieces without a letter are left out. */
+/** Splits a plain text into sentences, in order. Skips parts without letters. */
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;

@@ -9,12 +9,12 @@ interface HeldOutLine {
   text: string;
 }
 
-/** How many texts of one set got which care. */
+/** Number of texts of one set per care level. */
 export interface SetScore {
   set: string;
   texts: number;
   levels: Record<CareLevel, number>;
-  /** The gentle word stood before the reading. */
+  /** Texts whose gentle word is shown before the reading. */
   first: number;
 }
 
@@ -29,7 +29,7 @@ export function scoreSet(set: string, texts: readonly string[]): SetScore {
   return { set, texts: texts.length, levels, first };
 }
 
-/** The sets that were never learnt from, each under the name of its file. */
+/** Scores the held-out sets, which are never used for training. A set is named after its file. */
 export function scoreHeldOut(): SetScore[] {
   if (!existsSync(FOLDER)) return [];
   return readdirSync(FOLDER)

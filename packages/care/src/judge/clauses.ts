@@ -1,9 +1,9 @@
-/** About how many words a clause has. */
+/** Approximate number of words per clause. */
 const WORDS = 9;
 
 /**
- * The pieces of a sentence that are judged: a long one, typed without an end mark, in equal parts, so that what stands around grave words in
- * it does not dilute them.
+ * Splits a sentence into the clauses that the judge scores. A long sentence without punctuation is cut into equal
+ * parts, so that the text around serious words does not dilute their score.
  */
 export function clausesOf(sentence: string): string[] {
   const words = sentence.split(' ');

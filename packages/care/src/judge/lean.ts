@@ -3,22 +3,22 @@ import { piecesOf } from './pieces.js';
 
 export interface Weights {
   bias: number;
-  /** One for each place of the table, in units of `scale`. */
+  /** One weight per place of the table, in units of `scale`. */
   weights: Int8Array;
   scale: number;
 }
 
-/** Two opinions on the same pieces of text. */
+/** Two logistic-regression classifiers over the same character n-grams. */
 export interface Judge {
-  /** Towards somebody in distress, whether or not it is said. */
+  /** Detects distress, whether or not the writer states it. */
   distress: Weights;
-  /** Towards an intent said outright. */
+  /** Detects a stated intent. */
   intent: Weights;
 }
 
 interface Clause {
   pieces: readonly number[];
-  /** Which sentence it belongs to. */
+  /** Index of the sentence that contains the clause. */
   sentence: number;
 }
 
@@ -33,44 +33,44 @@ function sumOf(pieces: readonly number[], { weights }: Weights): Sum {
   return { sum, pieces: pieces.length };
 }
 
-function lean({ bias, scale }: Weights, { sum, pieces }: Sum): number {
+function score({ bias, scale }: Weights, { sum, pieces }: Sum): number {
   return bias + (scale * sum) / Math.sqrt(Math.max(1, pieces));
 }
 
-/** Of each sentence: how far its furthest clause leans, by itself or together with the clause before or after it. */
-function furthestOf(clauses: readonly Clause[], weights: Weights): number[] {
+/** Returns the highest clause score of each sentence, alone or together with the previous or next clause. */
+function highestScores(clauses: readonly Clause[], weights: Weights): number[] {
   const sums = clauses.map(({ pieces }) => sumOf(pieces, weights));
-  const alone = sums.map((sum) => lean(weights, sum));
+  const alone = sums.map((sum) => score(weights, sum));
   const withNext = sums.map((own, at) => {
     const next = sums[at + 1];
-    return next ? lean(weights, { sum: own.sum + next.sum, pieces: own.pieces + next.pieces }) : -Infinity;
+    return next ? score(weights, { sum: own.sum + next.sum, pieces: own.pieces + next.pieces }) : -Infinity;
   });
-  const furthest: number[] = [];
+  const highest: number[] = [];
   for (const [place, { sentence }] of clauses.entries()) {
-    const most = Math.max(alone[place] ?? 0, withNext[place] ?? -Infinity, withNext[place - 1] ?? -Infinity);
-    furthest[sentence] = Math.max(furthest[sentence] ?? -Infinity, most);
+    const best = Math.max(alone[place] ?? 0, withNext[place] ?? -Infinity, withNext[place - 1] ?? -Infinity);
+    highest[sentence] = Math.max(highest[sentence] ?? -Infinity, best);
   }
-  return furthest;
+  return highest;
 }
 
-export interface Leans {
-  /** Of each sentence; zero is even. */
+export interface SentenceScores {
+  /** One score per sentence; zero means equal odds. */
   distress: number[];
   intent: number[];
   clauses: number;
 }
 
 /**
- * How far each sentence leans either way. A clause counts by itself and together with its neighbours, whichever leans
- * further, so that what stands around a grave one does not dilute it.
+ * Scores each sentence by its highest-scoring clause. A clause is scored alone and together with each neighbour, so
+ * that the text around a serious clause does not dilute it.
  */
-export function leansOf(sentences: readonly string[], judge: Judge): Leans {
+export function scoreSentences(sentences: readonly string[], judge: Judge): SentenceScores {
   const clauses = sentences.flatMap((text, sentence) =>
     clausesOf(text).map((clause): Clause => ({ pieces: piecesOf(clause), sentence })),
   );
   return {
-    distress: furthestOf(clauses, judge.distress),
-    intent: furthestOf(clauses, judge.intent),
+    distress: highestScores(clauses, judge.distress),
+    intent: highestScores(clauses, judge.intent),
     clauses: clauses.length,
   };
 }

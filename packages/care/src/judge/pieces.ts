@@ -1,4 +1,4 @@
-/** Jest looks a global up anew each time, which would take most of the time of training. */
+/** Jest resolves a global on every access, which would take most of the training time. */
 const { imul } = Math;
 
 /** The table of weights has 2 ** BITS places. */
@@ -6,7 +6,7 @@ export const BITS = 19;
 
 const NOT_A_LETTER = /[^가-힣ㄱ-ㅣa-z0-9?]+/g;
 const SPACED = { salt: 0, shortest: 1, longest: 3 };
-/** Without spaces: whoever types none is heard as well. */
+/** N-grams without spaces, to match texts that are typed without them. */
 const COMPACT = { salt: 77, shortest: 2, longest: 4 };
 
 interface Grams {
@@ -33,7 +33,7 @@ function addPieces(text: string, { salt, shortest, longest }: Grams, places: num
   }
 }
 
-/** Where the pieces of a sentence, one to four characters each, stand in the table of weights; each place once. */
+/** Hashes the character n-grams (1 to 4) of a sentence to places in the weight table. Returns each place once. */
 export function piecesOf(sentence: string): number[] {
   const words = sentence.replace(NOT_A_LETTER, ' ').trim();
   const places: number[] = [];

@@ -1,27 +1,27 @@
 import type { Sentence } from '../sentences.js';
 import {
+  isAboutOthers,
   isBeforeSleep,
-  isDeniedTwice,
+  isDoubleNegation,
   isInDream,
   isOthersDeed,
   isOvercome,
-  isSomebodyElse,
-  isToldAsPast,
+  isPastTense,
   type SignContext,
 } from './context.js';
-import { laterFrames, NO_FRAMES } from './frames.js';
+import { NO_MENTIONS, updateMentions } from './frames.js';
 import type { Sign } from './signs.js';
 
 /**
- * `meant`: of the writer's waking life. `told`: past, without a word that it is waking life. `other`: dreamt, overcome or
- * somebody else's. `harmless`: denied, or of something else altogether.
+ * `meant`: the writer's waking life. `past`: past tense, without evidence of waking life. `other`: dreamt, overcome or
+ * about another person. `harmless`: denied, or about an unrelated subject.
  */
-export type Meaning = 'meant' | 'told' | 'other' | 'harmless';
+export type Meaning = 'meant' | 'past' | 'other' | 'harmless';
 
 export interface FoundSign {
   sign: Sign;
   meaning: Meaning;
-  /** Which sentence it stands in. */
+  /** Index of the sentence that contains the sign. */
   sentence: number;
 }
 
@@ -36,22 +36,22 @@ function meaningOf(context: SignContext, following: string, sign: Sign): Meaning
   const isHarmless = sign.unless.some(
     ({ before, after }) => before?.test(context.head) === true || after?.test(context.tail) === true,
   );
-  if (isHarmless && !isDeniedTwice(context)) return 'harmless';
-  if (isInDream(context) || isSomebodyElse(context) || isOvercome(context, following)) return 'other';
+  if (isHarmless && !isDoubleNegation(context)) return 'harmless';
+  if (isInDream(context) || isAboutOthers(context) || isOvercome(context, following)) return 'other';
   if (sign.done && isOthersDeed(context)) return 'other';
   if (HYPERBOLE.test(context.tail) && EVERYDAY.test(context.head)) return 'other';
-  return !sign.done && isToldAsPast(context) && !isBeforeSleep(context) ? 'told' : 'meant';
+  return !sign.done && isPastTense(context) && !isBeforeSleep(context) ? 'past' : 'meant';
 }
 
-/** What follows a sign up to the next end mark. A verb's ending may close a sentence in the middle of one: `죽고 싶다 하면서`. */
+/** Text after a sign up to the next end mark, beyond the sentence: a verb ending may split it early (`죽고 싶다 하면서`). */
 function tailOf(text: string, from: number): string {
   return text.slice(from, from + TAIL).split(END_MARK, 1)[0] ?? '';
 }
 
-/** What stands in a sentence more often is looked at where it begins and where it ends: a text of one word repeated costs no more. */
-const LOOKED_AT = 6;
+/** Evaluates only the first and last matches of a frequent sign in a sentence, to limit the cost of repeated words. */
+const EDGE_MATCHES = 6;
 
-/** `matchAll` would compile the pattern anew for each sentence, which takes most of the time of a decision. */
+/** Avoids `matchAll`, which compiles the pattern again for each sentence and would take most of the decision time. */
 function matchesOf(words: string, pattern: RegExp): RegExpExecArray[] {
   const all: RegExpExecArray[] = [];
   pattern.lastIndex = 0;
@@ -59,12 +59,12 @@ function matchesOf(words: string, pattern: RegExp): RegExpExecArray[] {
     all.push(match);
     if (match[0] === '') pattern.lastIndex += 1;
   }
-  return all.length <= 2 * LOOKED_AT ? all : [...all.slice(0, LOOKED_AT), ...all.slice(-LOOKED_AT)];
+  return all.length <= 2 * EDGE_MATCHES ? all : [...all.slice(0, EDGE_MATCHES), ...all.slice(-EDGE_MATCHES)];
 }
 
-/** The signs of an intent in a plain text, with what is meant by each. */
+/** Finds the signs of an intent in a plain text and classifies the meaning of each. */
 export function findSigns(text: string, sentences: readonly Sentence[], signs: readonly Sign[]): FoundSign[] {
-  let before = NO_FRAMES;
+  let before = NO_MENTIONS;
   return sentences.flatMap(({ start, end }, sentence) => {
     const words = text.slice(start, end);
     const found = signs.flatMap((sign) =>
@@ -80,7 +80,7 @@ export function findSigns(text: string, sentences: readonly Sentence[], signs: r
         return { sign, meaning: meaningOf(context, text.slice(end, end + FOLLOWING), sign), sentence };
       }),
     );
-    before = laterFrames(before, words, start);
+    before = updateMentions(before, words, start);
     return found;
   });
 }

@@ -1,12 +1,12 @@
 import type { Sentence } from '../sentences.js';
 
-/** Where a dream and waking life were last spoken of, as places in the text; -1 where they were not. */
-export interface Frames {
+/** Offsets of the last mentions of a dream and of waking life in the text; -1 if there are none. */
+export interface LastMentions {
   dream: number;
   waking: number;
 }
 
-export const NO_FRAMES: Frames = { dream: -1, waking: -1 };
+export const NO_MENTIONS: LastMentions = { dream: -1, waking: -1 };
 
 const DREAM_FRAME =
   /꿈\s?(?:에서(?!라도|처럼|조차|만큼|\s?(?:막 |방금 |겨우 )?(?:깨|깬|깼|일어))|속|에(?!서)|인데|을|이|은|내용|이었|,|\s|꿨|$)/g;
@@ -21,8 +21,8 @@ function lastIndexOf(text: string, pattern: RegExp): number {
   return last;
 }
 
-/** The same after `words`, which begin at `start`. */
-export function laterFrames(before: Frames, words: string, start: number): Frames {
+/** Updates the offsets with the mentions in `words`, which begin at `start`. */
+export function updateMentions(before: LastMentions, words: string, start: number): LastMentions {
   const framed = words.replace(NOT_THIS_NIGHTS_DREAM, (other) => '·'.repeat(other.length));
   const dream = lastIndexOf(framed, DREAM_FRAME);
   const waking = lastIndexOf(framed, WAKING);
@@ -34,18 +34,18 @@ export function laterFrames(before: Frames, words: string, start: number): Frame
 
 const WOKE = /(?:깼|깸|깨어났|깨났)(?:어|다|습|음|네|지|$|[.ㅠㅋ ])/g;
 
-/** `dreamt`: told after a word of the dream, and before one wakes from it. `open`: nothing tells. */
-export type Framed = 'dreamt' | 'waking' | 'open';
+/** `dream`: after a mention of the dream and before waking from it. `unknown`: no evidence. */
+export type Setting = 'dream' | 'waking' | 'unknown';
 
-/** What each sentence tells of, in a text that tells a dream. */
-export function framedAs(text: string, sentences: readonly Sentence[]): Framed[] {
-  if (!text.includes('꿈')) return sentences.map(() => 'open');
+/** Returns the setting of each sentence. Without any mention of a dream, all are `unknown`. */
+export function settingsOf(text: string, sentences: readonly Sentence[]): Setting[] {
+  if (!text.includes('꿈')) return sentences.map(() => 'unknown');
   const wakings = [...text.matchAll(WOKE)].map(({ index }) => index);
-  let frames = NO_FRAMES;
+  let mentions = NO_MENTIONS;
   return sentences.map(({ start, end }) => {
-    frames = laterFrames(frames, text.slice(start, end), start);
-    if (frames.waking > frames.dream) return 'waking';
-    const woke = wakings.find((at) => at > frames.dream) ?? -1;
-    return frames.dream >= 0 && end < woke ? 'dreamt' : 'open';
+    mentions = updateMentions(mentions, text.slice(start, end), start);
+    if (mentions.waking > mentions.dream) return 'waking';
+    const woke = wakings.find((at) => at > mentions.dream) ?? -1;
+    return mentions.dream >= 0 && end < woke ? 'dream' : 'unknown';
   });
 }

@@ -16,7 +16,7 @@ const {
   always: [],
 });
 
-describe('the ways to mean to do something', () => {
+describe('intentionOf', () => {
   it.each([
     '삶을 끝내고 싶다',
     '삶을 끝내려고 해요',
@@ -33,12 +33,12 @@ describe('the ways to mean to do something', () => {
     '손을 들게요',
     '손을 들려고',
     '손을 듭니다',
-  ])('are found: %s', (text) => {
+  ])('matches an intention: %s', (text) => {
     expect(text.match(sign!.pattern)).not.toBeNull();
   });
 
   it.each(['삶을 끝냈다', '삶을 끝낸다고 하더라', '삶을 끝낼 것 같은', '끈을 놓지 않았다'])(
-    'are not what was done, told or denied: %s',
+    'does not match past, reported, uncertain or denied acts: %s',
     (text) => {
       expect(text.match(sign!.pattern)).toBeNull();
     },

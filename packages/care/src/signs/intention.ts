@@ -13,7 +13,7 @@ function stemOf(verb: string): Stem {
   return { before: verb.slice(0, -1), last, final: (last - HANGUL_START) % FINALS };
 }
 
-/** `끝내` with ㄹ is `끝낼`, `죽` is `죽을`, `들` stays `들`. */
+/** Appends a final consonant: with ㄹ, `끝내` becomes `끝낼`, `죽` becomes `죽을`, and `들` stays `들`. */
 function withFinal(verb: string, final: number, apart: string): string {
   const stem = stemOf(verb);
   if (stem.final === 0) return stem.before + String.fromCharCode(stem.last + final);
@@ -22,8 +22,8 @@ function withFinal(verb: string, final: number, apart: string): string {
 }
 
 /**
- * A pattern for the ways to say that one wishes, means or is about to do what a verb says. `linked` is its form before other verbs:
- * `끝내, 끝내`, `죽, 죽어`. A space stands for one space or none, as in every pattern of signs.json.
+ * Returns a pattern for the forms of a verb that express a wish, an intention or an imminent act. `linked` is the form
+ * before other verbs: `끝내, 끝내`, `죽, 죽어`. A space matches one space or none, as in every pattern of signs.json.
  */
 export function intentionOf(verb: string, linked: string): string {
   const { final } = stemOf(verb);

@@ -3,7 +3,7 @@ const HANGUL_END = 0xd7a3;
 const FINALS = 28;
 const DOUBLE_SIOT = 20;
 
-/** True for 었, 했, 갔 and the like: a syllable that puts a verb in the past. */
+/** Whether the syllable marks the past tense, such as 었, 했 or 갔. */
 function isPastSyllable(syllable: string): boolean {
   const code = syllable.charCodeAt(0);
   if (code < HANGUL_START || code > HANGUL_END) return false;

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { intentionOf } from './intention.js';
 
-/** `plain` words mean what they say; `open` ones may be of something else, so the judge must hear them too. */
+/** A `plain` sign is unambiguous. An `open` sign may be about something else, so the judge must confirm it. */
 export type Certainty = 'plain' | 'open';
 
 /**
- * Patterns in which a space stands for one space or none, `{name}` for one of `words`, and `{will:끝내,끝내}` for all ways to mean to do
- * what that verb says.
+ * In patterns, a space matches one space or none, `{name}` inserts one of `words`, and `{will:끝내,끝내}` matches all
+ * forms that express the intention to do this verb.
  */
 export interface StoredSigns {
   words: Record<string, string>;
   signs: { id: string; certainty: Certainty; pattern: string; unless?: string[]; done?: true }[];
-  /** Words that name an end or a harm. They stand in many harmless texts: only where the judge hears an intent do they count. */
+  /** Words that name an end or a harm. Many harmless texts contain them, so the judge must also detect an intent. */
   end: string;
-  /** What makes a sign harmless that stands right before or after it in its sentence. */
+  /** Contexts directly before or after a sign, in its sentence, that make it harmless. */
   harmless: Record<string, { before?: string; after?: string }>;
-  /** The harmless surroundings that hold for every sign. */
+  /** Names of the harmless contexts that apply to every sign. */
   always: string[];
 }
 
-interface Surroundings {
+interface Context {
   before?: RegExp;
   after?: RegExp;
 }
@@ -28,8 +28,8 @@ export interface Sign {
   id: string;
   certainty: Certainty;
   pattern: RegExp;
-  unless: Surroundings[];
-  /** An act, which is told as past also where it is meant: `손목을 그었어요`. */
+  unless: Context[];
+  /** True for an act, which counts as meant even in the past tense: `손목을 그었어요`. */
   done: boolean;
 }
 
@@ -44,7 +44,7 @@ export function readSigns(): StoredSigns {
   return JSON.parse(readFileSync(FILE, 'utf8')) as StoredSigns;
 }
 
-/** An explicit quantifier after a space is kept: ` +` stays as it is, ` ?` is already a choice. */
+/** Makes spaces optional, except those with a quantifier, such as ` +` or ` ?`. */
 function withOptionalSpaces(pattern: string): string {
   return pattern.replace(/ (?![?+*])/g, ' ?');
 }
@@ -55,7 +55,7 @@ function expand(pattern: string, words: Record<string, string>): string {
   );
   return intended.replace(/\{([a-z]+)\}/g, (_, name: string) => {
     const word = words[name];
-    if (word === undefined) throw new Error(`signs.json names no word "${name}"`);
+    if (word === undefined) throw new Error(`signs.json does not define the word "${name}"`);
     return word;
   });
 }
@@ -63,15 +63,15 @@ function expand(pattern: string, words: Record<string, string>): string {
 export function compileSigns({ words, signs, end, harmless, always }: StoredSigns): Signs {
   const regExp = (pattern: string, flags?: string) =>
     new RegExp(withOptionalSpaces(expand(pattern, words)), flags);
-  const surroundings = new Map(
-    Object.entries(harmless).map(([name, { before, after }]): [string, Surroundings] => [
+  const contexts = new Map(
+    Object.entries(harmless).map(([name, { before, after }]): [string, Context] => [
       name,
       { before: before ? regExp(before) : undefined, after: after ? regExp(after) : undefined },
     ]),
   );
-  const named = (name: string) => {
-    const found = surroundings.get(name);
-    if (!found) throw new Error(`signs.json names no harmless surroundings "${name}"`);
+  const contextNamed = (name: string) => {
+    const found = contexts.get(name);
+    if (!found) throw new Error(`signs.json does not define the harmless context "${name}"`);
     return found;
   };
   const explicit = signs.map(({ id, certainty, pattern, unless = [], done = false }) => ({
@@ -79,7 +79,7 @@ export function compileSigns({ words, signs, end, harmless, always }: StoredSign
     certainty,
     done,
     pattern: regExp(pattern, 'g'),
-    unless: [...always, ...unless].map(named),
+    unless: [...always, ...unless].map(contextNamed),
   }));
   return { explicit, end: regExp(end) };
 }

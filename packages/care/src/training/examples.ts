@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * `outright`: an intent said in so many words. `danger`: somebody in distress, often without a word of it. `gentle`: near it, not
- * learnt from. `harmless`: dreams, questions, everyday lines.
+ * `outright`: a stated intent. `danger`: a writer in distress, often without saying so. `gentle`: borderline, not
+ * used for training. `harmless`: dreams, questions, everyday lines.
  */
 export type Label = 'outright' | 'danger' | 'gentle' | 'harmless';
 
@@ -11,7 +11,7 @@ export interface Example {
   label: Label;
 }
 
-export interface Hand {
+export interface ExampleFile {
   name: string;
   examples: Example[];
 }
@@ -23,8 +23,8 @@ export function readJsonLines<T>(file: URL): T[] {
     .map((line) => JSON.parse(line) as T);
 }
 
-/** All that the judge learns from, by those who wrote it, in the order of their names. */
-export function readHands(): Hand[] {
+/** Reads the training files of the judge in the order of their names. */
+export function readExampleFiles(): ExampleFile[] {
   const folder = new URL('../../data/training/', import.meta.url);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))

@@ -1,52 +1,52 @@
 import { BITS, piecesOf } from '../judge/pieces.js';
 import type { StoredWeights } from '../judge/model.js';
 
-/** Jest looks a global up anew each time. */
+/** Jest resolves a global on every access, which is slow. */
 const { abs, exp, max, sqrt } = Math;
 const PLACES = 1 << BITS;
-/** Rounds over all examples before the first choice of telling passages, and after each choice. */
+/** Rounds over all examples before the first selection of passages, and after each selection. */
 const FIRST_ROUNDS = 8;
-const CHOICES = 3;
-const ROUNDS_PER_CHOICE = 6;
+const SELECTIONS = 3;
+const ROUNDS_PER_SELECTION = 6;
 const STEP = 1;
-/** The weights are averaged over the rounds from this one on, which evens out what single examples did last. */
+/** Averages the weights over the rounds from this one on, to smooth out the effect of the last examples. */
 const AVERAGED_FROM = 14;
-/** An example that errs by less teaches nothing more; most of them soon do. */
-const LEAST_ERROR = 0.003;
-/** How much a piece counts at least that both kinds have equally often. */
-const LEAST_SPREAD = 1;
+/** Skips examples with a smaller error. Most examples fall below it soon. */
+const MIN_ERROR = 0.003;
+/** Minimum weight of a piece, for pieces that are equally frequent in both classes. */
+const MIN_CLASS_RATIO = 1;
 
-/** Of one text. */
+/** Clauses of one text. */
 export type Clauses = readonly string[];
 type Passage = Int32Array;
 
-/** An example as the learner sees it: each clause alone, and each with the next. */
-interface Lesson {
+/** A prepared text: each clause alone, and each together with the next. */
+interface PreparedText {
   whole: Passage;
   passages: readonly Passage[];
 }
 
-interface Step {
+interface Sample {
   passage: Passage;
-  wanted: 0 | 1;
+  label: 0 | 1;
 }
 
-function lessonOf(clauses: Clauses): Lesson {
+function prepare(clauses: Clauses): PreparedText {
   const alone = clauses.map((clause) => Int32Array.from(piecesOf(clause)));
   const pairs = alone.slice(1).map((next, at) => Int32Array.from([...(alone[at] ?? []), ...next]));
   return { whole: Int32Array.from(alone.flatMap((places) => [...places])), passages: [...pairs, ...alone] };
 }
 
 /**
- * Logistic regression over pieces of text. A harmless example is harmless in every passage. A grave example is grave
- * in one of its passages at least: learning begins with the whole text, then goes on with the passage that leans furthest.
- * The same examples in the same order always make the same weights.
+ * Logistic regression over hashed n-grams (pieces). Every passage of a harmless text is a negative sample. A grave text
+ * has at least one grave passage: training starts with the whole text, then uses its highest-scoring passage.
+ * Deterministic: the same examples in the same order produce the same weights.
  */
 export class Learner {
-  /** What a piece adds, its spread included. */
+  /** Weight of each piece, including its class ratio. */
   private readonly weights = new Float64Array(PLACES);
-  /** The square of each piece's spread: how fast its weight is learnt. */
-  private speeds: Float64Array = new Float64Array(PLACES);
+  /** Learning rate of each piece: the square of its class ratio. */
+  private learningRates: Float64Array = new Float64Array(PLACES);
   private bias = 0;
   private readonly sums = new Float64Array(PLACES);
   private biases = 0;
@@ -54,32 +54,32 @@ export class Learner {
 
   static train(graveTexts: readonly Clauses[], harmlessTexts: readonly Clauses[]): Learner {
     const learner = new Learner();
-    const grave = graveTexts.map(lessonOf);
-    const steps = (telling: (lesson: Lesson) => Passage): Step[] => [
-      ...grave.map((lesson): Step => ({ passage: telling(lesson), wanted: 1 })),
-      ...calm,
+    const grave = graveTexts.map(prepare);
+    const samples = (select: (text: PreparedText) => Passage): Sample[] => [
+      ...grave.map((text): Sample => ({ passage: select(text), label: 1 })),
+      ...harmless,
     ];
-    const calm = harmlessTexts
-      .map(lessonOf)
-      .flatMap(({ passages }) => passages.map((passage): Step => ({ passage, wanted: 0 })));
-    const wholes = steps(({ whole }) => whole);
-    learner.speeds = spreadOf(wholes).map((spread) => spread * spread);
+    const harmless = harmlessTexts
+      .map(prepare)
+      .flatMap(({ passages }) => passages.map((passage): Sample => ({ passage, label: 0 })));
+    const wholes = samples(({ whole }) => whole);
+    learner.learningRates = classRatios(wholes).map((ratio) => ratio * ratio);
     learner.run(wholes, 0, FIRST_ROUNDS);
-    for (let choice = 0; choice < CHOICES; choice += 1) {
-      const round = FIRST_ROUNDS + choice * ROUNDS_PER_CHOICE;
+    for (let selection = 0; selection < SELECTIONS; selection += 1) {
+      const round = FIRST_ROUNDS + selection * ROUNDS_PER_SELECTION;
       learner.run(
-        steps((lesson) => learner.furthest(lesson)),
+        samples((text) => learner.highestScoring(text)),
         round,
-        ROUNDS_PER_CHOICE,
+        ROUNDS_PER_SELECTION,
       );
     }
     return learner;
   }
 
-  /** The weights in the form in which they are kept and used. */
+  /** Returns the averaged weights, quantized to one byte each, as model.json stores them. */
   stored(): StoredWeights {
     const all = this.sums.map((sum) => sum / this.averaged);
-    const largest = all.reduce((most, weight) => max(most, abs(weight)), 0);
+    const largest = all.reduce((highest, weight) => max(highest, abs(weight)), 0);
     const scale = Number((largest / 127).toPrecision(6));
     const bytes = Int8Array.from(all, (weight) => Math.round(weight / scale));
     return {
@@ -89,11 +89,11 @@ export class Learner {
     };
   }
 
-  private run(steps: Step[], firstRound: number, rounds: number): void {
+  private run(samples: Sample[], firstRound: number, rounds: number): void {
     for (let round = firstRound; round < firstRound + rounds; round += 1) {
-      shuffle(steps, round + 1);
+      shuffle(samples, round + 1);
       const size = STEP / (1 + round * 0.1);
-      for (const step of steps) this.learn(step, size);
+      for (const sample of samples) this.learn(sample, size);
       if (round >= AVERAGED_FROM) this.addToAverage();
     }
   }
@@ -105,58 +105,58 @@ export class Learner {
       this.sums[place] = (this.sums[place] ?? 0) + (this.weights[place] ?? 0);
   }
 
-  private furthest({ passages, whole }: Lesson): Passage {
+  private highestScoring({ passages, whole }: PreparedText): Passage {
     let best = passages[0] ?? whole;
-    let most = -Infinity;
+    let highest = -Infinity;
     for (const passage of passages) {
-      const lean = this.lean(passage);
-      if (lean > most) [best, most] = [passage, lean];
+      const score = this.score(passage);
+      if (score > highest) [best, highest] = [passage, score];
     }
     return best;
   }
 
-  private lean(passage: Passage): number {
+  private score(passage: Passage): number {
     let sum = 0;
     for (const place of passage) sum += this.weights[place] ?? 0;
     return this.bias + sum / sqrt(max(1, passage.length));
   }
 
-  private learn({ passage, wanted }: Step, size: number): void {
-    const error = wanted - 1 / (1 + exp(-this.lean(passage)));
-    if (abs(error) < LEAST_ERROR) return;
+  private learn({ passage, label }: Sample, size: number): void {
+    const error = label - 1 / (1 + exp(-this.score(passage)));
+    if (abs(error) < MIN_ERROR) return;
     const change = (size * error) / sqrt(max(1, passage.length));
     this.bias += size * error * 0.1;
     for (const place of passage) {
-      this.weights[place] = (this.weights[place] ?? 0) + change * (this.speeds[place] ?? 0);
+      this.weights[place] = (this.weights[place] ?? 0) + change * (this.learningRates[place] ?? 0);
     }
   }
 }
 
 /**
- * How unevenly each piece is spread over the two kinds: a piece that one of them hardly has teaches more. From Wang and Manning,
- * Baselines and Bigrams (2012).
+ * Weight of each piece by the log ratio of its frequencies in the two classes: rarer in one class, higher weight. From
+ * Wang and Manning, Baselines and Bigrams (2012).
  */
-function spreadOf(steps: readonly Step[]): Float64Array {
+function classRatios(samples: readonly Sample[]): Float64Array {
   const seen = [new Float64Array(PLACES).fill(1), new Float64Array(PLACES).fill(1)] as const;
   const all: [number, number] = [2, 2];
-  for (const { passage, wanted } of steps) {
-    all[wanted] += 1;
-    for (const place of passage) seen[wanted][place] = (seen[wanted][place] ?? 0) + 1;
+  for (const { passage, label } of samples) {
+    all[label] += 1;
+    for (const place of passage) seen[label][place] = (seen[label][place] ?? 0) + 1;
   }
   return seen[1].map((grave, place) => {
     const ratio = grave / all[1] / ((seen[0][place] ?? 1) / all[0]);
-    return LEAST_SPREAD + abs(Math.log(ratio));
+    return MIN_CLASS_RATIO + abs(Math.log(ratio));
   });
 }
 
-/** The same order for the same seed, on every machine. */
-function shuffle<T>(steps: T[], seed: number): void {
+/** Deterministic: the same seed gives the same order on every machine. */
+function shuffle<T>(items: T[], seed: number): void {
   let state = seed;
-  for (let last = steps.length - 1; last > 0; last -= 1) {
+  for (let last = items.length - 1; last > 0; last -= 1) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
     const other = (state >>> 8) % (last + 1);
-    const kept = steps[last] as T;
-    steps[last] = steps[other] as T;
-    steps[other] = kept;
+    const kept = items[last] as T;
+    items[last] = items[other] as T;
+    items[other] = kept;
   }
 }

@@ -3,17 +3,17 @@ import { clausesOf } from '../judge/clauses.js';
 import { BITS } from '../judge/pieces.js';
 import { splitSentences } from '../sentences.js';
 import { plainText } from '../text.js';
-import type { Hand, Label } from './examples.js';
+import type { ExampleFile, Label } from './examples.js';
 import { Learner, type Clauses } from './learner.js';
 
 function clausesOfText(text: string): Clauses {
   return splitSentences(plainText(text)).flatMap((sentence) => clausesOf(sentence.text));
 }
 
-/** The judge that these hands teach. What is meant but not said teaches nothing about intents that are said. */
-export function trainJudge(hands: readonly Hand[]): StoredModel {
+/** Trains the judge. `intent` uses no `danger` texts, because they do not state an intent. */
+export function trainJudge(files: readonly ExampleFile[]): StoredModel {
   const textsOf = (...labels: Label[]) =>
-    hands
+    files
       .flatMap(({ examples }) => examples)
       .filter(({ label }) => labels.includes(label))
       .map(({ text }) => clausesOfText(text));
