@@ -23,7 +23,7 @@ describe('describeReading', () => {
     );
   });
 
-  it('stops before 160 characters, the length that a search result shows', () => {
+  it('stops at 160 characters, the length that a search result shows', () => {
     const description = describeText('잔잔한 마음이 오래 이어지는 모습이에요. '.repeat(30));
     expect(countCharacters(description)).toBeLessThanOrEqual(160);
     expect(description).toMatch(/\.$/);
