@@ -29,7 +29,7 @@ export interface Sign {
   certainty: Certainty;
   pattern: RegExp;
   unless: Context[];
-  /** True for an act, which counts as meant even in the past tense: `손목을 그었어요`. */
+  /** True for an act, which is classified as meant even in the past tense: `손목을 그었어요`. */
   done: boolean;
 }
 

@@ -38,8 +38,8 @@ function prepare(clauses: Clauses): PreparedText {
 }
 
 /**
- * Logistic regression over hashed n-grams (pieces). Every passage of a harmless text is a negative sample. A grave text
- * has at least one grave passage: training starts with the whole text, then uses its highest-scoring passage.
+ * Logistic regression over hashed n-grams (pieces). Every passage of a negative text is a negative sample. A positive
+ * text has at least one positive passage: training starts with the whole text, then uses its highest-scoring passage.
  * Deterministic: the same examples in the same order produce the same weights.
  */
 export class Learner {
@@ -52,14 +52,14 @@ export class Learner {
   private biases = 0;
   private averaged = 0;
 
-  static train(graveTexts: readonly Clauses[], harmlessTexts: readonly Clauses[]): Learner {
+  static train(positiveTexts: readonly Clauses[], negativeTexts: readonly Clauses[]): Learner {
     const learner = new Learner();
-    const grave = graveTexts.map(prepare);
+    const positive = positiveTexts.map(prepare);
     const samples = (select: (text: PreparedText) => Passage): Sample[] => [
-      ...grave.map((text): Sample => ({ passage: select(text), label: 1 })),
-      ...harmless,
+      ...positive.map((text): Sample => ({ passage: select(text), label: 1 })),
+      ...negative,
     ];
-    const harmless = harmlessTexts
+    const negative = negativeTexts
       .map(prepare)
       .flatMap(({ passages }) => passages.map((passage): Sample => ({ passage, label: 0 })));
     const wholes = samples(({ whole }) => whole);
@@ -143,8 +143,8 @@ function classRatios(samples: readonly Sample[]): Float64Array {
     all[label] += 1;
     for (const place of passage) seen[label][place] = (seen[label][place] ?? 0) + 1;
   }
-  return seen[1].map((grave, place) => {
-    const ratio = grave / all[1] / ((seen[0][place] ?? 1) / all[0]);
+  return seen[1].map((positive, place) => {
+    const ratio = positive / all[1] / ((seen[0][place] ?? 1) / all[0]);
     return MIN_CLASS_RATIO + abs(Math.log(ratio));
   });
 }
