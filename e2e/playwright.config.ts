@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
-/** Chosen once; the workers inherit it. Below the ports that systems give to outgoing connections. */
+/** Chosen once and inherited by the workers. The range lies below the ephemeral ports of operating systems. */
 process.env.E2E_PORT ??= String(21_000 + Math.floor(Math.random() * 11_000));
 const port = Number(process.env.E2E_PORT);
 
@@ -34,8 +34,8 @@ export const webServer = {
 };
 
 /**
- * A journey runs on one screen: on the phone, unless it is tagged `@desktop`. What depends on the size of the screen is
- * tagged `@both`. With SCREENS=all every journey runs on both, and those tagged `@long` run too.
+ * A test runs on the phone screen, unless it is tagged `@desktop`, or `@both` if it depends on the screen size. With
+ * SCREENS=all every test runs on both screens, including those tagged `@long`.
  */
 const isFull = process.env.SCREENS === 'all';
 
@@ -56,7 +56,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     reuseContext: true,
     contextOptions: { reducedMotion: 'reduce' },
-    // A test that makes the api slow or fail must see every request; the one about offline allows it.
+    // Tests that delay or fail API requests must intercept every request. offline.spec.ts allows service workers.
     serviceWorkers: 'block',
   },
   projects: [

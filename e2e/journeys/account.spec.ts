@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enterAs, loginByForm, newPerson, registerByCall, registerByForm } from '../support/account.js';
+import { logInAs, loginByForm, newPerson, registerByCall, registerByForm } from '../support/account.js';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
-import { cut, failing, unavailable } from '../support/states.js';
+import { disconnect, failing, unavailable } from '../support/states.js';
 
 const VERIFY = /\/api\/auth\/verify$/;
 
 test(
-  'a guest registers by keyboard, is greeted at home, logs out and in again',
+  'a guest registers by keyboard, sees the greeting on the home page, logs out and logs in again',
   { tag: '@both' },
   async ({ page, isMobile }) => {
     const person = newPerson();
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('an address that is taken is said, and nothing typed is lost', async ({ page }) => {
+test('registering with a taken e-mail address shows an error and keeps the input', async ({ page }) => {
   const person = newPerson();
   await registerByCall(page, person);
   await registerByForm(page, person);
@@ -47,12 +47,14 @@ test('an address that is taken is said, and nothing typed is lost', async ({ pag
   await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue(person.password);
 });
 
-for (const [what, answer] of [
+for (const [problem, answer] of [
   ['fails', failing],
   ['is overloaded', unavailable],
-  ['cannot be reached', cut],
+  ['cannot be reached', disconnect],
 ] as const) {
-  test(`a login is kept while the service ${what}, and goes on by itself`, async ({ page }) => {
+  test(`a login survives while the service ${problem}, and resumes on its own afterwards`, async ({
+    page,
+  }) => {
     const person = newPerson();
     await registerByCall(page, person);
     await page.goto('/login');
@@ -69,7 +71,7 @@ for (const [what, answer] of [
   });
 }
 
-test('the settings send a guest to the login and take them back after it', async ({ page }) => {
+test('the settings page redirects a guest to the login and back after it', async ({ page }) => {
   const person = newPerson();
   await registerByCall(page, person);
   await page.goto('/settings');
@@ -80,11 +82,11 @@ test('the settings send a guest to the login and take them back after it', async
 });
 
 test(
-  'a changed password is the one that counts, and the session goes on',
+  'a changed password replaces the old one and keeps the session',
   { tag: '@desktop' },
   async ({ page }) => {
     const person = newPerson();
-    await enterAs(page, await registerByCall(page, person));
+    await logInAs(page, await registerByCall(page, person));
     await page.goto('/settings');
     const change = page.getByRole('button', { name: '비밀번호 변경' });
     await expect(change).toBeDisabled();
@@ -100,7 +102,7 @@ test(
   },
 );
 
-test('two presses of a slow login send one request', { tag: '@desktop' }, async ({ page }) => {
+test('a double click on the login button sends one request', { tag: '@desktop' }, async ({ page }) => {
   let requests = 0;
   await page.route('**/api/auth/login', async (route) => {
     requests += 1;
@@ -114,7 +116,7 @@ test('two presses of a slow login send one request', { tag: '@desktop' }, async 
   expect(requests).toBe(1);
 });
 
-test('a cut connection is said in the form', async ({ page }) => {
+test('the form shows an error when the connection fails', async ({ page }) => {
   await page.route('**/api/auth/forgot-password', (route) => route.abort());
   await page.goto('/forgot-password');
   await page.getByLabel('이메일').fill('moon@kkumpuri.example');
@@ -122,22 +124,22 @@ test('a cut connection is said in the form', async ({ page }) => {
   await expect(page.getByText('서버에 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')).toBeVisible();
 });
 
-test('a forgotten password is answered the same for every address', async ({ page }) => {
+test('the forgot-password form shows the same answer for an unknown e-mail address', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('이메일').fill('nobody@kkumpuri.example');
   await page.getByRole('button', { name: '임시 비밀번호 받기' }).click();
   await expect(page.getByText('가입된 이메일이라면 비밀번호 재설정 안내를 보냈습니다.')).toBeVisible();
 });
 
-/** As if the link of an email were good. */
-const passResetLink = (page: Page) =>
+/** Mocks the check of the reset link as valid. */
+const mockValidResetLink = (page: Page) =>
   page.route('**/api/auth/reset-password/check', (route) => route.fulfill({ status: 204 }));
 
 for (const path of ['/login', '/register', '/reset-password?token=x']) {
-  // The three share one layout.
+  // The three pages share one layout.
   const tag = path === '/login' ? '@both' : [];
-  test(`${path} is accessible, before and after errors`, { tag }, async ({ page }) => {
-    await passResetLink(page);
+  test(`${path} is accessible before and after validation errors`, { tag }, async ({ page }) => {
+    await mockValidResetLink(page);
     await page.goto(path);
     await expect(page.locator('form')).toBeVisible();
     await expectAccessibleInBothThemes(page);
@@ -147,11 +149,9 @@ for (const path of ['/login', '/register', '/reset-password?token=x']) {
   });
 }
 
-test('/forgot-password, a link that is no longer valid, and the settings are accessible', async ({
-  page,
-}) => {
+test('/forgot-password, an expired reset link and the settings are accessible', async ({ page }) => {
   for (const path of ['/forgot-password', '/reset-password?token=old', '/settings']) {
-    if (path === '/settings') await enterAs(page, await registerByCall(page, newPerson()));
+    if (path === '/settings') await logInAs(page, await registerByCall(page, newPerson()));
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessibleInBothThemes(page);
@@ -159,7 +159,7 @@ test('/forgot-password, a link that is no longer valid, and the settings are acc
 });
 
 test('the forms fit the smallest phone', async ({ page }) => {
-  await passResetLink(page);
+  await mockValidResetLink(page);
   for (const path of ['/login', '/register', '/forgot-password', '/reset-password?token=x']) {
     await page.goto(path);
     await expect(page.locator('form')).toBeVisible();

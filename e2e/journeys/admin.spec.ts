@@ -1,38 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { ADMIN, enterAs, newPerson, registerByCall } from '../support/account.js';
+import { ADMIN, logInAs, newPerson, registerByCall } from '../support/account.js';
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
 import { test } from '../support/test.js';
 
 const LOAD_FAILED = '관리자 데이터를 불러오는 중 오류가 발생했습니다.';
 
 async function openAsAdmin(page: Page, token: string, tab = ''): Promise<void> {
-  await enterAs(page, token);
+  await logInAs(page, token);
   await page.goto(`/admin${tab && `?tab=${tab}`}`);
   await expect(page.getByRole('tablist', { name: '관리' })).toBeVisible();
 }
 
-test.describe('at a desk', { tag: '@desktop' }, () => {
-  test('a guest and a member are refused, and nothing is asked for them', async ({ page }) => {
-    const asked: string[] = [];
+test.describe('the admin page on a desktop', { tag: '@desktop' }, () => {
+  test('a guest and a member see a refusal, and no admin request is sent', async ({ page }) => {
+    const requests: string[] = [];
     page.on(
       'request',
-      (request) => void (request.url().includes('/api/admin/') && asked.push(request.url())),
+      (request) => void (request.url().includes('/api/admin/') && requests.push(request.url())),
     );
     await page.goto('/admin');
     await expect(page.getByText('관리자 전용 페이지입니다')).toBeVisible();
-    await enterAs(page, await registerByCall(page, newPerson()));
+    await logInAs(page, await registerByCall(page, newPerson()));
     await page.reload();
     await expect(page.getByText('접근 권한이 없습니다')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test('the numbers and the queue are on the dashboard, and the four reads go together', async ({
+  test('the dashboard shows the numbers and the queue and sends all four requests', async ({
     page,
     adminToken,
   }) => {
-    const asked = new Set<string>();
-    page.on('request', (request) => void asked.add(new URL(request.url()).pathname));
+    const requests = new Set<string>();
+    page.on('request', (request) => void requests.add(new URL(request.url()).pathname));
     await openAsAdmin(page, adminToken);
     for (const name of ['전체 사용자', '전체 해석', '공유된 해석', '전체 조회수', '전체 좋아요'])
       await expect(page.getByText(name, { exact: true })).toBeVisible();
@@ -42,10 +42,10 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await page.getByText('그래프').click();
     await expect(page.getByRole('img', { name: /흐름$/ })).toBeVisible();
     for (const read of ['stats', 'users', 'interpretations', 'activity'])
-      expect(asked).toContain(`/api/admin/${read}`);
+      expect(requests).toContain(`/api/admin/${read}`);
   });
 
-  test('the ledger tells what a day of readings was', async ({ page, adminToken }) => {
+  test('the ledger shows one row per day', async ({ page, adminToken }) => {
     await openAsAdmin(page, adminToken, 'ledger');
     await expect(page.getByRole('heading', { name: '비용과 품질' })).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(31);
@@ -54,7 +54,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await expect(page.getByText('하루 예산을 정하지 않았어요.')).toBeVisible();
   });
 
-  test('the tabs are walked with the arrow keys and kept in the address', async ({ page, adminToken }) => {
+  test('arrow keys switch the tabs, and the URL contains the tab', async ({ page, adminToken }) => {
     await openAsAdmin(page, adminToken);
     await page.getByRole('tab', { name: '대시보드' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -64,14 +64,14 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await expect(page.getByRole('tab', { name: '비용과 품질' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a user is found, named with what goes, and deleted; an admin cannot be', async ({
+  test('a user can be found and deleted after a confirmation, an admin cannot', async ({
     page,
     adminToken,
   }) => {
     const person = newPerson();
     await registerByCall(page, person);
     await openAsAdmin(page, adminToken, 'users');
-    // The first member of all is far down the list.
+    // The admin, as the first account, is far down the list.
     await page.getByRole('searchbox').fill(ADMIN.email);
     await page.getByLabel('관리자 더보기').click();
     await expect(page.getByRole('button', { name: '관리자 삭제' })).toBeDisabled();
@@ -93,7 +93,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await expect(page.getByText('사용자 삭제', { exact: true }).first()).toBeVisible();
   });
 
-  test('a private dream is opened with a reason only, which its author reads, and deleted', async ({
+  test('opening a private dream requires a reason, which its author can read; then it is deleted', async ({
     page,
     adminToken,
   }) => {
@@ -135,7 +135,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await expect(page.getByText('찾는 해석이 없어요.')).toBeVisible();
   });
 
-  test('a post is taken off the board, and a question that waits is found and deleted', async ({
+  test('a post can be removed from the board, and an unanswered question found and deleted', async ({
     page,
     adminToken,
   }) => {
@@ -170,7 +170,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await expect(page.getByRole('link', { name: question })).toBeHidden();
   });
 
-  test('what could not be loaded is said, never as empty, and is there after another try', async ({
+  test('a failed list shows an error instead of the empty state and loads on retry', async ({
     page,
     adminToken,
   }) => {
@@ -185,7 +185,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
   });
 });
 
-test('the chosen tab is in sight where not all of them fit', async ({ page, adminToken }) => {
+test('the selected tab is scrolled into view when not all tabs fit', async ({ page, adminToken }) => {
   await openAsAdmin(page, adminToken, 'ledger');
   const chosen = page.getByRole('tab', { selected: true });
   await expect(chosen).toHaveAttribute('id', 'tab-ledger');
@@ -196,10 +196,10 @@ test('the chosen tab is in sight where not all of them fit', async ({ page, admi
 });
 
 for (const tab of ['', 'users', 'interpretations', 'posts', 'questions', 'activity', 'ledger']) {
-  // The dashboard alone has columns beside each other on a wide screen.
+  // Only the dashboard has several columns on a wide screen.
   const tag = tab === '' ? '@both' : [];
   test(
-    `${tab || 'dashboard'} is accessible and fits the smallest phone`,
+    `the admin tab ${tab || 'dashboard'} is accessible and fits the smallest phone`,
     { tag },
     async ({ page, adminToken }) => {
       await openAsAdmin(page, adminToken, tab);

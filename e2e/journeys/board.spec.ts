@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
-import { enterAs, type Member, registerMember, shareAs } from '../support/people.js';
-import { cut, expectWaiting, failing } from '../support/states.js';
+import { logInAs, type Member, registerMember, shareAs } from '../support/people.js';
+import { disconnect, expectLoadingState, failing } from '../support/states.js';
 
 const LIST = /\/api\/posts\?/;
-/** The newest come with the page itself; these are asked for. */
-const ASKED_FOR = '/shared-posts?sort=popular';
+/** The page contains the newest posts; popular posts are fetched from the API. */
+const FETCHED_BOARD = '/shared-posts?sort=popular';
 const word = () => `달빛${Math.random().toString(36).slice(2, 8)}`;
 
-/** A post as the api gives it, for lists longer than anybody would share in a test. */
-const listed = (number: number) => ({
+/** A post as the API returns it, for lists too long to create by sharing. */
+const mockPost = (number: number) => ({
   id: `0b7c0c1e-0000-4000-8000-${String(number).padStart(12, '0')}`,
   title: `${number}번째 꿈`,
   author_username: null,
@@ -28,14 +28,16 @@ const listed = (number: number) => ({
 async function serveLongBoard(page: Page): Promise<void> {
   await page.route(LIST, (route) => {
     const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
-    const posts = Array.from({ length: 24 }, (_, place) => listed(from + place + 1));
+    const posts = Array.from({ length: 24 }, (_, place) => mockPost(from + place + 1));
     return route.fulfill({ json: { posts, nextCursor: from < 72 ? String(from + 24) : null } });
   });
-  await page.route(/\/api\/posts\/[0-9a-f-]{36}$/, (route) => route.fulfill({ json: { post: listed(40) } }));
+  await page.route(/\/api\/posts\/[0-9a-f-]{36}$/, (route) =>
+    route.fulfill({ json: { post: mockPost(40) } }),
+  );
   await page.route(/\/similar$/, (route) => route.fulfill({ json: { posts: [] } }));
 }
 
-test.describe('the shared dreams', () => {
+test.describe('shared dreams', () => {
   let author: Member;
   let mark: string;
   let postId: string;
@@ -51,8 +53,8 @@ test.describe('the shared dreams', () => {
     await request.dispose();
   });
 
-  test('are found by a word, opened, liked and left again', async ({ page }) => {
-    await enterAs(page, author);
+  test('a member searches, opens and likes a post and goes back to the search', async ({ page }) => {
+    await logInAs(page, author);
     await page.goto('/shared-posts');
     await page.getByRole('searchbox', { name: '꿈 검색' }).fill(mark);
     await expect(page.getByRole('article')).toHaveCount(2);
@@ -77,35 +79,43 @@ test.describe('the shared dreams', () => {
     await expect(page.getByRole('searchbox', { name: '꿈 검색' })).toHaveValue(mark);
   });
 
-  test('a guest reads, and is told what a like needs', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(`/post/${postId}`);
-    await page
-      .getByRole('button', { name: /^좋아요/ })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog', {
-      name: '로그인이 필요한 기능입니다. 좋아요는 로그인 후 이용할 수 있어요.',
-    });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: /^좋아요/ }).first()).toBeFocused();
-    await expect(page.getByText('회원가입하면 좋아요와 댓글을 남길 수 있어요.')).toBeVisible();
-  });
+  test(
+    'a guest can read a post and learns that a like requires a login',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(`/post/${postId}`);
+      await page
+        .getByRole('button', { name: /^좋아요/ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog', {
+        name: '로그인이 필요한 기능입니다. 좋아요는 로그인 후 이용할 수 있어요.',
+      });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: /^좋아요/ }).first()).toBeFocused();
+      await expect(page.getByText('회원가입하면 좋아요와 댓글을 남길 수 있어요.')).toBeVisible();
+    },
+  );
 
-  test('a like that the server refuses is taken back and said', { tag: '@desktop' }, async ({ page }) => {
-    await enterAs(page, author);
-    await page.route(/\/like$/, failing);
-    await page.goto(`/post/${postId}`);
-    await page
-      .getByRole('button', { name: /^좋아요/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog', { name: '좋아요 처리 중 오류가 발생했습니다.' })).toBeVisible();
-    await expect(page.locator('.like[aria-pressed="false"]')).toHaveCount(2);
-  });
+  test(
+    'a like that fails on the server is reverted with an error message',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await logInAs(page, author);
+      await page.route(/\/like$/, failing);
+      await page.goto(`/post/${postId}`);
+      await page
+        .getByRole('button', { name: /^좋아요/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: '좋아요 처리 중 오류가 발생했습니다.' })).toBeVisible();
+      await expect(page.locator('.like[aria-pressed="false"]')).toHaveCount(2);
+    },
+  );
 
-  test('are accessible and fit the smallest phone', async ({ page }) => {
+  test('the board and a post are accessible and fit the smallest phone', async ({ page }) => {
     await page.goto(`/shared-posts?q=${mark}`);
     await expect(page.getByRole('article')).toHaveCount(2);
     await expectAccessibleInBothThemes(page);
@@ -118,12 +128,12 @@ test.describe('the shared dreams', () => {
   });
 });
 
-test('the board continues by itself near its end, and back returns to the place', async ({ page }) => {
+test('the board loads more near its end, and back restores the scroll position', async ({ page }) => {
   await serveLongBoard(page);
-  await page.goto(ASKED_FOR);
+  await page.goto(FETCHED_BOARD);
   await expect(page.getByRole('heading', { name: '1번째 꿈', exact: true })).toBeVisible();
   const below = page.getByRole('article').nth(20);
-  // A phone lays out what is near its screen only.
+  // Cards far from the screen are not laid out.
   expect(await below.evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
   const far = page.getByRole('link', { name: '자세히 보기 40번째 꿈' });
   await expect(async () => {
@@ -137,16 +147,16 @@ test('the board continues by itself near its end, and back returns to the place'
   await expect(page.getByRole('heading', { level: 1, name: '40번째 꿈' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  // The link is at the card's foot, which may have been below the screen when the rows above it were laid out.
+  // Checks the card: its link is at the bottom and may be below the screen after the rows above were laid out.
   await expect(page.getByRole('article').filter({ has: far })).toBeInViewport();
 });
 
 test(
-  'a card that is longer than was guessed does not lie over the button below it',
+  'a card taller than its estimated size does not overlap the button below it',
   { tag: '@both' },
   async ({ page }) => {
     await serveLongBoard(page);
-    await page.goto(ASKED_FOR);
+    await page.goto(FETCHED_BOARD);
     const bottomOf = (name: string) =>
       page.getByRole('link', { name }).evaluate((link) => link.getBoundingClientRect().bottom);
     const topOfMore = () =>
@@ -156,16 +166,16 @@ test(
   },
 );
 
-test('a board that is slow, empty or failing says so, and comes back', async ({ page }) => {
-  const letGo = await expectWaiting(page, LIST, ASKED_FOR);
-  letGo();
+test('the board shows its loading, empty and error states and recovers on retry', async ({ page }) => {
+  const release = await expectLoadingState(page, LIST, FETCHED_BOARD);
+  release();
   await expect(page.locator('.skeleton')).toBeHidden();
   await page.route(LIST, (route) => route.fulfill({ json: { posts: [], nextCursor: null } }));
-  await page.goto(ASKED_FOR);
+  await page.goto(FETCHED_BOARD);
   await expect(page.getByText('아직 공유된 꿈이 없어요')).toBeVisible();
   await expectAccessible(page);
-  await page.route(LIST, cut);
-  await page.goto(ASKED_FOR);
+  await page.route(LIST, disconnect);
+  await page.goto(FETCHED_BOARD);
   await expect(page.getByText('게시글을 불러오는 중 오류가 발생했습니다.')).toBeVisible();
   await expect(page.getByText('아직 공유된 꿈이 없어요')).toBeHidden();
   await expectAccessible(page);
@@ -174,7 +184,7 @@ test('a board that is slow, empty or failing says so, and comes back', async ({ 
   await expect(page.getByText('게시글을 불러오는 중 오류가 발생했습니다.')).toBeHidden();
 });
 
-test('a post that is not there leads back to the list', { tag: '@desktop' }, async ({ page }) => {
+test('a missing post shows an error with a link to the list', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/post/0b7c0c1e-0000-4000-8000-00000000dead');
   await expect(page.getByText('게시글을 찾을 수 없습니다.')).toBeVisible();
   await expectAccessible(page);

@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
-import { enterAs, interpretAs, registerMember } from '../support/people.js';
-import { cut, expectWaiting } from '../support/states.js';
+import { logInAs, interpretAs, registerMember } from '../support/people.js';
+import { disconnect, expectLoadingState } from '../support/states.js';
 
 const LIST = /\/api\/dreams\/my-dreams/;
 
-test('a member’s diary greets, counts, and opens a dream in a tab of its own', async ({
+test('the diary greets the member, shows the statistics and opens a dream in a new tab', async ({
   page,
   request,
   context,
 }) => {
   const member = await registerMember(request, '새벽안개');
   const dream = await interpretAs(request, member, '큰 뱀이 방으로 들어왔다.');
-  await enterAs(page, member);
+  await logInAs(page, member);
   await page.goto('/dream-diary');
   await expect(page.getByText('새벽안개님의 꿈 일기')).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText('1');
@@ -20,7 +20,7 @@ test('a member’s diary greets, counts, and opens a dream in a tab of its own',
     page.locator('.statistics').boundingBox(),
     page.locator('.diary-entry').boundingBox(),
   ]);
-  // Below each other on a phone, beside each other at a desk: with air between them either way.
+  // Stacked on a phone, side by side on a desktop, with a gap either way.
   const below = entry!.y - (card!.y + card!.height);
   const beside = entry!.x - (card!.x + card!.width);
   expect(Math.max(below, beside)).toBeGreaterThanOrEqual(12);
@@ -30,7 +30,7 @@ test('a member’s diary greets, counts, and opens a dream in a tab of its own',
 });
 
 test(
-  'a guest is invited, and comes back after logging in',
+  'a guest sees an invitation and returns to the diary after logging in',
   { tag: '@desktop' },
   async ({ page, request }) => {
     const member = await registerMember(request, '새벽안개');
@@ -46,13 +46,13 @@ test(
   },
 );
 
-test('an empty, slow or failing diary says so', async ({ page, request }) => {
-  await enterAs(page, await registerMember(request));
-  const letGo = await expectWaiting(page, LIST, '/dream-diary');
-  letGo();
+test('the diary shows its loading, empty and error states', async ({ page, request }) => {
+  await logInAs(page, await registerMember(request));
+  const release = await expectLoadingState(page, LIST, '/dream-diary');
+  release();
   await expect(page.getByText('아직 기록된 꿈이 없어요')).toBeVisible();
   await expectAccessible(page);
-  await page.route(LIST, cut);
+  await page.route(LIST, disconnect);
   await page.reload();
   await expect(page.getByText('꿈 기록을 불러오는 중 오류가 발생했습니다.')).toBeVisible();
   await expect(page.getByText('아직 기록된 꿈이 없어요')).toBeHidden();
@@ -64,7 +64,7 @@ test('an empty, slow or failing diary says so', async ({ page, request }) => {
 test('the diary is accessible and fits the smallest phone', async ({ page, request }) => {
   const member = await registerMember(request);
   await interpretAs(request, member, '이빨이 하나씩 빠져서 손바닥에 모았다.');
-  await enterAs(page, member);
+  await logInAs(page, member);
   await page.goto('/dream-diary');
   await expect(page.getByRole('link', { name: /자세히 보기/ })).toBeVisible();
   await expectAccessibleInBothThemes(page);

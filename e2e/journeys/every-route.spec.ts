@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.js';
-import { cutWords, fontSizes, overflowOf, paleWords } from '../support/looks.js';
-import { enterAs } from '../support/account.js';
+import { clippedTexts, fontSizes, overflowOf, lowContrastTexts } from '../support/looks.js';
+import { logInAs } from '../support/account.js';
 import { routesWithData } from '../support/routes.js';
 import { test } from '../support/test.js';
 
-const [USUAL, LARGE] = [16, 28];
+const [DEFAULT, LARGE] = [16, 28];
 const THEMES = ['light', 'dark'];
 
 async function open(page: Page, route: string): Promise<void> {
@@ -16,17 +16,17 @@ async function open(page: Page, route: string): Promise<void> {
   await expect(page.locator('[data-loading]')).toHaveCount(0);
 }
 
-/** What a person sets in the browser's own settings. */
-async function setBrowsersFontSize(page: Page, standard: number): Promise<void> {
+/** Sets the browser's default font size. */
+async function setBrowserFontSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }
 
 async function expectLargeText(page: Page, route: string): Promise<void> {
-  await setBrowsersFontSize(page, USUAL);
+  await setBrowserFontSize(page, DEFAULT);
   await open(page, route);
   const before = await fontSizes(page);
-  await setBrowsersFontSize(page, LARGE);
+  await setBrowserFontSize(page, LARGE);
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
     .toBe(`${LARGE}px`);
@@ -36,36 +36,36 @@ async function expectLargeText(page: Page, route: string): Promise<void> {
   const grown = after.map((size, index) => size / (before[index] ?? NaN));
   expect
     .soft(
-      grown.filter((factor) => Math.abs(factor - LARGE / USUAL) > 0.01),
+      grown.filter((factor) => Math.abs(factor - LARGE / DEFAULT) > 0.01),
       `${route}: factors`,
     )
     .toEqual([]);
-  expect.soft(await overflowOf(page), `${route}: sideways`).toBeLessThanOrEqual(0);
-  expect.soft(await cutWords(page), `${route}: cut`).toEqual([]);
+  expect.soft(await overflowOf(page), `${route}: horizontal overflow`).toBeLessThanOrEqual(0);
+  expect.soft(await clippedTexts(page), `${route}: clipped`).toEqual([]);
 }
 
-async function expectDarkInk(page: Page, route: string): Promise<void> {
+async function expectDarkTextInPrint(page: Page, route: string): Promise<void> {
   await open(page, route);
   await page.emulateMedia({ media: 'print' });
   for (const theme of THEMES) {
     await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
-    expect.soft(await paleWords(page), `${route}, ${theme}`).toEqual([]);
+    expect.soft(await lowContrastTexts(page), `${route}, ${theme}`).toEqual([]);
   }
   await page.emulateMedia({ media: 'screen' });
 }
 
-test.describe('with a font size of 28 in the browser', () => {
+test.describe('with a browser font size of 28 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
   test.setTimeout(180_000);
-  // The next test gets the same page.
-  test.afterEach(({ page }) => setBrowsersFontSize(page, USUAL));
+  // Resets the font size, because the next test reuses the page.
+  test.afterEach(({ page }) => setBrowserFontSize(page, DEFAULT));
 
-  test('a guest’s text grows with it and nothing is cut', async ({ page }) => {
+  test('text on guest pages scales and is not clipped', async ({ page }) => {
     const { guest } = await routesWithData(page.request);
     for (const route of guest) await expectLargeText(page, route);
   });
 
-  test('a member’s and an admin’s, too', async ({ page, adminToken }) => {
+  test('text on member and admin pages scales and is not clipped', async ({ page, adminToken }) => {
     const { member, own, admin } = await routesWithData(page.request);
     await page.goto('/disclaimer');
     await page.evaluate((token) => localStorage.setItem('token', token), member.token);
@@ -75,14 +75,14 @@ test.describe('with a font size of 28 in the browser', () => {
   });
 });
 
-test('what is printed is dark on white, whatever the theme', async ({ page }) => {
+test('pages print dark on white in both themes', async ({ page }) => {
   test.setTimeout(120_000);
   const { member, own } = await routesWithData(page.request);
-  await enterAs(page, member.token);
-  for (const route of own) await expectDarkInk(page, route);
+  await logInAs(page, member.token);
+  for (const route of own) await expectDarkTextInPrint(page, route);
 });
 
-test('the browser’s own bars follow the theme', async ({ page }) => {
+test('the browser’s theme color follows the theme', async ({ page }) => {
   const bars = page.locator('meta[name="theme-color"]');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/login');
@@ -96,14 +96,14 @@ test('the browser’s own bars follow the theme', async ({ page }) => {
   await expect(bars).toHaveAttribute('content', '#10131f');
 });
 
-test.describe('axe finds nothing on any route', { tag: ['@both', '@long'] }, () => {
+test.describe('every route is accessible', { tag: ['@both', '@long'] }, () => {
   test.setTimeout(300_000);
 
   for (const who of ['guest', 'member', 'admin'] as const) {
-    test(`of a ${who}`, async ({ page, adminToken }) => {
+    test(`every route of a ${who} has no axe violations`, async ({ page, adminToken }) => {
       const { member, guest, own, admin } = await routesWithData(page.request);
-      if (who === 'member') await enterAs(page, member.token);
-      if (who === 'admin') await enterAs(page, adminToken);
+      if (who === 'member') await logInAs(page, member.token);
+      if (who === 'admin') await logInAs(page, adminToken);
       const routes = { guest, member: own, admin: [...own, ...admin] }[who];
       for (const route of routes) {
         await test.step(route, async () => {

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf, holdScripts } from '../support/early.js';
-import { enterAs, type Member, registerMember, shareAs } from '../support/people.js';
+import { collectErrors, holdScripts } from '../support/early.js';
+import { logInAs, type Member, registerMember, shareAs } from '../support/people.js';
 
 const HEADING = '당신의 꿈, 어떤 의미일까요?';
 const LIKE_NEEDS_LOGIN = '로그인이 필요한 기능입니다. 좋아요는 로그인 후 이용할 수 있어요.';
 const DREAM = '보름달 아래 큰 뱀이 마당으로 들어왔다.';
 const TITLE = '첫 화면의 뱀 꿈 해석';
-/** The typefaces for what people write, which come after everything else. */
+/** The fonts for user-written text, which load last. */
 const LATE_STYLES = /\/assets\/dreams-[^/]+\.css$/;
 
 let member: Member;
@@ -19,13 +19,13 @@ test.beforeAll(async ({ playwright }, { project }) => {
   await request.dispose();
 });
 
-/** React keeps its own record on every element that it has taken over. */
+/** React adds a `__reactFiber$` property to every element it has hydrated. */
 const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 
-test.describe('before any script has run', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page can be read and leads on', async ({ page }) => {
+  test('the home page is readable and its links work', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: HEADING, level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: '이용약관' })).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('before any script has run', () => {
     expect(paper).toBe('rgb(251, 248, 241)');
   });
 
-  test('the newest dreams can be read, and lead to their readings', async ({ page }) => {
+  test('the board lists the newest dreams and links to their readings', async ({ page }) => {
     await page.goto('/shared-posts');
     await page
       .getByRole('link', { name: `자세히 보기 ${TITLE}` })
@@ -46,24 +46,24 @@ test.describe('before any script has run', () => {
   });
 });
 
-const CLOCKS = [
+const TIME_ZONES = [
   { timezoneId: 'Asia/Seoul', tag: [] },
   { timezoneId: 'America/New_York', tag: '@desktop' },
 ];
 
-for (const { timezoneId, tag } of CLOCKS)
-  test.describe(`by the clocks of ${timezoneId}`, { tag }, () => {
+for (const { timezoneId, tag } of TIME_ZONES)
+  test.describe(`in the time zone ${timezoneId}`, { tag }, () => {
     test.use({ timezoneId });
 
     for (const name of ['the home page', 'the board', 'a post'])
       test(`${name} hydrates without a redraw`, async ({ page }) => {
-        const complaints = complaintsOf(page);
+        const errors = collectErrors(page);
         await page.addInitScript(() => {
           addEventListener('DOMContentLoaded', () => {
             Object.assign(window, { firstHeading: document.querySelector('h1') });
           });
         });
-        // A guest's home page needs no further typefaces.
+        // A guest's home page needs no further fonts.
         const late = name === 'the home page' ? undefined : page.waitForResponse(LATE_STYLES);
         await page.goto({ 'the home page': '/', 'the board': '/shared-posts' }[name] ?? post);
         await page.getByRole('button', { name: '어두운 화면으로' }).click();
@@ -73,16 +73,16 @@ for (const { timezoneId, tag } of CLOCKS)
         expect(
           await page.evaluate(() => Reflect.get(window, 'firstHeading') === document.querySelector('h1')),
         ).toBe(true);
-        expect(complaints).toEqual([]);
+        expect(errors).toEqual([]);
       });
   });
 
-test.describe('somebody who was never here and only reads', () => {
-  /** Files that the page runs, not those that it fetches ahead. */
+test.describe('a first-time guest who only reads', () => {
+  /** Scripts that the page runs, without prefetched ones. */
   const scriptsIn = (page: Page) =>
     page.locator('script[src]').evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
 
-  test('gets a page whose hydration is deferred: the text is complete, scripts wait for an interaction', async ({
+  test('a server-rendered page shows its text at once and loads its scripts at the first interaction', async ({
     page,
   }) => {
     const typefaces = page.waitForResponse(LATE_STYLES);
@@ -99,7 +99,7 @@ test.describe('somebody who was never here and only reads', () => {
     await expect(page.getByText(`조회 ${read.views}`)).toBeVisible();
   });
 
-  test('is counted once they have stayed a while', async ({ page }) => {
+  test('a view without any interaction counts after ten seconds', async ({ page }) => {
     await page.clock.install();
     const counted = page.waitForResponse(new RegExp(`/api/posts${post.slice('/post'.length)}$`));
     await page.goto(post);
@@ -110,96 +110,90 @@ test.describe('somebody who was never here and only reads', () => {
     expect((await counted).ok()).toBe(true);
   });
 
-  test('is led on by a link, without any of it', async ({ page }) => {
+  test('a link works without loading the scripts', async ({ page }) => {
     const ahead = page.waitForResponse(/\/assets\/index-[^/]+\.js$/);
     await page.goto('/shared-posts');
     await ahead;
     const link = page.getByRole('link', { name: `자세히 보기 ${TITLE}` }).first();
     const before = await scriptsIn(page);
-    // A hand gives no sign before it touches, as a mouse would.
+    // Dispatched directly: unlike a mouse, a finger sends no move events before it touches.
     await link.dispatchEvent('pointerdown');
     expect(await scriptsIn(page)).toEqual(before);
     await link.dispatchEvent('click');
     await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
   });
 
-  test('hydrates the page at the first key press', async ({ page }) => {
+  test('the first key press hydrates the page', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     await expect.poll(async () => (await scriptsIn(page)).length).toBeGreaterThan(5);
   });
 });
 
-test('somebody of whom the browser keeps something is not made to wait for what is theirs', async ({
-  page,
-}) => {
+test('a returning user’s page loads its scripts without waiting for an interaction', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const counted = page.waitForResponse(new RegExp(`/api/posts${post.slice('/post'.length)}$`));
   await page.goto(post);
   expect((await counted).ok()).toBe(true);
 });
 
-test('in the dark theme, too', async ({ page }) => {
-  const complaints = complaintsOf(page);
+test('the home page hydrates without errors in the dark theme', async ({ page }) => {
+  const errors = collectErrors(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.getByRole('button', { name: '밝은 화면으로' })).toBeVisible();
   await expect(page.getByRole('heading', { name: HEADING, level: 1 })).toHaveCount(1);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a button pressed before the scripts have come does what it is for when they are there', async ({
-  page,
-}) => {
-  const letGo = await holdScripts(page);
+test('a button clicked before the scripts load acts once they have loaded', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: '어두운 화면으로' }).click();
-  letGo();
+  release();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('button', { name: '밝은 화면으로' })).toBeVisible();
 });
 
-test('a like pressed before the scripts have come is answered once they are there', async ({ page }) => {
-  const letGo = await holdScripts(page);
+test('a like clicked before the scripts load asks for a login once they have loaded', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto(post, { waitUntil: 'commit' });
   await page
     .getByRole('button', { name: /^좋아요/ })
     .first()
     .click();
-  letGo();
+  release();
   await expect(page.getByRole('dialog', { name: LIKE_NEEDS_LOGIN })).toHaveCount(1);
 });
 
-test('a like pressed during hydration is handled once', async ({ page }) => {
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  let isAsked = () => undefined as void;
-  const asked = new Promise<void>((resolve) => (isAsked = resolve));
+test('a like clicked during hydration is handled once', async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let onRequested = () => undefined as void;
+  const requested = new Promise<void>((resolve) => (onRequested = resolve));
   await page.route(/\/assets\/PostPage.*\.js$/, async (route) => {
-    isAsked();
+    onRequested();
     await held;
     await route.continue();
   });
   await page.goto(post);
-  // Otherwise hydration is deferred for ten seconds.
+  // An interaction: without one, hydration is deferred for ten seconds.
   await page.mouse.move(200, 300);
-  await asked;
+  await requested;
   await page
     .getByRole('button', { name: /^좋아요/ })
     .first()
     .click();
-  letGo();
+  release();
   const dialog = page.getByRole('dialog', { name: LIKE_NEEDS_LOGIN });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
 
-test('a button of the header pressed while the page itself is on its way is pressed once', async ({
-  page,
-}) => {
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+test('a header button clicked while the page’s own script loads acts once', async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/NewDreamPage.*\.js$/, async (route) => {
     await held;
     await route.continue();
@@ -207,47 +201,47 @@ test('a button of the header pressed while the page itself is on its way is pres
   await page.goto('/dream/new', { waitUntil: 'commit' });
   await page.getByRole('button', { name: '어두운 화면으로' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  letGo();
+  release();
   await expect(page.getByRole('textbox')).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('what is typed into the search before the scripts have come is looked for', async ({ page }) => {
-  const letGo = await holdScripts(page);
+test('a search typed before the scripts load runs once they have loaded', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/shared-posts', { waitUntil: 'commit' });
   await page.getByRole('searchbox', { name: '꿈 검색' }).fill('없는꿈없는꿈');
-  letGo();
+  release();
   await expect(page.getByText('‘없는꿈없는꿈’ 꿈은 아직 없어요.')).toBeVisible();
   await expect(page.getByRole('searchbox', { name: '꿈 검색' })).toHaveValue('없는꿈없는꿈');
 });
 
-test('a member presses and types nothing in a page that is about to be drawn anew', async ({ page }) => {
-  await enterAs(page, member);
-  const letGo = await holdScripts(page);
+test('a member cannot use the controls of the guest page before it is replaced', async ({ page }) => {
+  await logInAs(page, member);
+  const release = await holdScripts(page);
   await page.goto('/shared-posts', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: TITLE }).first()).toBeVisible();
   await expect(page.getByRole('searchbox', { name: '꿈 검색' })).toBeHidden();
-  letGo();
+  release();
   await page.getByRole('searchbox', { name: '꿈 검색' }).fill('보름달');
   await expect(page).toHaveURL(/q=/);
 });
 
-test('a member is never taken for the guest whose page the server sends', async ({ page }) => {
-  await enterAs(page, member);
-  const letGo = await holdScripts(page);
+test('a member does not see the guest-only parts of the server-rendered page', async ({ page }) => {
+  await logInAs(page, member);
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: HEADING, level: 1 })).toBeVisible();
   await expect(page.getByText('회원가입하고 꿈 연결하기')).toBeHidden();
-  letGo();
+  release();
   await expect(page.getByText(/다시 오신 것을 환영해요/)).toBeVisible();
 });
 
 for (const path of ['/my-dreams', '/shared-posts'])
   test(
-    `a member who opens ${path} is greeted in the header`,
+    `the header greets a member who opens ${path}`,
     { tag: '@both' },
     async ({ page, request, isMobile }) => {
-      await enterAs(page, await registerMember(request));
+      await logInAs(page, await registerMember(request));
       await page.goto(path);
       if (isMobile) await page.getByRole('button', { name: '메뉴 열기' }).click();
       await expect(page.getByText('보름달님, 안녕하세요').filter({ visible: true })).toBeVisible();

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { enterAs } from '../support/account.js';
+import { logInAs } from '../support/account.js';
 import { registerMember } from '../support/people.js';
 import { test } from '../support/test.js';
 
 const WIDTHS = [768, 820, 900, 960, 1120, 1280];
 const LONG_NAME = '스무글자나되는아주긴이름을가진새벽안개님';
 
-/** What stands in the header beside each other: its texts, each on one line, and none over another. */
+/** Checks that every item of the header is on one line, inside the window, and does not overlap another. */
 async function expectOneLine(page: Page): Promise<void> {
   const broken = await page.locator('header.top').evaluate((header) => {
     const shown = [...header.querySelectorAll('.logo, li, .icon-button')].filter(
@@ -21,7 +21,7 @@ async function expectOneLine(page: Page): Promise<void> {
   expect(broken).toEqual([]);
 }
 
-async function expectOnlyNameCut(greeting: Locator): Promise<void> {
+async function expectOnlyNameTruncated(greeting: Locator): Promise<void> {
   await expect(greeting).toBeInViewport({ ratio: 1 });
   const [whole, name] = await greeting.evaluate((item) =>
     [item, item.querySelector('span')!].map((part) => part.scrollWidth - part.clientWidth),
@@ -32,10 +32,10 @@ async function expectOnlyNameCut(greeting: Locator): Promise<void> {
 
 test.describe('the header', { tag: '@desktop' }, () => {
   for (const who of ['a guest', 'a member with a long name', 'an admin'] as const) {
-    test(`is one line for ${who} at every width`, async ({ page, request, adminToken }) => {
-      if (who === 'an admin') await enterAs(page, adminToken);
+    test(`the header fits on one line for ${who} at every width`, async ({ page, request, adminToken }) => {
+      if (who === 'an admin') await logInAs(page, adminToken);
       if (who === 'a member with a long name')
-        await enterAs(page, (await registerMember(request, LONG_NAME)).token);
+        await logInAs(page, (await registerMember(request, LONG_NAME)).token);
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto('/terms-of-service');
       await expect(
@@ -51,20 +51,20 @@ test.describe('the header', { tag: '@desktop' }, () => {
     });
   }
 
-  test('cuts a long name and not what stands around it', async ({ page, request }) => {
-    await enterAs(page, (await registerMember(request, LONG_NAME)).token);
+  test('the header truncates a long name but not the text around it', async ({ page, request }) => {
+    await logInAs(page, (await registerMember(request, LONG_NAME)).token);
     await page.goto('/terms-of-service');
     await page.setViewportSize({ width: 960, height: 800 });
-    await expectOnlyNameCut(page.locator('.account .greeting'));
+    await expectOnlyNameTruncated(page.locator('.account .greeting'));
   });
 });
 
-test('in the menu of a phone everything begins at one edge, and only a long name is cut', async ({
+test('the phone menu aligns its items on the left and truncates only a long name', async ({
   page,
   request,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enterAs(page, (await registerMember(request, LONG_NAME)).token);
+  await logInAs(page, (await registerMember(request, LONG_NAME)).token);
   await page.goto('/terms-of-service');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   const edges = await page.locator('.sheet li').evaluateAll((items) =>
@@ -75,5 +75,5 @@ test('in the menu of a phone everything begins at one edge, and only a long name
     }),
   );
   expect(new Set(edges).size).toBe(1);
-  await expectOnlyNameCut(page.locator('.sheet .greeting'));
+  await expectOnlyNameTruncated(page.locator('.sheet .greeting'));
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
-import { callsOf, holdModel } from '../support/model.js';
+import { callCount, holdModel } from '../support/model.js';
 
 const field = (page: Page) => page.getByLabel('어떤 꿈을 꾸셨나요?');
 const reading = (page: Page) => page.getByRole('heading', { name: '생각해 볼 물음' });
@@ -14,21 +14,25 @@ async function interpret(page: Page, dream: string): Promise<void> {
   await expect(reading(page)).toBeVisible({ timeout: 30_000 });
 }
 
-test('from the home page to the reading by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  await tabTo(page, 'link', '꿈 해석 시작하기');
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('큰 뱀이 집으로 들어왔다');
-  await tabTo(page, 'button', '꿈 해석하기');
-  await page.keyboard.press('Enter');
-  await expect(reading(page)).toBeVisible({ timeout: 30_000 });
-  await expect(page).toHaveURL(/\/dream\/[0-9a-f-]{36}$/);
-  await expect(page).toHaveTitle('꿈 해석 결과 | 꿈풀이');
-  await expect(page.locator('.evidence')).toContainText('뱀');
-});
+test(
+  'a guest gets from the home page to a reading by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await tabTo(page, 'link', '꿈 해석 시작하기');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('큰 뱀이 집으로 들어왔다');
+    await tabTo(page, 'button', '꿈 해석하기');
+    await page.keyboard.press('Enter');
+    await expect(reading(page)).toBeVisible({ timeout: 30_000 });
+    await expect(page).toHaveURL(/\/dream\/[0-9a-f-]{36}$/);
+    await expect(page).toHaveTitle('꿈 해석 결과 | 꿈풀이');
+    await expect(page.locator('.evidence')).toContainText('뱀');
+  },
+);
 
-test('from the writing box of the home page to the reading', { tag: '@both' }, async ({ page }) => {
+test('a dream entered on the home page opens its reading', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   await field(page).fill('큰 뱀이 집으로 들어왔다');
   await page.getByRole('button', { name: '꿈 해석하기' }).click();
@@ -36,13 +40,13 @@ test('from the writing box of the home page to the reading', { tag: '@both' }, a
   await expect(page.getByRole('heading', { level: 1, name: /^꿈 해석 결과/ })).toBeFocused();
 });
 
-test('a marked word of the dream leads to what is told of it', async ({ page }) => {
+test('a marked word of the dream moves the focus to its explanation', async ({ page }) => {
   await interpret(page, '큰 뱀이 집으로 들어왔다');
   await page.getByRole('button', { name: '뱀 풀이로' }).first().click();
   await expect(page.locator('.evidence li:focus')).toContainText('뱀');
 });
 
-test('a reading becomes a picture, without the dream', async ({ page }) => {
+test('a reading can be saved as an image', async ({ page }) => {
   await interpret(page, '큰 뱀이 집으로 들어왔다');
   await page.getByRole('button', { name: '이미지로 공유' }).click();
   const picture = page.getByRole('dialog', { name: '이미지로 공유' }).getByRole('img');
@@ -52,24 +56,22 @@ test('a reading becomes a picture, without the dream', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the found symbols are on screen before the reading, and the address is already the result’s', async ({
-  page,
-}) => {
+test('found symbols appear before the reading, at the result’s URL', async ({ page }) => {
   const dream = uniqueDream('느린 꿈에서 호랑이가 집으로 들어왔다');
-  const letGo = await holdModel(dream);
+  const release = await holdModel(dream);
   await page.goto('/dream/new');
   await field(page).fill(dream);
   await page.getByRole('button', { name: '꿈 해석하기' }).click();
   await expect(page.getByRole('list', { name: '꿈에서 찾은 상징' })).toContainText('호랑이');
   await expect(page).toHaveURL(/\/dream\/[0-9a-f-]{36}$/);
   await expect(reading(page)).toBeHidden();
-  await letGo();
+  await release();
   await expect(reading(page)).toBeVisible({ timeout: 30_000 });
 });
 
-test('a reload in the middle of the work resumes it without a second request', async ({ page }) => {
+test('a reload during interpretation resumes it without a second request', async ({ page }) => {
   const dream = uniqueDream('느린 꿈에서 호랑이를 만났다');
-  const letGo = await holdModel(dream);
+  const release = await holdModel(dream);
   let posts = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/interpret')) posts += 1;
@@ -80,13 +82,13 @@ test('a reload in the middle of the work resumes it without a second request', a
   await expect(page.getByRole('list', { name: '꿈에서 찾은 상징' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('list', { name: '꿈에서 찾은 상징' })).toContainText('호랑이');
-  await letGo();
+  await release();
   await expect(reading(page)).toBeVisible({ timeout: 30_000 });
   expect(posts).toBe(1);
-  expect(await callsOf(dream)).toBe(1);
+  expect(await callCount(dream)).toBe(1);
 });
 
-test('a guest finds the reading again, in the list and under its address', async ({ page }) => {
+test('a guest finds the reading again in the list and at its URL', async ({ page }) => {
   const dream = uniqueDream('맑은 강을 건넜다');
   await interpret(page, dream);
   const address = page.url();
@@ -100,7 +102,7 @@ test('a guest finds the reading again, in the list and under its address', async
   expect(kept).toHaveLength(1);
 });
 
-test('what the server no longer has is read from this browser, and says so', async ({ page }) => {
+test('a reading missing on the server is shown from browser storage with a notice', async ({ page }) => {
   await interpret(page, uniqueDream('하얀 새가 날아왔다'));
   await page.route('**/api/dreams/**', (route) =>
     route.fulfill({
@@ -112,9 +114,7 @@ test('what the server no longer has is read from this browser, and says so', asy
   await expect(page.getByText('이 기록은 현재 브라우저에만 저장되어 있어 공유할 수 없습니다.')).toBeVisible();
 });
 
-test('a draft survives a reload, a failed request keeps it, typing takes the error away', async ({
-  page,
-}) => {
+test('a draft survives a reload and a failed request, and typing clears the error', async ({ page }) => {
   await page.route('**/api/dreams/interpret', (route) => route.abort());
   await page.goto('/dream/new');
   await field(page).fill('잊고 싶지 않은 꿈');
@@ -128,7 +128,7 @@ test('a draft survives a reload, a failed request keeps it, typing takes the err
   await expect(page.getByText('서버에 연결할 수 없습니다.')).toBeHidden();
 });
 
-test('a double click sends one request', { tag: '@desktop' }, async ({ page }) => {
+test('a double click on the submit button sends one request', { tag: '@desktop' }, async ({ page }) => {
   let posts = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/interpret')) posts += 1;
@@ -140,13 +140,13 @@ test('a double click sends one request', { tag: '@desktop' }, async ({ page }) =
   expect(posts).toBe(1);
 });
 
-test('an error on the result page has words, another try and a way home', async ({ page }) => {
+test('an error on the result page has a message, a retry button and a link home', async ({ page }) => {
   await page.route('**/api/dreams/0b7c0c1e-0000-4000-8000-000000000000', (route) =>
     route.fulfill({ status: 500, body: 'x' }),
   );
   await page.clock.install();
   await page.goto('/dream/0b7c0c1e-0000-4000-8000-000000000000');
-  // The page tries again by itself four times, after pauses of up to four seconds.
+  // The page retries four times on its own, after pauses of up to four seconds.
   await expect(async () => {
     await page.clock.fastForward(4_000);
     await expect(page.getByText('해석을 불러오는 중 오류가 발생했습니다.')).toBeVisible({ timeout: 500 });
@@ -156,7 +156,7 @@ test('an error on the result page has words, another try and a way home', async 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('in a low window nothing lies over what is being written', async ({ page }) => {
+test('nothing covers the text box in a low window', async ({ page }) => {
   await page.goto('/dream/new');
   for (const [width, height] of [
     [320, 640],

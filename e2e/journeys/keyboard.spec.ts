@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { newPerson } from '../support/account.js';
 import { openFromHeader, tabTo, tabToOne } from '../support/keyboard.js';
-import { enterAs, registerMember } from '../support/people.js';
+import { logInAs, registerMember } from '../support/people.js';
 
 const mark = () => Math.random().toString(36).slice(2, 8);
 
-test('by keyboard alone one does ten everyday things, from registering to logging out', async ({
+test('ten everyday tasks, from registering to logging out, work by keyboard alone', async ({
   page,
   isMobile,
 }) => {
@@ -31,7 +31,7 @@ test('by keyboard alone one does ten everyday things, from registering to loggin
     await expect(page.getByRole('heading', { name: new RegExp(person.username) })).toBeVisible();
   });
 
-  await test.step('have a dream read', async () => {
+  await test.step('interpret a dream', async () => {
     await tabTo(page, 'link', '새 꿈 해석하기');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: '어떤 꿈을 꾸셨나요?' })).toBeFocused();
@@ -41,7 +41,7 @@ test('by keyboard alone one does ten everyday things, from registering to loggin
     await expect(page.getByRole('heading', { name: '생각해 볼 물음' })).toBeVisible({ timeout: 30_000 });
   });
 
-  await test.step('share it', async () => {
+  await test.step('share the dream', async () => {
     await tabTo(page, 'button', '공유하기');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: '이 꿈을 게시판에 공유할까요?' });
@@ -55,7 +55,7 @@ test('by keyboard alone one does ten everyday things, from registering to loggin
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  await test.step('take it off the board, and undo that', async () => {
+  await test.step('unshare the dream and undo that', async () => {
     await tabTo(page, 'button', '공유 취소');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -66,7 +66,7 @@ test('by keyboard alone one does ten everyday things, from registering to loggin
     await expect(page.getByRole('button', { name: '공유 취소' })).toBeVisible();
   });
 
-  await test.step('like it on the board', async () => {
+  await test.step('like the post on the board', async () => {
     await openFromHeader(page, '꿈 해석 둘러보기', isMobile);
     await tabTo(page, 'link', `자세히 보기 ${title}`);
     await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ test('by keyboard alone one does ten everyday things, from registering to loggin
     await expect(page.getByRole('button', { name: /^좋아요 취소/, pressed: true }).first()).toBeFocused();
   });
 
-  await test.step('ask', async () => {
+  await test.step('ask a question', async () => {
     await openFromHeader(page, '질문 게시판', isMobile);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await tabTo(page, 'link', '질문하기');
@@ -90,7 +90,7 @@ test('by keyboard alone one does ten everyday things, from registering to loggin
     await expect(page.getByRole('heading', { level: 1, name: question })).toBeFocused();
   });
 
-  await test.step('look a symbol up', async () => {
+  await test.step('look up a symbol', async () => {
     await openFromHeader(page, '꿈 상징 사전', isMobile);
     await tabTo(page, 'searchbox', '상징 검색');
     await page.keyboard.type('호랑이');
@@ -113,7 +113,7 @@ test('by keyboard alone one does ten everyday things, from registering to loggin
     await expect(page.getByText('사용자 이름이 변경되었습니다.')).toBeFocused();
   });
 
-  await test.step('take the dreams along', async () => {
+  await test.step('export the dreams', async () => {
     await tabTo(page, 'link', '내 데이터 내려받기와 탈퇴');
     await page.keyboard.press('Enter');
     await tabTo(page, 'button', 'JSON으로 내려받기');
@@ -130,12 +130,12 @@ test('by keyboard alone one does ten everyday things, from registering to loggin
 });
 
 test(
-  'the links of the wide header are reached by keyboard',
+  'the links of the desktop header are reachable by keyboard',
   { tag: '@desktop' },
   async ({ page, request, isMobile }) => {
-    await enterAs(page, await registerMember(request));
+    await logInAs(page, await registerMember(request));
     await page.goto('/terms-of-service');
-    // Before that, what has the focus is replaced with the page.
+    // Until then the page is server-rendered, and replacing it would lose the focus.
     await expect(page.locator('#root[data-live]')).toBeVisible();
     for (const name of ['꿈 해석 둘러보기', '질문 게시판', '설정']) {
       await openFromHeader(page, name, isMobile);
@@ -144,20 +144,16 @@ test(
   },
 );
 
-test(
-  'back on the page that was opened first, focus is on its heading',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/symbols/snake');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible();
-    await expect(page.locator('#root[data-live]')).toBeVisible();
-    await expect(heading).not.toBeFocused();
-    await page.getByRole('main').getByRole('link', { name: '꿈 상징 사전' }).click();
-    await expect(heading).toHaveText('꿈 상징 사전');
-    await expect(heading).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/symbols\/snake$/);
-    await expect(heading).toBeFocused();
-  },
-);
+test('going back to the first page focuses its heading', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/symbols/snake');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(page.locator('#root[data-live]')).toBeVisible();
+  await expect(heading).not.toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: '꿈 상징 사전' }).click();
+  await expect(heading).toHaveText('꿈 상징 사전');
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/symbols\/snake$/);
+  await expect(heading).toBeFocused();
+});

@@ -1,16 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
-import { enterAs, registerMember } from '../support/people.js';
+import { logInAs, registerMember } from '../support/people.js';
 
-const setOut = (page: Page) => page.getByRole('button', { name: '달맞이 계정으로 계속하기' }).press('Enter');
+const startOAuth = (page: Page) =>
+  page.getByRole('button', { name: '달맞이 계정으로 계속하기' }).press('Enter');
 
-async function join(page: Page): Promise<void> {
+async function agreeAndJoin(page: Page): Promise<void> {
   await page.getByLabel(/이용약관.*동의/).check();
   await page.getByLabel(/만 14세 이상/).check();
   await page.getByRole('button', { name: '동의하고 시작하기' }).click();
 }
 
-test('somebody new comes by another service, agrees, and is back where they were', async ({
+test('a new user signs up with OAuth, accepts the terms and returns to the previous page', async ({
   page,
   isMobile,
 }) => {
@@ -20,21 +21,21 @@ test('somebody new comes by another service, agrees, and is back where they were
   await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await expectNoSidewaysScroll(page);
-  await setOut(page);
+  await startOAuth(page);
   await expect(page).toHaveURL('/login/return');
   await expect(page.getByLabel('사용자 이름')).toHaveValue('달맞이꽃');
   await page.getByRole('button', { name: '동의하고 시작하기' }).click();
   await expect(page.getByText('이용약관에 동의해주세요.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await expectNoSidewaysScroll(page);
-  await join(page);
+  await agreeAndJoin(page);
   await expect(page).toHaveURL('/shared-posts?sort=likes');
 });
 
-test('who came by another service makes a password before the connection can go', async ({ page }) => {
+test('an OAuth user must set a password before removing the connection', async ({ page }) => {
   await page.goto('/register');
-  await setOut(page);
-  await join(page);
+  await startOAuth(page);
+  await agreeAndJoin(page);
   await expect(page).toHaveURL('/');
   await page.goto('/settings');
   await page.getByRole('button', { name: '달맞이 연결 끊기' }).press('Enter');
@@ -49,9 +50,9 @@ test('who came by another service makes a password before the connection can go'
   await expect(page.getByText('로그인 연결을 끊었습니다.')).toBeFocused();
 });
 
-test('a member connects another service with the password', async ({ page, request }) => {
+test('a member connects an OAuth provider by entering the password', async ({ page, request }) => {
   const member = await registerMember(request);
-  await enterAs(page, member);
+  await logInAs(page, member);
   await page.goto('/settings');
   await page.getByRole('button', { name: '달맞이 연결하기' }).press('Enter');
   const form = page.getByRole('listitem').filter({ hasText: '달맞이' });
@@ -62,7 +63,10 @@ test('a member connects another service with the password', async ({ page, reque
   await expect(page.getByRole('button', { name: '달맞이 연결 끊기' })).toBeVisible();
 });
 
-test('nobody is let in by a link of somebody else, and who cancels is told so', async ({ page, request }) => {
+test('a login link started elsewhere is rejected, and cancelled or failed logins show a message', async ({
+  page,
+  request,
+}) => {
   const address = await request.get('/api/auth/oauth/oidc', { maxRedirects: 0 });
   const back = await request.get(address.headers().location ?? '', { maxRedirects: 0 });
   const foreign = await request.get(back.headers().location ?? '', { maxRedirects: 0 });
@@ -76,7 +80,9 @@ test('nobody is let in by a link of somebody else, and who cancels is told so', 
   await expect(page.getByRole('alert')).toContainText('로그인 서비스에 연결할 수 없어요.');
 });
 
-test('who registers to share is back at the result with the dialog open', async ({ page }) => {
+test('a guest who registers in order to share returns to the result with the dialog open', async ({
+  page,
+}) => {
   await page.goto('/dream/new');
   await page.getByLabel('어떤 꿈을 꾸셨나요?').fill('큰 뱀이 방으로 들어왔다.');
   await page.getByRole('button', { name: '꿈 해석하기' }).click();
@@ -84,8 +90,8 @@ test('who registers to share is back at the result with the dialog open', async 
     .getByText('회원가입하면 이 해석을 계정에 연결하고')
     .getByRole('link', { name: '회원가입' })
     .click();
-  await setOut(page);
-  await join(page);
+  await startOAuth(page);
+  await agreeAndJoin(page);
   await expect(page).toHaveURL(/\/dream\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('dialog', { name: '이 꿈을 게시판에 공유할까요?' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.js';
-import { enterAs, interpretAs, type Member, registerMember, shareAs } from '../support/people.js';
+import { logInAs, interpretAs, type Member, registerMember, shareAs } from '../support/people.js';
 
 const DREAM = '큰 뱀이 우리 집 마당으로 들어와 내 몸을 감았다';
 const NEVER_OPENED = '인터넷에 연결되어 있지 않아요. 전에 열어 본 글은 읽을 수 있어요.';
@@ -10,8 +10,8 @@ test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** Everything the pages are made of is kept, and this page is one of them. */
-async function beReady(page: Page): Promise<void> {
+/** Waits until the service worker has cached the shell and controls this page. */
+async function installServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js');
     await navigator.serviceWorker.ready;
@@ -19,10 +19,10 @@ async function beReady(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-const placesOfAnswers = (page: Page): Promise<string[]> =>
+const answerCaches = (page: Page): Promise<string[]> =>
   page.evaluate(async (prefix) => (await caches.keys()).filter((name) => name.startsWith(prefix)), ANSWERS);
 
-const keptAddresses = (page: Page): Promise<string[]> =>
+const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
@@ -35,22 +35,22 @@ async function open(page: Page, path: string, name: string): Promise<void> {
   await expect(heading(page)).toHaveText(name);
 }
 
-async function expectKept(page: Page, address: string): Promise<void> {
-  await expect.poll(() => keptAddresses(page)).toContain(`/answers${address}`);
+async function expectCached(page: Page, address: string): Promise<void> {
+  await expect.poll(() => cachedPaths(page)).toContain(`/answers${address}`);
 }
 
-/** The scripts of a page that came rendered wait for a sign that somebody does more than read. */
-const useIt = (page: Page): Promise<void> => page.mouse.move(40, 40, { steps: 2 });
+/** Moves the mouse, because a server-rendered page loads its scripts at the first interaction. */
+const interact = (page: Page): Promise<void> => page.mouse.move(40, 40, { steps: 2 });
 
 async function openAll(page: Page, post: string, title: string): Promise<void> {
   await open(page, `/post/${post}`, title);
-  await useIt(page);
-  await expectKept(page, `/posts/${post}`);
+  await interact(page);
+  await expectCached(page, `/posts/${post}`);
   await open(page, '/shared-posts', '꿈 해석 둘러보기');
-  await useIt(page);
-  await expectKept(page, '/posts');
+  await interact(page);
+  await expectCached(page, '/posts');
   await open(page, '/symbols/snake', '뱀 꿈 해몽');
-  await expectKept(page, '/symbols/snake');
+  await expectCached(page, '/symbols/snake');
 }
 
 async function expectReadable(page: Page, post: string, title: string): Promise<void> {
@@ -71,10 +71,10 @@ async function newPost(page: Page): Promise<{ member: Member; post: string; titl
   return { member, post: await shareAs(page.request, member, DREAM, title), title };
 }
 
-test('a guest reads again what was opened, and is told what was not', async ({ page, context }) => {
+test('a guest can reread opened pages offline and sees a notice for others', async ({ page, context }) => {
   const { post, title } = await newPost(page);
   await openAll(page, post, title);
-  await beReady(page);
+  await installServiceWorker(page);
   await context.setOffline(true);
   await expectReadable(page, post, title);
 
@@ -89,16 +89,16 @@ test('a guest reads again what was opened, and is told what was not', async ({ p
   await expect(heading(page)).toHaveText('호랑이 꿈 해몽');
 });
 
-test('what was not there comes by itself with the network', async ({ page, context }) => {
+test('a page that failed offline loads on its own when the network returns', async ({ page, context }) => {
   await open(page, '/symbols', '꿈 상징 사전');
-  await beReady(page);
+  await installServiceWorker(page);
   await context.setOffline(true);
   await open(page, '/symbols/tiger', '상징을 볼 수 없어요');
   await context.setOffline(false);
   await expect(heading(page)).toHaveText('호랑이 꿈 해몽');
 });
 
-test('a member reads their own results and diary, which go with them', async ({
+test('a member reads own results and diary offline until logging out', async ({
   page,
   context,
   isMobile,
@@ -109,11 +109,11 @@ test('a member reads their own results and diary, which go with them', async ({
   await page.evaluate((token) => localStorage.setItem('token', token), member.token);
   await openAll(page, post, title);
   await page.goto(`/dream/${dream}`);
-  await expectKept(page, `/dreams/${dream}`);
+  await expectCached(page, `/dreams/${dream}`);
   await page.goto('/dream-diary');
   await expect(page.getByText(`${member.username}님의 꿈 일기`)).toBeVisible();
-  await expectKept(page, '/dreams/my-dreams');
-  await beReady(page);
+  await expectCached(page, '/dreams/my-dreams');
+  await installServiceWorker(page);
   await context.setOffline(true);
 
   await expectReadable(page, post, title);
@@ -122,20 +122,20 @@ test('a member reads their own results and diary, which go with them', async ({
   await page.goto('/dream-diary');
   await expect(page.getByText(`${member.username}님의 꿈 일기`)).toBeVisible();
   await expect(page.locator('.diary li').first()).toBeVisible();
-  expect(await placesOfAnswers(page)).toHaveLength(1);
+  expect(await answerCaches(page)).toHaveLength(1);
 
   if (isMobile) await page.getByRole('button', { name: '메뉴 열기' }).click();
   await page.getByRole('button', { name: '로그아웃' }).click();
   await expect(heading(page)).toHaveText('당신의 꿈, 어떤 의미일까요?');
   await expect
-    .poll(async () => (await keptAddresses(page)).filter((path) => path.startsWith('/answers')))
+    .poll(async () => (await cachedPaths(page)).filter((path) => path.startsWith('/answers')))
     .toEqual([]);
   await page.goto(`/dream/${dream}`);
   await expect(page.getByRole('main').getByText(NEVER_OPENED)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('호랑이가 나를')).toBeHidden();
 });
 
-test('what one member read is not there for the next, even where nobody logged out', async ({
+test('one member’s cached pages are not visible to the next, even without a logout', async ({
   page,
   context,
 }) => {
@@ -146,43 +146,43 @@ test('what one member read is not there for the next, even where nobody logged o
   await page.evaluate((token) => localStorage.setItem('token', token), member.token);
   await openAll(page, post, title);
   await page.goto(`/dream/${dream}`);
-  await expectKept(page, `/dreams/${dream}`);
-  await beReady(page);
+  await expectCached(page, `/dreams/${dream}`);
+  await installServiceWorker(page);
   await page.evaluate((token) => localStorage.setItem('token', token), next.token);
   await context.setOffline(true);
   await page.goto(`/dream/${dream}`);
   await expect(page.getByText('인터넷 연결이 끊겼어요.')).toBeVisible();
-  await expect.poll(() => keptAddresses(page)).not.toContain(`/answers/dreams/${dream}`);
+  await expect.poll(() => cachedPaths(page)).not.toContain(`/answers/dreams/${dream}`);
   await expect(page.getByText('호랑이가 나를')).toBeHidden();
 });
 
-test('a deleted dream is not kept', async ({ page }) => {
+test('deleting a dream removes it from the cache', async ({ page }) => {
   const member = await registerMember(page.request);
   const dream = await interpretAs(page.request, member, DREAM);
-  await enterAs(page, member);
+  await logInAs(page, member);
   await page.goto(`/dream/${dream}`);
-  await expectKept(page, `/dreams/${dream}`);
+  await expectCached(page, `/dreams/${dream}`);
   await page.getByText('더보기').click();
   await page.getByRole('button', { name: '지우기' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click();
-  await expect.poll(() => keptAddresses(page)).not.toContain(`/answers/dreams/${dream}`);
+  await expect.poll(() => cachedPaths(page)).not.toContain(`/answers/dreams/${dream}`);
 });
 
-test('what the server says is gone is not kept', async ({ page }) => {
+test('a dream that the server reports as missing is removed from the cache', async ({ page }) => {
   const member = await registerMember(page.request);
   const dream = await interpretAs(page.request, member, DREAM);
-  await enterAs(page, member);
+  await logInAs(page, member);
   await page.goto(`/dream/${dream}`);
-  await expectKept(page, `/dreams/${dream}`);
+  await expectCached(page, `/dreams/${dream}`);
   const headers = { authorization: `Bearer ${member.token}` };
   expect((await page.request.delete(`/api/dreams/${dream}`, { headers })).status()).toBe(204);
   await page.reload();
-  await expect.poll(() => keptAddresses(page)).not.toContain(`/answers/dreams/${dream}`);
+  await expect.poll(() => cachedPaths(page)).not.toContain(`/answers/dreams/${dream}`);
 });
 
-test('the worker keeps no answer of the api and no page but an empty one', async ({ page }) => {
+test('the service worker caches no API response and only the empty page', async ({ page }) => {
   await page.goto('/my-dreams');
-  await beReady(page);
+  await installServiceWorker(page);
   await page.reload();
   const shell = await page.evaluate(async () => {
     const name = (await caches.keys()).find((one) => one.startsWith('shell-')) ?? '';

@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { newPerson, registerByCall } from '../support/account.js';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
-import { enterAs, interpretAs, registerMember } from '../support/people.js';
+import { logInAs, interpretAs, registerMember } from '../support/people.js';
 
-test('a member changes the name by keyboard, and leaves with everything', async ({ page, request }) => {
+test('a member changes the user name by keyboard and deletes the account with its data', async ({
+  page,
+  request,
+}) => {
   const member = await registerMember(request);
   const dream = await interpretAs(request, member, '큰 뱀이 방으로 들어왔다.');
-  await enterAs(page, member);
+  await logInAs(page, member);
   await page.goto('/settings');
   await page.getByText('사용자 이름 바꾸기').focus();
   await page.keyboard.press('Enter');
@@ -31,16 +34,16 @@ test('a member changes the name by keyboard, and leaves with everything', async 
   expect((await request.get(`/api/dreams/${dream}`)).status()).toBe(404);
 });
 
-test('the data page sends a guest to the login', async ({ page }) => {
+test('the data page redirects a guest to the login', async ({ page }) => {
   await registerByCall(page, newPerson());
   await page.goto('/settings/data');
   await expect(page).toHaveURL('/login');
 });
 
-test('dreams are taken along and brought to another account', async ({ page, request }) => {
+test('a member exports dreams and imports dreams from JSON and CSV', async ({ page, request }) => {
   const member = await registerMember(request);
   await interpretAs(request, member, '큰 뱀이 방으로 들어왔다.');
-  await enterAs(page, member);
+  await logInAs(page, member);
   await page.goto('/settings/data');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'JSON으로 내려받기' }).click();

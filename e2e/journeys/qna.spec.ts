@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
-import { cut, expectWaiting } from '../support/states.js';
+import { disconnect, expectLoadingState } from '../support/states.js';
 
 const LIST = /\/api\/qna\?/;
 const CONTENT = '같은 꿈을 며칠째 꾸고 있어요. 왜 그런지 궁금합니다.';
@@ -13,7 +13,9 @@ async function ask(request: APIRequestContext, title: string): Promise<string> {
   return ((await answer.json()) as { question: { id: string } }).question.id;
 }
 
-test('a question is asked, found, answered, and waits again when its answer goes', async ({ page }) => {
+test('a question can be asked, answered and found, and is open again when its answer is deleted', async ({
+  page,
+}) => {
   const title = unique();
   await page.goto('/qna');
   await page.getByRole('main').getByRole('link', { name: '질문하기' }).click();
@@ -56,10 +58,10 @@ test('a question is asked, found, answered, and waits again when its answer goes
 });
 
 test(
-  'without the server the samples are read and a question is kept in this browser',
+  'without the server, sample questions appear and a new question is stored in the browser',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.route(/\/api\/qna/, cut);
+    await page.route(/\/api\/qna/, disconnect);
     await page.goto('/qna');
     await expect(page.getByText('질문을 불러오는 중 오류가 발생했습니다.')).toBeVisible();
     await expect(page.locator('.question-row')).toHaveCount(2);
@@ -79,7 +81,7 @@ test(
   },
 );
 
-test('what is being written survives a reload and is thrown away only after a question', async ({ page }) => {
+test('a draft question survives a reload and is discarded only after a confirmation', async ({ page }) => {
   await page.goto('/qna/write');
   await page.getByLabel('제목').fill('쓰다 만 질문입니다');
   await page.getByLabel('내용').fill(CONTENT);
@@ -97,23 +99,23 @@ test('what is being written survives a reload and is thrown away only after a qu
   await expect(page.getByLabel('제목')).toHaveValue('');
 });
 
-test('a slow board of questions waits quietly', async ({ page }) => {
-  const letGo = await expectWaiting(page, LIST, '/qna');
-  letGo();
+test('the question board shows a skeleton while it loads', async ({ page }) => {
+  const release = await expectLoadingState(page, LIST, '/qna');
+  release();
   await expect(page.locator('.question-row').first()).toBeVisible();
 });
 
-test('a question that is not there says so', async ({ page }) => {
+test('a missing question shows an error', async ({ page }) => {
   await page.goto('/qna/0b7c0c1e-0000-4000-8000-00000000dead');
   await expect(page.getByText('질문을 찾을 수 없습니다.')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('the questions are accessible and fit the smallest phone', async ({ page, request }) => {
+test('the question pages are accessible and fit the smallest phone', async ({ page, request }) => {
   const id = await ask(request, unique());
   for (const path of ['/qna', '/qna/write', `/qna/${id}`]) {
     await page.goto(path);
-    // Until then the page is the server's, which the application replaces.
+    // Until then the page is server-rendered, and the application will replace it.
     await expect(page.locator('#root[data-live]')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: '불러오는' })).toHaveCount(0);

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
-import { enterAs, interpretAs, registerMember } from '../support/people.js';
+import { logInAs, interpretAs, registerMember } from '../support/people.js';
 
 const TEN_SECONDS_MS = 10_000;
 
-test('a member deletes a dream by keyboard, undoes it, and deletes it for good', async ({
+test('a member deletes a dream by keyboard, undoes that and deletes it permanently', async ({
   page,
   request,
 }) => {
   await page.clock.install();
   const member = await registerMember(request, '새벽안개');
   const dream = await interpretAs(request, member, '큰 뱀이 방으로 들어왔다.');
-  await enterAs(page, member);
+  await logInAs(page, member);
   await page.goto('/dream-diary');
   const entry = page.locator('.diary-entry');
   await entry.getByRole('button', { name: /의 꿈 지우기$/ }).press('Enter');
@@ -34,7 +34,7 @@ test('a member deletes a dream by keyboard, undoes it, and deletes it for good',
   await expect(page.getByText('해석을 찾을 수 없습니다.')).toBeVisible();
 });
 
-test('a deletion goes on when its author logs out in another tab within the ten seconds', async ({
+test('a deletion completes when its author logs out in another tab within ten seconds', async ({
   page,
   context,
   request,
@@ -42,12 +42,12 @@ test('a deletion goes on when its author logs out in another tab within the ten 
 }) => {
   const member = await registerMember(request);
   const dream = await interpretAs(request, member, '큰 뱀이 방으로 들어왔다.');
-  await enterAs(page, member);
+  await logInAs(page, member);
   await page.goto('/my-dreams');
   await page.getByRole('button', { name: /의 꿈 지우기$/ }).click();
-  const asked = page.waitForResponse('**/api/removals');
+  const removal = page.waitForResponse('**/api/removals');
   await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click();
-  expect((await asked).status()).toBe(201);
+  expect((await removal).status()).toBe(201);
   const other = await context.newPage();
   await other.goto('/');
   if (isMobile) await other.getByRole('button', { name: '메뉴 열기' }).click();
@@ -61,10 +61,10 @@ test('a deletion goes on when its author logs out in another tab within the ten 
   expect(((await list.json()) as { interpretations: unknown[] }).interpretations).toEqual([]);
 });
 
-test('a dream that is deleted just before the page is left is gone', async ({ page, request }) => {
+test('a dream deleted just before leaving the page is gone', async ({ page, request }) => {
   const member = await registerMember(request);
   const dream = await interpretAs(request, member, '큰 뱀이 방으로 들어왔다.');
-  await enterAs(page, member);
+  await logInAs(page, member);
   await page.goto('/my-dreams');
   await page.getByRole('button', { name: /의 꿈 지우기$/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click();

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
-import { enterAs, interpretAs, registerMember } from '../support/people.js';
+import { logInAs, interpretAs, registerMember } from '../support/people.js';
 
-test('a member gives a shared dream another title by keyboard, from the result and from the board', async ({
+test('a member renames a shared dream by keyboard, on the result page and on the board', async ({
   page,
   request,
 }) => {
   const member = await registerMember(request);
   const dream = await interpretAs(request, member, '큰 뱀이 방으로 들어왔다.');
-  await enterAs(page, member);
+  await logInAs(page, member);
   await page.goto(`/dream/${dream}`);
   await tabTo(page, 'button', '공유하기');
   await page.keyboard.press('Enter');

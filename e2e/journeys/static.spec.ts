@@ -8,12 +8,12 @@ const PAGES = [
 ];
 
 for (const { path, heading } of PAGES) {
-  test(`${heading} opens from the footer in a tab of its own, is accessible and fits every screen`, async ({
+  test(`${heading} opens from the footer in a new tab, is accessible and fits the smallest phone`, async ({
     page,
     context,
   }) => {
     await page.goto('/login');
-    // The footer moves when the form has come.
+    // The footer moves when the form appears.
     await expect(page.getByLabel('이메일')).toBeVisible();
     const [opened] = await Promise.all([
       context.waitForEvent('page'),
@@ -27,13 +27,13 @@ for (const { path, heading } of PAGES) {
   });
 }
 
-test('the numbers to call can be called', async ({ page }) => {
+test('the helpline numbers are phone links', async ({ page }) => {
   await page.goto('/disclaimer');
   for (const number of ['109', '1577-0199', '1388', '119'])
     await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible();
 });
 
-test('the privacy policy says when it began and whom to ask', async ({ page }) => {
+test('the privacy policy shows its effective date and a contact', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByText('시행일: 2025년 9월 1일')).toBeVisible();
   await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
-import { callsOf, hungUpOn, slowModel } from '../support/model.js';
+import { callCount, abortedCallCount, slowModel } from '../support/model.js';
 
 const MODEL_WORDS = /모의 모델이/u;
-const MOST_MS = 1_000;
+const MAX_MS = 1_000;
 
 test(
-  'a model that writes is stopped, and the dictionary reads instead',
+  'stopping a running model shows the dictionary’s reading instead',
   { tag: '@both' },
   async ({ page }) => {
     const dream = `큰 구렁이가 부엌으로 들어왔는데 무섭지 않았어요 ${Math.random().toString(36).slice(2)}`;
@@ -21,8 +21,8 @@ test(
 
     await page.getByRole('button', { name: '그만 쓰기' }).click();
     const pressed = Date.now();
-    await expect.poll(() => hungUpOn(dream), { intervals: [20] }).toBe(1);
-    expect(Date.now() - pressed).toBeLessThan(MOST_MS);
+    await expect.poll(() => abortedCallCount(dream), { intervals: [20] }).toBe(1);
+    expect(Date.now() - pressed).toBeLessThan(MAX_MS);
     await expect(page.getByRole('heading', { name: '생각해 볼 물음' })).toBeVisible();
     await expect(page.getByText('해몽 사전이 쓴 해석')).toBeVisible();
     await expect(page.getByText(MODEL_WORDS)).toBeHidden();
@@ -31,6 +31,6 @@ test(
 
     await page.reload();
     await expect(page.getByText('해몽 사전이 쓴 해석')).toBeVisible();
-    expect(await callsOf(dream)).toBe(1);
+    expect(await callCount(dream)).toBe(1);
   },
 );

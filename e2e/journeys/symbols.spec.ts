@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
-import { cut, expectWaiting } from '../support/states.js';
+import { disconnect, expectLoadingState } from '../support/states.js';
 
 const LIST = /\/api\/symbols$/;
 
-test('a symbol is found by its first consonants, read, and leads to a dream of one’s own', async ({
-  page,
-}) => {
+test('a symbol can be found by its initial consonants and links to the dream form', async ({ page }) => {
   await page.goto('/symbols');
   await expect(page.getByRole('heading', { name: /^동물/ })).toBeVisible();
   await page.getByRole('searchbox', { name: '상징 검색' }).fill('ㅎㄹㅇ');
@@ -21,17 +19,17 @@ test('a symbol is found by its first consonants, read, and leads to a dream of o
   await expect(page).toHaveURL(/\/dream\/new$/);
 });
 
-test('a search for nothing known leads back to all', { tag: '@desktop' }, async ({ page }) => {
+test('a search without results offers to show all symbols', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/symbols?q=없는말');
   await page.getByRole('button', { name: '전체 보기' }).click();
   await expect(page.getByRole('heading', { name: /^동물/ })).toBeVisible();
 });
 
-test('slow, failing and missing symbols say so', async ({ page }) => {
-  const letGo = await expectWaiting(page, LIST, '/symbols');
-  letGo();
+test('the symbol pages show their loading, error and not-found states', async ({ page }) => {
+  const release = await expectLoadingState(page, LIST, '/symbols');
+  release();
   await expect(page.getByRole('heading', { name: /^동물/ })).toBeVisible();
-  await page.route(/\/api\/symbols\/tiger/, cut);
+  await page.route(/\/api\/symbols\/tiger/, disconnect);
   await page.goto('/symbols/tiger');
   await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
   await page.unrouteAll();

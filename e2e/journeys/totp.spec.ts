@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enterAs, loginByForm, newPerson, registerByCall } from '../support/account.js';
+import { logInAs, loginByForm, newPerson, registerByCall } from '../support/account.js';
 import { expectAccessible } from '../support/axe.js';
 
 const USER = {
@@ -10,9 +10,9 @@ const USER = {
   created_at: '2026-11-01T00:00:00.000Z',
 };
 
-/** The admin of the journeys is shared: were two-step sign-in turned on for it, the other journeys could not log in. */
+/** Mocked, because the tests share one admin: with two-step sign-in enabled, the other tests could not log in. */
 test('an admin sets up two-step sign-in', async ({ page }) => {
-  await enterAs(page, await registerByCall(page, newPerson()));
+  await logInAs(page, await registerByCall(page, newPerson()));
   await page.route('**/api/auth/verify', (route) => route.fulfill({ json: { valid: true, user: USER } }));
   await page.route('**/api/auth/totp', (route) =>
     route.request().method() === 'GET'
@@ -38,7 +38,7 @@ test('an admin sets up two-step sign-in', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the login asks for the code and keeps what was typed', async ({ page }) => {
+test('the login asks for the code and keeps the input', async ({ page }) => {
   await page.route('**/api/auth/login', async (route) => {
     const { totp } = route.request().postDataJSON() as { totp?: string };
     if (totp === '123456') return route.fulfill({ json: { token: 'a-token', user: USER } });

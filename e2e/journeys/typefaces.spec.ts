@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** How long the page waits before it loads the typefaces of rare syllables. */
+/** How long the page waits before it loads the fonts of rare syllables. */
 const SETTLING_MS = 10_000;
-const OURS = /-(ui|dreams)-[^/]+\.woff2$/;
+const OUR_FONTS = /-(ui|dreams)-[^/]+\.woff2$/;
 
-/** Opens a page and waits for the last style sheet of typefaces, and for the files that it has the page load. */
+/** Opens a page and waits for the last font style sheet and for the fonts it loads. */
 async function open(page: Page, path: string): Promise<void> {
   const first = page.waitForResponse(/\/assets\/dreams-[^/]+\.css$/);
   const last = page.waitForResponse(/\/assets\/700-[^/]+\.css$/);
@@ -18,15 +18,15 @@ async function open(page: Page, path: string): Promise<void> {
   });
 }
 
-test('what dreams are told in comes in two files a face, a rare syllable in one more', async ({ page }) => {
+test('dream texts need two font files per typeface, a rare syllable one more', async ({ page }) => {
   await page.clock.install();
   const typefaces: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) typefaces.push(request.url());
   });
   await open(page, '/symbols/teeth-falling');
-  expect(typefaces.filter((url) => OURS.test(url)).length).toBeGreaterThan(2);
-  expect(typefaces.filter((url) => !OURS.test(url))).toEqual([]);
+  expect(typefaces.filter((url) => OUR_FONTS.test(url)).length).toBeGreaterThan(2);
+  expect(typefaces.filter((url) => !OUR_FONTS.test(url))).toEqual([]);
 
   await open(page, '/dream/new');
   const rare = page.waitForRequest((request) => request.url().endsWith('.woff2'));

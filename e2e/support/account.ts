@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 export const ADMIN = { email: 'admin@kkumpuri.example', password: 'e2e-admin-password' };
 
-/** Somebody nobody else in these journeys is. */
+/** Returns registration data that is unique across the tests. */
 export function newPerson() {
   const mark = randomUUID().slice(0, 8);
   return { email: `${mark}@kkumpuri.example`, username: `꿈${mark}`, password: `moon-${mark}` };
@@ -45,8 +45,8 @@ export async function loginByCall(
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** The page opens as this person's, without the form. */
-export async function enterAs(page: Page, token: string): Promise<void> {
+/** Stores the token before the page loads, once per tab, so that a later logout lasts. */
+export async function logInAs(page: Page, token: string): Promise<void> {
   await page.addInitScript((kept) => {
     if (!sessionStorage.getItem('entered')) localStorage.setItem('token', kept);
     sessionStorage.setItem('entered', 'yes');

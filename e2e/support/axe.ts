@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const TO_DARK = '어두운 화면으로';
 const TO_LIGHT = '밝은 화면으로';
 
-/** Switches to the other theme as a person does; later pages of the test open in it. */
+/** Switches to the other theme with the button; later pages of the test open in it. */
 async function switchTheme(page: Page): Promise<void> {
   const html = page.locator('html');
   const isDark = (await html.getAttribute('data-theme')) === 'dark';
@@ -12,12 +12,12 @@ async function switchTheme(page: Page): Promise<void> {
   await expect(html).toHaveAttribute('data-theme', isDark ? 'light' : 'dark');
 }
 
-/** WCAG 2.2 AA and best practices, in the theme the page is in. */
+/** Checks WCAG 2.2 AA and best practices in the page's current theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // 2.5.8 is off by default in axe.
     .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
-    // Our pages have no frames. Otherwise axe opens a second page for each run to merge the results of frames.
+    // Our pages have no frames. Without legacy mode axe opens a second page per run to merge the results of frames.
     .setLegacyMode()
     .analyze();
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
@@ -29,7 +29,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Down to the smallest phone. */
+/** Checks for horizontal overflow on the smallest phone. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });

@@ -12,7 +12,7 @@ const inDist = (name: string) => fileURLToPath(new URL(`../../frontend/dist/${na
 const readManifest = () =>
   JSON.parse(readFileSync(inDist('.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
-/** The server sends the compressed file where there is one. */
+/** The size of the Brotli file if there is one, because the server sends that, else of the file itself. */
 function sentBytes(file: string): number {
   const compressed = inDist(`${file}.br`);
   return readFileSync(existsSync(compressed) ? compressed : inDist(file)).length;
@@ -27,7 +27,7 @@ function addScripts(manifest: Record<string, Chunk>, name: string, found: Map<st
   for (const imported of chunk.imports ?? []) addScripts(manifest, imported, found);
 }
 
-/** Compressed bytes by address, of these modules and all that they import. */
+/** Compressed bytes by path of these modules and their static imports. */
 export function scriptsOf(...modules: string[]): Map<string, number> {
   const manifest = readManifest();
   const found = new Map<string, number>();
@@ -35,14 +35,14 @@ export function scriptsOf(...modules: string[]): Map<string, number> {
   return found;
 }
 
-/** The modules of every page but the home page, which is part of the entry. */
+/** The modules of all pages except the home page, which is part of the entry. */
 export const pageModules = (): string[] =>
   (readManifest()[ENTRY]?.dynamicImports ?? []).filter((name) => name.startsWith('src/pages/'));
 
-/** The calls of the api, and what lists and forms are made of: every page but a guest's home brings it, once. */
+/** The chunk with API calls, lists and forms that every page but a guest's home page loads. */
 export const pagesModule = (): string => {
   const [name] = Object.keys(readManifest()).filter((one) => one.startsWith('_pages-'));
-  if (name === undefined) throw new Error('the build has no file that the pages share');
+  if (name === undefined) throw new Error('the build has no _pages-* chunk');
   return name;
 };
 

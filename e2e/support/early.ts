@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** No script comes until the function that this gives is called. */
+/** Delays all scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
-/** What went wrong in the page, a refused style or script and a page that came to life as another one included. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+/** Collects page and console errors, including blocked styles or scripts and hydration mismatches. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
-  return complaints;
+  return errors;
 }

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-const MOST_STEPS = 120;
+const MAX_STEPS = 120;
 
-/** What has the focus where nobody sees it: outside of the window, or behind something else. */
+/** Returns the focused element if it is not visible: outside the window or covered by another element. */
 function hiddenFocus(): string | null {
   const element = document.activeElement;
   const [box] = element?.getClientRects() ?? [];
   if (!element || element === document.body || !box) return null;
-  // Of what is larger than the window, the middle of what is in it.
+  // The centre of the visible part, for elements larger than the window.
   const x = (Math.max(0, box.left) + Math.min(window.innerWidth, box.right)) / 2;
   const y = (Math.max(0, box.top) + Math.min(window.innerHeight, box.bottom)) / 2;
   const above = document.elementFromPoint(x, y);
@@ -18,16 +18,16 @@ function hiddenFocus(): string | null {
 }
 
 /**
- * Tabs on until the one thing of this role and name has the focus, as somebody does who sees the page through the names
- * that a screen reader tells. Whatever has the focus on the way must be in sight.
+ * Presses Tab until the element with this role and accessible name has the focus, as a screen reader user would. Every
+ * element focused on the way must be visible.
  */
 export const tabTo = (page: Page, role: Role, name: string | RegExp): Promise<void> =>
   tabToOne(page, page.getByRole(role, { name, exact: true }));
 
-/** For what has a name and no role, as what opens a part of a page. */
+/** As tabTo, for elements without a role of their own, such as a summary. */
 export async function tabToOne(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted.first()).toBeVisible();
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     await page.keyboard.press('Tab');
     const [hidden, isThere] = await Promise.all([
       page.evaluate(hiddenFocus),
@@ -36,10 +36,10 @@ export async function tabToOne(page: Page, wanted: Locator): Promise<void> {
     expect(hidden).toBeNull();
     if (isThere) return;
   }
-  throw new Error(`no way by keyboard to ${String(wanted)}`);
+  throw new Error(`${String(wanted)} is not reachable by keyboard`);
 }
 
-/** A link or button of the header: on a phone they are behind a button. */
+/** Activates a link or button of the header, which on a phone is in the menu. */
 export async function openFromHeader(
   page: Page,
   name: string,

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What a person sees at once: a phone's browser takes `innerWidth` for what it would have to show. */
+/** The visible width. Not `innerWidth`, which mobile browsers enlarge to the width of the content. */
 const widthOf = (page: Page): number => page.viewportSize()?.width ?? 0;
 
-/** How much wider than the window the page is. */
+/** By how many pixels the page is wider than the window. */
 export const overflowOf = async (page: Page): Promise<number> =>
   (await page.evaluate(() => document.documentElement.scrollWidth)) - widthOf(page);
 
-/** Words that stand outside of the window, or of a box that cuts them off without a way to see the rest. */
-export const cutWords = (page: Page): Promise<string[]> =>
+/** Texts outside the window, or clipped by a box that cannot be scrolled. */
+export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate((width) => {
     const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowX);
-    const cuts = (box: Element) => /hidden|clip/.test(getComputedStyle(box).overflowX);
-    const isMeantToBeCut = (box: Element) =>
+    const clips = (box: Element) => /hidden|clip/.test(getComputedStyle(box).overflowX);
+    const isClippedOnPurpose = (box: Element) =>
       box.clientWidth === 1 ||
       box.matches('.skip-link') ||
       getComputedStyle(box).textOverflow === 'ellipsis' ||
@@ -31,11 +31,11 @@ export const cutWords = (page: Page): Promise<string[]> =>
         continue;
       if (parent.closest('script, style, textarea, option')) continue;
       const boxes = boxesAround(node);
-      if (boxes.some(isMeantToBeCut)) continue;
+      if (boxes.some(isClippedOnPurpose)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();
-      const holder = boxes.find((box) => scrolls(box) || cuts(box));
+      const holder = boxes.find((box) => scrolls(box) || clips(box));
       if (holder && scrolls(holder) && holder !== document.body) continue;
       const edge = holder?.getBoundingClientRect() ?? { left: 0, right: width };
       if (left < Math.max(0, edge.left) - 1 || right > Math.min(width, edge.right) + 1) found.push(words);
@@ -43,7 +43,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
     return found;
   }, widthOf(page));
 
-/** The font size of every element that has words of its own. */
+/** The font size of every element with text of its own. */
 export const fontSizes = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -52,11 +52,11 @@ export const fontSizes = (page: Page): Promise<number[]> =>
       .map((one) => parseFloat(getComputedStyle(one).fontSize)),
   );
 
-const ENOUGH = 4.5;
+const MIN_CONTRAST = 4.5;
 
-/** Words that are too pale for white paper: a printer leaves backgrounds out. */
-export const paleWords = (page: Page): Promise<string[]> =>
-  page.evaluate((enough) => {
+/** Texts with too little contrast against white paper, because printers omit backgrounds. */
+export const lowContrastTexts = (page: Page): Promise<string[]> =>
+  page.evaluate((minContrast) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const onWhite = (colour: string): number => {
       if (!context) return 0;
@@ -78,7 +78,7 @@ export const paleWords = (page: Page): Promise<string[]> =>
       if (parent.closest('script, style, .visually-hidden')) continue;
       const { color, fill } = getComputedStyle(parent);
       const colour = parent instanceof SVGElement ? fill : color;
-      if (onWhite(colour) < enough) found.add(`${colour}: ${words}`);
+      if (onWhite(colour) < minContrast) found.add(`${colour}: ${words}`);
     }
     return [...found];
-  }, ENOUGH);
+  }, MIN_CONTRAST);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 
-/** Steers the scripted model behind the service. Its script is shared, so tests tell their calls apart by their dream. */
+/** Controls the fake model server. All tests share it, so each test identifies its calls by the text of its dream. */
 const address = `http://127.0.0.1:${Number(process.env.E2E_PORT) + 1}`;
 
 interface Calls {
@@ -15,23 +15,23 @@ const hashOf = (dream: string) =>
 
 const calls = async (): Promise<Calls> => (await (await fetch(`${address}/__calls`)).json()) as Calls;
 
-export const callsOf = async (dream: string): Promise<number> =>
+export const callCount = async (dream: string): Promise<number> =>
   (await calls()).byDreamHash[hashOf(dream)] ?? 0;
 
-/** Calls about this dream on which the service hung up. */
-export const hungUpOn = async (dream: string): Promise<number> =>
+/** The number of calls for this dream that the service aborted. */
+export const abortedCallCount = async (dream: string): Promise<number> =>
   (await calls()).abortedByDreamHash[hashOf(dream)] ?? 0;
 
-async function steer(what: 'hold' | 'let-go' | 'slow', dream: string): Promise<void> {
+async function control(action: 'hold' | 'let-go' | 'slow', dream: string): Promise<void> {
   const body = JSON.stringify({ dreamHash: hashOf(dream) });
-  expect((await fetch(`${address}/__${what}`, { method: 'POST', body })).status).toBe(200);
+  expect((await fetch(`${address}/__${action}`, { method: 'POST', body })).status).toBe(200);
 }
 
-/** The model answers nothing about this dream until the function that this gives is called. */
+/** Delays the model's response for this dream until the returned function is called. */
 export async function holdModel(dream: string): Promise<() => Promise<void>> {
-  await steer('hold', dream);
-  return () => steer('let-go', dream);
+  await control('hold', dream);
+  return () => control('let-go', dream);
 }
 
-/** The model writes of this dream a few characters at a time. */
-export const slowModel = (dream: string): Promise<void> => steer('slow', dream);
+/** Makes the model stream the reading of this dream a few characters at a time. */
+export const slowModel = (dream: string): Promise<void> => control('slow', dream);

@@ -18,8 +18,8 @@ export async function registerMember(request: APIRequestContext, username = '보
   return { ...data, token, headers: { Authorization: `Bearer ${token}` } };
 }
 
-/** As if the member had logged in on this browser before. */
-export async function enterAs(page: Page, { token }: Member): Promise<void> {
+/** Stores the member's token before every page load. */
+export async function logInAs(page: Page, { token }: Member): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
 }
 
@@ -33,7 +33,7 @@ export async function interpretAs(
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** A post of this member on the board; its id. */
+/** Shares a dream of this member on the board and returns the post's id. */
 export async function shareAs(
   request: APIRequestContext,
   member: Member,

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { interpretAs, type Member, registerMember, shareAs } from './people.js';
 
-const OPEN = [
+const PUBLIC_PAGES = [
   '/',
   '/dream/new',
   '/my-dreams',
@@ -16,8 +16,14 @@ const OPEN = [
   '/disclaimer',
   '/nowhere',
 ];
-const ENTRANCES = ['/login', '/register', '/forgot-password', '/reset-password?token=none', '/confirm-email'];
-const OWN = ['/dream-diary', '/settings', '/settings/data'];
+const AUTH_PAGES = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=none',
+  '/confirm-email',
+];
+const MEMBER_PAGES = ['/dream-diary', '/settings', '/settings/data'];
 const ADMIN_TABS = ['dashboard', 'users', 'interpretations', 'posts', 'questions', 'activity', 'ledger'];
 
 interface Routes {
@@ -27,7 +33,7 @@ interface Routes {
   admin: string[];
 }
 
-/** Every route, with something to show on each: a reading, a post, a question and a story. */
+/** Returns every route, after creating the reading, the post and the question that they show. */
 export async function routesWithData(request: APIRequestContext): Promise<Routes> {
   const member = await registerMember(request);
   const dream = await interpretAs(
@@ -41,21 +47,21 @@ export async function routesWithData(request: APIRequestContext): Promise<Routes
     '돼지가 집으로 뛰어들어와서 꼭 안아 주었다',
     '돼지가 뛰어든 꿈',
   );
-  const asked = await request.post('/api/qna', {
+  const created = await request.post('/api/qna', {
     data: {
       title: '같은 꿈을 자꾸 꿔요',
       category: '일반',
       content: '같은 꿈을 며칠째 꾸고 있어요. 왜 그런지 궁금해요.',
     },
   });
-  const { question } = (await asked.json()) as { question: { id: string } };
+  const { question } = (await created.json()) as { question: { id: string } };
   const listed = await request.get('/api/stories');
   const { stories } = (await listed.json()) as { stories: { slug: string }[] };
-  const open = [...OPEN, `/post/${post}`, `/qna/${question.id}`, `/stories/${stories[0]?.slug}`];
+  const open = [...PUBLIC_PAGES, `/post/${post}`, `/qna/${question.id}`, `/stories/${stories[0]?.slug}`];
   return {
     member,
-    guest: [...open, ...ENTRANCES],
-    own: [...open, ...OWN, `/dream/${dream}`],
+    guest: [...open, ...AUTH_PAGES],
+    own: [...open, ...MEMBER_PAGES, `/dream/${dream}`],
     admin: ADMIN_TABS.map((tab) => `/admin?tab=${tab}`),
   };
 }

@@ -1,4 +1,4 @@
-/** The real service for the journeys, as `npm start` runs it, with a scripted model behind it. Ends with its starter. */
+/** Starts the real service for the tests, as `npm start` does, with a fake model server. Stops on SIGTERM or SIGINT. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,11 +13,11 @@ const port = Number(process.env.E2E_PORT);
 const data = mkdtempSync(join(tmpdir(), 'kkumpuri-e2e-'));
 const model = await startFakeModelServer({
   port: port + 1,
-  // At once, unless a journey holds the dream (model.ts) or the pictures need a reading that takes a while.
+  // No delay, unless a test holds the dream (model.ts) or a screenshot needs a reading in progress.
   always: { behaviour: 'ok', delayMs: Number(process.env.MODEL_DELAY_MS ?? 0), chunkSize: 20 },
 });
 
-/** Another service to come in by. It lets everybody in, and each time as somebody new. */
+/** An OAuth provider that accepts every login, each time as a new user. */
 const provider = new OAuth2Server();
 await provider.issuer.keys.generate('RS256');
 await provider.start(port + 3, '127.0.0.1');

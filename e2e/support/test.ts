@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { ADMIN, loginByCall } from './account.js';
 
-/** The admin logs in once for each worker: a login is a password hash, which is slow on purpose. */
+/** Logs the admin in once per worker, because password hashing is slow on purpose. */
 export const test = base.extend<object, { adminToken: string }>({
   adminToken: [
     async ({ playwright }, use, { project }) => {
