@@ -1,5 +1,5 @@
 declare module 'virtual:drawings' {
-  /** Where the drawings are, each under the id of its symbol. */
+  /** URL of the sprite that contains each drawing under the id of its symbol. */
   export const file: string;
   export const ids: readonly string[];
 }

@@ -8,7 +8,7 @@ import './styles/shell.css';
 import './styles/dream-form.css';
 import './styles/home.css';
 import './styles/reading.css';
-// Of pages that the server sends rendered: it is there with their first paint.
+// The board is server-rendered, so its styles belong to the first paint.
 import './styles/board.css';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
@@ -21,7 +21,7 @@ import { createStore } from './app/store';
 import { pageData } from './lib/page-data';
 import { followSystemTheme } from './lib/theme';
 
-// What the server sends is a guest's.
+// The server renders every page for a guest, so a member's page is rendered in the browser.
 const rendered = storedToken() === null ? pageData() : undefined;
 showApplication(
   <StrictMode>

@@ -8,11 +8,11 @@ import { api } from './api/api';
 import { App } from './app/App';
 import { createStore } from './app/store';
 import './features/board/board-api';
-import { serveReader } from './lib/reader';
+import { setServerReader } from './lib/reader';
 
-/** A page as a guest sees it, for the server to send; in the browser it comes to life as it is. Throws what a component throws. */
+/** Renders a page as a guest sees it, to be hydrated in the browser. Throws what a component throws. */
 export async function render(data: PageData): Promise<string> {
-  if (data.reader) serveReader(data.reader);
+  if (data.reader) setServerReader(data.reader);
   const store = createStore(data);
   const failures: Error[] = [];
   try {
@@ -24,14 +24,14 @@ export async function render(data: PageData): Promise<string> {
           </StaticRouter>
         </Provider>
       </StrictMode>,
-      // In one piece: what is large would come at the end, with a script that puts it in its place.
+      // One chunk: otherwise React moves large parts to the end, with a script that puts them in place.
       { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error as Error) },
     );
     const rendered = await text(prelude);
     if (failures[0]) throw failures[0];
     return rendered;
   } finally {
-    // Ends the clocks of what it keeps.
+    // Clears the timers of RTK Query's cache.
     store.dispatch(api.util.resetApiState());
   }
 }

@@ -2,7 +2,7 @@ import { createApi, setupListeners } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 import { addPart } from './parts';
 
-/** The one API slice. Features add their calls with `injectEndpoints`. */
+/** The only API slice. Features add their endpoints with `injectEndpoints`. */
 export const api = createApi({
   baseQuery,
   refetchOnReconnect: true,

@@ -3,7 +3,7 @@ import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { type ApiError, toApiError } from './errors';
 import { dropAnswer, findAnswer, isGone, isReadable, keepAnswer } from './kept-answers';
 import { serviceOrigin } from './origin';
-import { heedRefusal } from './refused-access-token';
+import { handleTokenRejection } from './refused-access-token';
 import { keepSession, SESSION_HEADER, sessionId, storedToken } from './session';
 
 const TIMEOUT_MS = 15_000;
@@ -18,7 +18,7 @@ const rawBaseQuery = fetchBaseQuery({
   },
 });
 
-/** The address of what can be read again without a network. */
+/** Returns the address if the response is cached for offline reading. */
 function readableAddress(args: string | FetchArgs): string | undefined {
   const { url, method, params } = typeof args === 'string' ? { url: args } : args;
   if (method || !isReadable(url)) return undefined;
@@ -26,7 +26,7 @@ function readableAddress(args: string | FetchArgs): string | undefined {
   return query ? `${url}?${query}` : url;
 }
 
-/** Every call: session and access token out, a new session in, failures in our words, a refused access token made known. */
+/** Sends session and access token, stores a new session, maps errors to ApiError and reports rejected access tokens. */
 export const baseQuery: BaseQueryFn<
   string | FetchArgs,
   unknown,
@@ -46,6 +46,6 @@ export const baseQuery: BaseQueryFn<
   const kept = address && error.kind === 'network' ? await findAnswer(address) : undefined;
   if (kept !== undefined) return { data: kept, meta: result.meta };
   if (address && error.kind === 'http' && isGone(error.status)) void dropAnswer(address);
-  heedRefusal(error, sent, api.dispatch);
+  handleTokenRejection(error, sent, api.dispatch);
   return { error, meta: result.meta };
 };

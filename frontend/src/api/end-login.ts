@@ -1,7 +1,7 @@
 import { serviceOrigin } from './origin';
 import { SESSION_HEADER, sessionId, storedToken } from './session';
 
-/** Ends the login on the server as well. Goes on while the page is left; without a network it expires by itself. */
+/** Ends the login on the server. `keepalive` lets the request outlive the page; offline, the login simply expires. */
 export function endLogin(): void {
   const token = storedToken();
   if (!token) return;

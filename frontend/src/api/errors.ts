@@ -1,14 +1,14 @@
 import { careWords, connectionMessages, type ErrorBody } from '@kkumpuri/contract';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
-/** What went wrong, in the words a person may read. `http` errors carry what the server said. */
+/** An error with a message for the user. `http` errors carry the fields of the server's error body. */
 export type ApiError =
   | { kind: 'timeout' | 'network' | 'noResponse' | 'badAnswer'; message: string }
   | {
       kind: 'http';
       status: number;
       message: string;
-      /** False when the server gave no words of its own. */
+      /** False if the server sent no message and a default message is used. */
       spoken: boolean;
       code?: ErrorBody['code'];
       details?: ErrorBody['details'];
@@ -33,7 +33,7 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
   }
 }
 
-/** A gateway's HTML page instead of our JSON: what it means is in its status alone. */
+/** Maps a gateway's HTML error page by its status alone, because it has no JSON body. */
 function fromProxyPage(status: number): ApiError {
   if (status === 504) return { kind: 'timeout', message: connectionMessages.timeout };
   if (status >= 500) return { kind: 'http', status, message: connectionMessages.noResponse, spoken: false };
@@ -45,7 +45,7 @@ function fromAnswer(status: number, data: unknown): ApiError {
   const body = (typeof data === 'object' && data !== null ? data : {}) as Partial<ErrorBody>;
   const spoken = typeof body.error === 'string' && body.error !== '';
   if (body.code === 'care_not_shareable') {
-    // The page shows the numbers as links, so the words come without them.
+    // The page shows the phone numbers as links, so this message omits them.
     return { kind: 'http', status, message: careWords.notShared, spoken: true, code: body.code };
   }
   return {
@@ -60,7 +60,7 @@ function fromAnswer(status: number, data: unknown): ApiError {
   };
 }
 
-/** The error of a hook or an unwrapped call as ours; anything else is unforeseen. */
+/** Converts the error of a hook or an unwrapped call; anything but an ApiError becomes an unforeseen error. */
 export function asApiError(error: unknown): ApiError {
   if (typeof error === 'object' && error !== null && 'kind' in error) return error as ApiError;
   return { kind: 'badAnswer', message: connectionMessages.unforeseen };

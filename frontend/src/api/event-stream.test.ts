@@ -14,7 +14,7 @@ async function collect(): Promise<StreamMessage[]> {
   return messages;
 }
 
-function answerInChunks(text: string, bytesEach: number): void {
+function respondInChunks(text: string, bytesEach: number): void {
   const bytes = new TextEncoder().encode(text);
   server.use(
     http.post('*/api/stream', () => {
@@ -34,19 +34,19 @@ const delta = (text: string) => ({ event: 'delta', data: { section: 'summary', t
 const asText = (messages: { event: string; data: unknown }[]) =>
   messages.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('');
 
-describe('the events of a reading', () => {
-  it.each([1, 2, 5, 4096])('are whole however the bytes are cut, here %s at a time', async (bytesEach) => {
+describe('readEvents', () => {
+  it.each([1, 2, 5, 4096])('parses complete events from chunks of %s bytes', async (bytesEach) => {
     const messages = [delta('뱀이 방으로 들어왔다 🌙'), delta('갑작스러운 소식')];
-    answerInChunks(asText(messages), bytesEach);
+    respondInChunks(asText(messages), bytesEach);
     expect(await collect()).toEqual(messages);
   });
 
-  it('may come as one plain answer', async () => {
+  it('returns a plain JSON response as one json message', async () => {
     server.use(http.post('*/api/stream', () => HttpResponse.json({ id: 'x' })));
     expect(await collect()).toEqual([{ event: 'json', data: { id: 'x' } }]);
   });
 
-  it('end when not even a heartbeat comes any more, and not before', async () => {
+  it('fails after three missed heartbeats, and not before', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     const { respond, push, pushText } = openStream();
     server.use(http.post('*/api/stream', respond));
@@ -67,7 +67,7 @@ describe('the events of a reading', () => {
     expect(await collecting).toMatchObject({ reason: { kind: 'noResponse' } });
   });
 
-  it('fail in the words of the server', async () => {
+  it("fails with the server's error message", async () => {
     server.use(
       http.post('*/api/stream', () =>
         HttpResponse.json({ error: errorMessages.tooManyRequests }, { status: 429 }),
@@ -78,7 +78,7 @@ describe('the events of a reading', () => {
     });
   });
 
-  it('fail without a server', async () => {
+  it('fails when the server is unreachable', async () => {
     server.use(http.post('*/api/stream', () => HttpResponse.error()));
     await expect(collect()).rejects.toMatchObject({ reason: { message: errorMessages.noResponse } });
   });

@@ -2,7 +2,7 @@ import type { StreamEvent } from '@kkumpuri/contract';
 import { createParser } from 'eventsource-parser';
 import { toApiError, type ApiError } from './errors';
 import { serviceOrigin } from './origin';
-import { heedRefusal } from './refused-access-token';
+import { handleTokenRejection } from './refused-access-token';
 import { keepSession, SESSION_HEADER, sessionId, storedToken } from './session';
 import type { ApiDispatch } from './use-api-dispatch';
 import { watchSilence } from './watch-silence';
@@ -17,7 +17,7 @@ interface StreamRequest {
 
 export type StreamMessage = StreamEvent | { event: 'json'; data: unknown };
 
-/** The stream could not be had; the reason is an ApiError. */
+/** Thrown when the stream cannot be opened or read. */
 export class StreamFailure extends Error {
   constructor(readonly reason: ApiError) {
     super(reason.message);
@@ -25,12 +25,12 @@ export class StreamFailure extends Error {
 }
 
 /**
- * The events of a call as they come. A server or proxy that answers with plain JSON instead gives one `json` message.
- * EventSource is no help here: it sends neither headers nor a body. Fails with a StreamFailure.
+ * Yields the events of a response as they arrive; a plain JSON response yields one `json` message. EventSource does not
+ * fit because it sends neither headers nor a body. Throws StreamFailure.
  */
 export async function* readEvents(request: StreamRequest): AsyncGenerator<StreamMessage> {
   const silence = watchSilence(request.signal);
-  // What is sent may be answered late and whole, by a proxy that knows no streams: its sender has a limit for that.
+  // A proxy that buffers may answer a POST late and in one piece, so the caller sets a time limit for it instead.
   if (request.body === undefined) silence.heard();
   try {
     yield* receive({ ...request, signal: silence.signal }, () => silence.heard());
@@ -45,7 +45,7 @@ async function* receive(request: StreamRequest, heard: () => void): AsyncGenerat
   keepSession(response.headers.get(SESSION_HEADER));
   if (!response.ok) {
     const reason = toApiError({ status: response.status, data: await readJson(response) });
-    heedRefusal(reason, token, request.dispatch);
+    handleTokenRejection(reason, token, request.dispatch);
     throw new StreamFailure(reason);
   }
   if (!response.headers.get('content-type')?.includes('text/event-stream')) {

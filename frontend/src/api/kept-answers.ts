@@ -1,19 +1,19 @@
 import { storedToken } from './session';
 
-/** What is read again without a network: posts, the board, one's own readings, the dictionary, the questions. */
+/** Responses cached for offline reading: posts, the board, the user's own readings, the dictionary, the questions. */
 const READABLE = /^\/(posts|dreams|symbols|stories|qna)\b/;
 const DREAMS = /^\/answers\/(posts|dreams)\b/;
 const PREFIX = 'answers-';
-const MOST_ANSWERS = 200;
-/** Who is signed in; never dropped for other answers. */
+const MAX_ENTRIES = 200;
+/** Key of the signed-in user's entry, which is never evicted to make room for others. */
 export const MEMBER = '/member';
 
 export const isReadable = (address: string): boolean => READABLE.test(address);
 
-const isPossible = (): boolean => typeof window !== 'undefined' && 'caches' in window;
+const isSupported = (): boolean => typeof window !== 'undefined' && 'caches' in window;
 
-/** A place of their own for each login, so that no answer is ever shown to somebody else. */
-async function placeOf(token: string | null): Promise<string> {
+/** Returns a cache name per login, so that no user sees another user's responses. */
+async function cacheNameOf(token: string | null): Promise<string> {
   if (token === null) return `${PREFIX}guest`;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   return PREFIX + [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -22,65 +22,65 @@ async function placeOf(token: string | null): Promise<string> {
 const keyOf = (address: string): string => `/answers${address}`;
 
 async function put(address: string, answer: unknown, token: string | null): Promise<void> {
-  const place = await placeOf(token);
-  // Asked in the same turn as the place is opened: once somebody has left, nothing of theirs is put back.
+  const name = await cacheNameOf(token);
+  // Checked in the same tick as the cache is opened, so that nothing is stored for a user who has logged out.
   if (storedToken() !== token) return;
-  const cache = await caches.open(place);
+  const cache = await caches.open(name);
   const others = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== keyOf(MEMBER));
-  await Promise.all(others.slice(0, -MOST_ANSWERS).map((key) => cache.delete(key)));
+  await Promise.all(others.slice(0, -MAX_ENTRIES).map((key) => cache.delete(key)));
   await cache.put(keyOf(address), Response.json(answer));
 }
 
-/** Keeps an answer for whom it was given to: those who were here with this token. */
+/** Caches a response for the user with this token, or for the guest without one. */
 export function keepAnswer(address: string, answer: unknown, token: string | null): void {
-  // Where there is no room, the page goes on without.
-  if (isPossible()) void put(address, answer, token).catch(() => undefined);
+  // Failing to cache, e.g. for lack of space, is not an error for the page.
+  if (isSupported()) void put(address, answer, token).catch(() => undefined);
 }
 
-/** What was answered before, while there is no network. */
+/** Returns the cached response while the browser is offline, else undefined. */
 export async function findAnswer(address: string): Promise<unknown> {
-  if (!isPossible() || navigator.onLine) return undefined;
+  if (!isSupported() || navigator.onLine) return undefined;
   try {
-    const cache = await caches.open(await placeOf(storedToken()));
+    const cache = await caches.open(await cacheNameOf(storedToken()));
     return (await (await cache.match(keyOf(address)))?.json()) as unknown;
   } catch {
     return undefined;
   }
 }
 
-/** When somebody enters or leaves, and when the application starts, should that have come to nothing. */
+/** Deletes other users' caches. Called at login and logout, and at start-up in case that failed. */
 export async function dropOthersAnswers(): Promise<void> {
-  if (!isPossible()) return;
+  if (!isSupported()) return;
   try {
-    const mine = await placeOf(storedToken());
+    const mine = await cacheNameOf(storedToken());
     const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== mine);
     await Promise.all(others.map((name) => caches.delete(name)));
   } catch {
-    // A browser that lists nothing keeps nothing.
+    // Cache storage is unavailable, so it holds no responses.
   }
 }
 
-/** What the server says is gone, or no longer theirs to read, is not read again without it. */
+/** Removes a response that is now gone or forbidden for this user, so that it is not shown offline. */
 export async function dropAnswer(address: string): Promise<void> {
-  if (!isPossible()) return;
+  if (!isSupported()) return;
   try {
-    await (await caches.open(await placeOf(storedToken()))).delete(keyOf(address));
+    await (await caches.open(await cacheNameOf(storedToken()))).delete(keyOf(address));
   } catch {
-    // As above.
+    // Cache storage is unavailable.
   }
 }
 
-/** Whether an answer tells that nothing is there for this person. */
+/** Whether the status means that the resource does not exist or is forbidden for this user. */
 export const isGone = (status: number): boolean => [403, 404, 410].includes(status);
 
-/** For who deletes a dream: it may be in any of these. What is still there is kept again when it is read. */
+/** Removes all cached posts and dreams: a deleted dream may be in any of them. The rest is cached again when read. */
 export async function dropDreams(): Promise<void> {
-  if (!isPossible()) return;
+  if (!isSupported()) return;
   try {
-    const cache = await caches.open(await placeOf(storedToken()));
+    const cache = await caches.open(await cacheNameOf(storedToken()));
     const keys = (await cache.keys()).filter(({ url }) => DREAMS.test(new URL(url).pathname));
     await Promise.all(keys.map((key) => cache.delete(key)));
   } catch {
-    // As above.
+    // Cache storage is unavailable.
   }
 }

@@ -1,2 +1,2 @@
-/** Where the api is: with the page. The server, which renders pages, asks for nothing. */
+/** The API has the page's origin. Empty during server rendering, which sends no requests. */
 export const serviceOrigin = typeof location === 'undefined' ? '' : location.origin;

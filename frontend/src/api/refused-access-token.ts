@@ -2,11 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from './errors';
 import { dropToken, storedToken } from './session';
 
-/** Dispatched when the server no longer knows the access token that was sent. */
+/** Dispatched when the server rejects the access token that was sent. */
 export const ACCESS_TOKEN_REFUSED = 'auth/accessTokenRefused';
 
-/** Drops an access token that the server refused and makes it known, unless somebody has entered since it was sent. */
-export function heedRefusal(
+/** Drops a rejected access token and dispatches the action, unless a user has logged in since the request was sent. */
+export function handleTokenRejection(
   error: ApiError,
   sent: string | null,
   dispatch: (action: UnknownAction) => unknown,

@@ -5,11 +5,11 @@ export const SESSION_HEADER = 'X-Session-Id';
 const SESSION_KEY = 'sessionId';
 const TOKEN_KEY = 'token';
 
-let heldSession: string | null = null;
+let memorySession: string | null = null;
 
-/** The anonymous session: made once, kept in the browser, sent with every request. */
+/** Returns the anonymous session's id, created once, kept in the browser and sent with every request. */
 export function sessionId(): string {
-  const stored = readStored(SESSION_KEY) ?? heldSession;
+  const stored = readStored(SESSION_KEY) ?? memorySession;
   if (isUuid(stored)) return stored;
   const made = crypto.randomUUID?.() ?? uuidFromRandomBytes();
   keepSession(made);
@@ -18,7 +18,7 @@ export function sessionId(): string {
 
 export function keepSession(id: string | null): void {
   if (!isUuid(id)) return;
-  heldSession = id;
+  memorySession = id;
   writeStored(SESSION_KEY, id);
 }
 
@@ -26,7 +26,7 @@ export const storedToken = (): string | null => readStored(TOKEN_KEY);
 export const keepToken = (token: string): boolean => writeStored(TOKEN_KEY, token);
 export const dropToken = (): void => removeStored(TOKEN_KEY);
 
-/** `crypto.randomUUID` exists only on secure origins; a home network's plain address is not one. */
+/** Fallback: `crypto.randomUUID` exists only on secure origins, not on a home network's plain HTTP address. */
 function uuidFromRandomBytes(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

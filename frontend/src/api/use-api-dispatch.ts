@@ -3,5 +3,5 @@ import { useDispatch } from 'react-redux';
 
 export type ApiDispatch = ThunkDispatch<never, unknown, UnknownAction>;
 
-/** Dispatch that knows thunks, without every feature having to know the store. */
+/** Dispatch typed for thunks, so that features need not import the store. */
 export const useApiDispatch = (): ApiDispatch => useDispatch<ApiDispatch>();

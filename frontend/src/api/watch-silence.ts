@@ -1,27 +1,27 @@
 import { limits } from '@kkumpuri/contract';
 
-/** So many heartbeats are not missed by chance. */
+/** Three heartbeats in a row are not missed by chance. */
 const SILENCE_MS = 3 * limits.heartbeatMs;
 
 /**
- * Ends a connection on which nothing has come for too long since `heard` was last called: a phone, a router or a VPN can
- * lose one without either side being told.
+ * Aborts the signal when too much time passes after the last call of `heard`: a phone, a router or a VPN can drop a
+ * connection without notifying either side.
  */
 export function watchSilence(outer: AbortSignal) {
   const controller = new AbortController();
-  const giveUp = () => controller.abort();
+  const abort = () => controller.abort();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  if (outer.aborted) giveUp();
-  outer.addEventListener('abort', giveUp);
+  if (outer.aborted) abort();
+  outer.addEventListener('abort', abort);
   return {
     signal: controller.signal,
     heard() {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, SILENCE_MS);
+      timer = setTimeout(abort, SILENCE_MS);
     },
     end() {
       clearTimeout(timer);
-      outer.removeEventListener('abort', giveUp);
+      outer.removeEventListener('abort', abort);
     },
   };
 }

@@ -19,10 +19,10 @@ import { Routes } from './Routes';
 import { useEarlyPress } from './use-early-press';
 import { useRetry } from './use-retry';
 
-/** Loaded on demand: it is rarely needed. */
+/** Loaded on demand, because it is rarely needed. */
 const TermsDialog = lazyPart(() => import('@/features/auth/terms/TermsDialog'));
 
-/** A refused access token sends to the login page, which brings the person back to where they were. */
+/** After a rejected access token, logs out and opens the login page, which returns the user to the current page. */
 function useRefusedAccessToken(): void {
   const { refused } = useAuth();
   const dispatch = useApiDispatch();
@@ -36,7 +36,7 @@ function useRefusedAccessToken(): void {
   }, [refused, dispatch, navigate, pathname, search]);
 }
 
-/** Everywhere there may be people's own words, but on a home page without any. */
+/** Loads the full fonts wherever user-written text may appear: everywhere but on a guest's home page without posts. */
 function useFullFonts(): void {
   const { pathname } = useLocation();
   const wanted = useUser() !== null || pathname !== paths.home || pageData()?.liked?.length !== 0;
@@ -45,7 +45,7 @@ function useFullFonts(): void {
   }, [wanted]);
 }
 
-function Broken() {
+function PageError() {
   return (
     <main id="main" className="wrap page">
       <ErrorState
@@ -64,11 +64,11 @@ export function App() {
     // Once, when the page is opened.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const [person, setPerson] = useState(0);
+  const [sessionKey, setSessionKey] = useState(0);
   const { user, termsDue, unreachable } = useAuth();
   useRetry(unreachable, restore);
   useOtherTabs(() => {
-    setPerson(person + 1);
+    setSessionKey(sessionKey + 1);
     void restore({ forget: true });
   });
   useRefusedAccessToken();
@@ -84,8 +84,8 @@ export function App() {
       </CrashGuard>
       <OfflineBanner />
       <EntryNotice />
-      <CrashGuard fallback={Broken}>
-        <Routes key={person} />
+      <CrashGuard fallback={PageError}>
+        <Routes key={sessionKey} />
       </CrashGuard>
       <CrashGuard>
         <RemovalNotice />

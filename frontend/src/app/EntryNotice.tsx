@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** One sentence for the page somebody was just sent to; gone with the next step. */
+/** A one-sentence notice passed in the navigation state after a redirect; the next navigation removes it. */
 export function EntryNotice() {
   const { state } = useLocation() as { state: { notice?: unknown } | null };
   const notice = typeof state?.notice === 'string' ? state.notice : undefined;

@@ -71,7 +71,7 @@ function AccountLinks({ user }: { user: User | null }) {
   );
 }
 
-/** Drawn for both themes, as the server does not know which: the style sheet shows the one that leads to the other. */
+/** Renders the labels of both themes, because the server does not know the theme; CSS shows the right one. */
 function ThemeSwitch() {
   return (
     <button type="button" className="icon-button" onClick={switchTheme}>
@@ -90,7 +90,7 @@ function ThemeSwitch() {
 export function Header() {
   const { user, loading } = useAuth();
   const { pathname } = useLocation();
-  // Open on one page only: a navigation closes the sheet by itself.
+  // The path on which the menu was opened: a navigation therefore closes the menu.
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === pathname;
   const setOpen = (next: boolean) => setOpenOn(next ? pathname : undefined);

@@ -33,13 +33,13 @@ const StoryPage = lazyPart(() => import('@/pages/dictionary/StoryPage'));
 const OfflinePage = lazyPart(() => import('@/pages/OfflinePage'));
 const NotFoundPage = lazyPart(() => import('@/pages/NotFoundPage'));
 
-/** Within the page's boundary: the page is alive when this is. */
+/** Inside the page's Suspense boundary, so that it mounts when the page has hydrated. */
 function EarlyPress() {
   useEarlyPress('main');
   return null;
 }
 
-/** Keyed by the path, because a navigation is a transition and would otherwise hold the old page without a sign. */
+/** Keyed by path: a navigation is a transition, which would otherwise keep the old page without a loading indicator. */
 export function Routes() {
   const { pathname } = useLocation();
   return (

@@ -11,12 +11,12 @@ const probe = api.injectEndpoints({
   endpoints: (build) => ({ probe: build.query<unknown, void>({ query: () => '/probe' }) }),
 }).endpoints.probe;
 
-async function ask(store = createStore()) {
+async function callProbe(store = createStore()) {
   const { data, error } = await store.dispatch(probe.initiate(undefined, { forceRefetch: true }));
   return { data, error: error as ApiError | undefined, store };
 }
 
-function answer(response: () => Response | Promise<Response>): Headers[] {
+function respondWith(response: () => Response | Promise<Response>): Headers[] {
   const seen: Headers[] = [];
   server.use(
     http.get('*/api/probe', ({ request }) => {
@@ -27,42 +27,42 @@ function answer(response: () => Response | Promise<Response>): Headers[] {
   return seen;
 }
 
-const refusal = () =>
+const unauthorized = () =>
   HttpResponse.json(
     { error: errorMessages.loginRequired, code: 'unauthorized', requestId: 'r' },
     { status: 401 },
   );
 
-describe('every call', () => {
-  it('carries the anonymous session, the same each time', async () => {
-    const seen = answer(() => HttpResponse.json({}));
-    await ask();
-    await ask();
+describe('baseQuery', () => {
+  it('sends the same anonymous session with every request', async () => {
+    const seen = respondWith(() => HttpResponse.json({}));
+    await callProbe();
+    await callProbe();
     const [first, second] = seen.map((headers) => headers.get('X-Session-Id'));
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(second).toBe(first);
     expect(localStorage.getItem('sessionId')).toBe(first);
   });
 
-  it('carries the access token of whoever is logged in, and none of a guest', async () => {
-    const seen = answer(() => HttpResponse.json({}));
-    await ask();
+  it('sends the access token of a logged-in user and none for a guest', async () => {
+    const seen = respondWith(() => HttpResponse.json({}));
+    await callProbe();
     localStorage.setItem('token', 'a-token');
-    await ask();
+    await callProbe();
     expect(seen.map((headers) => headers.get('Authorization'))).toEqual([null, 'Bearer a-token']);
   });
 
-  it('keeps the session that the server gives', async () => {
-    answer(() => HttpResponse.json({}, { headers: { 'X-Session-Id': SESSION } }));
-    await ask();
+  it('stores the session that the server returns', async () => {
+    respondWith(() => HttpResponse.json({}, { headers: { 'X-Session-Id': SESSION } }));
+    await callProbe();
     expect(localStorage.getItem('sessionId')).toBe(SESSION);
   });
 });
 
-describe('a failed call', () => {
-  it('says what the server said', async () => {
-    answer(() => HttpResponse.json({ error: '그런 글은 없습니다.' }, { status: 404 }));
-    expect((await ask()).error).toMatchObject({
+describe('baseQuery errors', () => {
+  it("returns the server's error message", async () => {
+    respondWith(() => HttpResponse.json({ error: '그런 글은 없습니다.' }, { status: 404 }));
+    expect((await callProbe()).error).toMatchObject({
       kind: 'http',
       status: 404,
       message: '그런 글은 없습니다.',
@@ -70,63 +70,66 @@ describe('a failed call', () => {
     });
   });
 
-  it('says that there is no response when nothing answers', async () => {
-    answer(() => HttpResponse.error());
-    expect((await ask()).error).toMatchObject({ kind: 'noResponse', message: errorMessages.noResponse });
+  it('returns noResponse when the server is unreachable', async () => {
+    respondWith(() => HttpResponse.error());
+    expect((await callProbe()).error).toMatchObject({
+      kind: 'noResponse',
+      message: errorMessages.noResponse,
+    });
   });
 
-  it('says to look at the network when there is none', async () => {
+  it('returns network when the browser is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    answer(() => HttpResponse.error());
-    expect((await ask()).error).toMatchObject({ kind: 'network', message: errorMessages.network });
+    respondWith(() => HttpResponse.error());
+    expect((await callProbe()).error).toMatchObject({ kind: 'network', message: errorMessages.network });
   });
 
-  it('says that it took too long', async () => {
+  it('returns timeout after 15 seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
-    answer(async () => {
+    respondWith(async () => {
       await delay('infinite');
       return HttpResponse.json({});
     });
-    const asking = ask();
+    const calling = callProbe();
     await jest.advanceTimersByTimeAsync(16_000);
     jest.useRealTimers();
-    expect((await asking).error).toMatchObject({ kind: 'timeout', message: errorMessages.timeout });
+    expect((await calling).error).toMatchObject({ kind: 'timeout', message: errorMessages.timeout });
   });
 
   it.each([
     [502, errorMessages.noResponse],
     [504, errorMessages.timeout],
     [200, errorMessages.unforeseen],
-  ])('reads a page of a proxy by its status %s', async (status, message) => {
-    answer(
+  ])('maps the HTML page of a proxy by its status %s', async (status, message) => {
+    respondWith(
       () =>
         new HttpResponse('<html>Bad Gateway</html>', { status, headers: { 'Content-Type': 'text/html' } }),
     );
-    expect((await ask()).error).toMatchObject({ message });
+    expect((await callProbe()).error).toMatchObject({ message });
   });
 });
 
-describe('a refused access token', () => {
-  it('is made known', async () => {
+describe('a rejected access token', () => {
+  it('marks the login as refused', async () => {
     localStorage.setItem('token', 'an-old-token');
-    answer(refusal);
-    const { store } = await ask();
+    respondWith(unauthorized);
+    const { store } = await callProbe();
     expect(store.getState().auth.refused).toBe(true);
   });
 
-  it('says nothing about a guest, who sent none', async () => {
-    answer(refusal);
-    const { store } = await ask();
+  it('ignores a 401 response to a guest without a token', async () => {
+    respondWith(unauthorized);
+    const { store } = await callProbe();
     expect(store.getState().auth.refused).toBe(false);
   });
 
-  it('says nothing about whoever logged in meanwhile', async () => {
+  it('ignores a 401 response if another login happened meanwhile', async () => {
     localStorage.setItem('token', 'an-old-token');
-    answer(() => {
+    respondWith(() => {
       localStorage.setItem('token', 'a-new-token');
-      return refusal();
+      return unauthorized();
     });
-    const { store } = await ask();
+    const { store } = await callProbe();
     expect(store.getState().auth.refused).toBe(false);
   });
 });

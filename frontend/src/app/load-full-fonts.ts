@@ -6,7 +6,7 @@ import { whenTakenOver } from './take-over-root';
 const whenTyping = () =>
   new Promise<void>((resolve) => addEventListener('keydown', () => resolve(), { once: true }));
 
-/** There, though not in use yet. One that cannot be had is tried again by the style sheet that names it. */
+/** Preloads a font without applying it. After a failure, the style sheet that uses the font requests it again. */
 function fetchFace(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), {
     rel: 'preload',
@@ -21,9 +21,9 @@ function fetchFace(href: string): Promise<void> {
 }
 
 /**
- * What people write: the syllables that dreams are told in come in one file a face, once the page is on screen, and both
- * take effect at once. Then, by unicode-range, the rare ones that no such text has used. Each style sheet of these has
- * the whole page laid out anew, and hardly a page needs one.
+ * Loads the fonts for user-written text. First the syllables used in dream texts, one file per typeface, preloaded so
+ * that both apply at once; then, by unicode-range, the rare syllables. Each of those style sheets triggers a layout of
+ * the whole page, and few pages need one, so they load last.
  */
 async function load(): Promise<void> {
   await whenLoaded();
@@ -40,5 +40,5 @@ async function load(): Promise<void> {
 
 let loading: Promise<void> | undefined;
 
-/** Once, whoever asks for them. Without a network the page stays in the typefaces it has. */
+/** Loads the fonts once. If that fails, e.g. offline, the page keeps its current fonts. */
 export const loadFullFonts = (): Promise<void> => (loading ??= load().catch(() => undefined));

@@ -1,2 +1,2 @@
-/** In a file of its own (vite.config.ts), so that React is set up in a task of its own, before our code's. */
+/** A separate chunk (vite.config.ts), so that React initializes in its own task, before the application's code. */
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import { whenSettled } from '@/lib/when-loaded';
 
-/** The pages open without a network too. Not at a developer's desk, where a kept file is an old file. */
+/** Lets pages open offline. Not in development, where cached files would be stale. */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await whenSettled();

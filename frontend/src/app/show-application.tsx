@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from './react-dom';
 import { takeOverRoot } from './take-over-root';
 
 /**
- * A page that came rendered for who is here comes to life where it is (`hydrate`). Everything else is drawn anew. Both in
- * pieces (a transition), between which the page answers.
+ * Hydrates a page that the server rendered for this user; otherwise renders the application from scratch. Both run as a
+ * transition, which React splits into short tasks so that the page stays responsive.
  */
 export function showApplication(application: ReactNode, { hydrate }: { hydrate: boolean }): void {
   const root = document.getElementById('root');
@@ -14,7 +14,7 @@ export function showApplication(application: ReactNode, { hydrate }: { hydrate: 
     return;
   }
   const place = takeOverRoot(root);
-  // What is drawn here knows who is there: nothing in it needs hiding (styles/shell.css).
+  // Rendered for the current user, so shell.css need not hide anything from a member.
   place.dataset.live = '';
   startTransition(() => createRoot(place).render(application));
 }

@@ -1,11 +1,11 @@
 import type { PageData } from '@kkumpuri/contract';
 import { combineReducers, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
-import { openFor } from '@/api/parts';
+import { attachParts } from '@/api/parts';
 import { authReducer } from '@/features/auth/auth-slice';
 import { liveReducer } from '@/features/interpretation/progress/live-slice';
 import { removalReducer } from '@/features/removal/removal-slice';
 
-/** With what the page was rendered from, where it was. */
+/** Creates the store, with the data the page was rendered from if the server rendered it. */
 export function createStore(data?: PageData) {
   const reducers = {
     auth: authReducer,
@@ -18,7 +18,7 @@ export function createStore(data?: PageData) {
     reducer: reducers,
     middleware: (getDefault) => getDefault().concat(later.middleware),
   });
-  openFor({
+  attachParts({
     dispatch: store.dispatch,
     data,
     join(name, reducer, middleware) {

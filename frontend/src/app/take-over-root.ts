@@ -1,15 +1,15 @@
-const PATIENCE_MS = 4_000;
+const MAX_WAIT_MS = 4_000;
 
 let takenOver = Promise.resolve();
 
-/** Settles once the application is what the person sees. */
+/** Resolves once the application has replaced the server-rendered page. */
 export const whenTakenOver = (): Promise<void> => takenOver;
 
 const setValue = (area: HTMLTextAreaElement, text: string) =>
-  // Past React, which would otherwise take it for its own change.
+  // Bypasses React's value tracking, which would otherwise ignore the input event.
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text);
 
-/** What is being typed goes on where it was. */
+/** Replaces the root and carries the draft, the focus and the selection over to the new textarea. */
 function carryDraft(root: HTMLElement, stage: HTMLElement): void {
   const before = root.querySelector<HTMLTextAreaElement>('textarea[data-draft]');
   const after = stage.querySelector<HTMLTextAreaElement>('textarea[data-draft]');
@@ -25,7 +25,7 @@ function carryDraft(root: HTMLElement, stage: HTMLElement): void {
   after.setSelectionRange(before.selectionStart, before.selectionEnd);
 }
 
-/** A syllable that is being composed is not torn out of the hand. */
+/** Delays an action until no IME composition is active, so that a half-typed syllable is not lost. */
 function followComposition(root: HTMLElement) {
   let isComposing = false;
   root.addEventListener('compositionstart', () => (isComposing = true));
@@ -38,8 +38,8 @@ function followComposition(root: HTMLElement) {
 }
 
 /**
- * Where the application is to be rendered. A page that came with a text of its own stays readable until the application
- * has the same to show: it is drawn beside the page first and put in its place at once, so that nothing jumps.
+ * Returns the element to render the application into. If the server sent content, that is a detached element, which
+ * replaces the root once it contains a loaded page, or after 4 s, so that nothing jumps.
  */
 export function takeOverRoot(root: HTMLElement): HTMLElement {
   if (!root.hasChildNodes()) return root;
@@ -60,7 +60,7 @@ export function takeOverRoot(root: HTMLElement): HTMLElement {
   const observer = new MutationObserver(() => {
     if (stage.querySelector('main') && !stage.querySelector('[data-loading]')) takeOver();
   });
-  const timer = setTimeout(takeOver, PATIENCE_MS);
+  const timer = setTimeout(takeOver, MAX_WAIT_MS);
   observer.observe(stage, { childList: true, subtree: true, attributes: true });
   return stage;
 }

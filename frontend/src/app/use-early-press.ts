@@ -2,17 +2,17 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 declare global {
   interface Window {
-    /** Of public/before-first-paint.js, which no test of a component loads. */
+    /** Defined in public/before-first-paint.js, which component tests do not load. */
     takeEarlyPress?: (part: Part) => HTMLElement | null;
   }
 }
 
-/** What comes to life by itself: the header and the footer, then what is between them. */
+/** The parts that hydrate separately: header and footer (frame), then the page between them (main). */
 type Part = 'frame' | 'main';
 
 /**
- * The page can be read before its scripts have come: a button that was pressed meanwhile does now what it is for. It is
- * taken in the moment in which the buttons come to life, so that no press counts twice.
+ * Replays a button click made before the scripts loaded. A layout effect takes the click in the moment the buttons
+ * hydrate, so that no click runs twice.
  */
 export function useEarlyPress(part: Part): void {
   const button = useRef<HTMLElement | null>(null);

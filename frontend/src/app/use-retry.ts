@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const RETRY_MS = 15_000;
 
-/** Tries again every 15 s, and at once when the network or the person comes back. */
+/** Retries every 15 s, and at once when the network returns or the page's visibility changes. */
 export function useRetry(wanted: boolean, attempt: () => Promise<void>): void {
   const latest = useRef(attempt);
   useEffect(() => {

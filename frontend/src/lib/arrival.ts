@@ -1,14 +1,14 @@
 let firstLocation: string | undefined;
-let moved = false;
+let navigated = false;
 
 /**
- * Told of every location by the application itself: somebody may follow a link of the header before the first page's
- * own script has come, and that is a navigation already.
+ * Called by App for every location: a user may follow a link in the header before the first page's own script has
+ * loaded, and that is already a navigation.
  */
 export function noteLocation(key: string): void {
   firstLocation ??= key;
-  moved ||= key !== firstLocation;
+  navigated ||= key !== firstLocation;
 }
 
-/** Whether there was a navigation since the application was opened. */
-export const hasMoved = (): boolean => moved;
+/** Whether the user has navigated since the application was opened. */
+export const hasNavigated = (): boolean => navigated;

@@ -1,12 +1,12 @@
 const DAYS = ['일', '월', '화', '수', '목', '금', '토'];
 const MINUTE_MS = 60_000;
 
-/** Minutes that a place's clocks are ahead of UTC at a time. */
-type Clocks = (time: Date) => number;
-const readersClocks: Clocks = (time) => -time.getTimezoneOffset();
-const koreanClocks: Clocks = () => 9 * 60;
+/** Minutes ahead of UTC at the given time. */
+type UtcOffset = (time: Date) => number;
+const localOffset: UtcOffset = (time) => -time.getTimezoneOffset();
+const koreanOffset: UtcOffset = () => 9 * 60;
 
-// By hand: the first Intl.DateTimeFormat took 45 ms of opening the board (docs/performance.md).
+// Without Intl: creating the first Intl.DateTimeFormat took 45 ms of opening the board (docs/performance.md).
 const day = (date: Date) => `${date.getUTCFullYear()}년 ${date.getUTCMonth() + 1}월 ${date.getUTCDate()}일`;
 const longDay = (date: Date) => `${day(date)} ${DAYS[date.getUTCDay()] ?? ''}요일`;
 
@@ -16,18 +16,18 @@ function clock(date: Date): string {
   return `${hours < 12 ? '오전' : '오후'} ${hours % 12 || 12}:${minutes}`;
 }
 
-/** The UTC fields of what `words` gets are what the clocks show. */
+/** Shifts the time by the offset, so that `toText` reads local time from the UTC fields. */
 const format =
-  (words: (date: Date) => string, clocks: Clocks = readersClocks) =>
+  (toText: (date: Date) => string, offset: UtcOffset = localOffset) =>
   (time: string) => {
     const date = new Date(time);
     if (Number.isNaN(date.getTime())) return '';
-    return words(new Date(date.getTime() + clocks(date) * MINUTE_MS));
+    return toText(new Date(date.getTime() + offset(date) * MINUTE_MS));
   };
 
 const dayAndHour = (date: Date) => `${day(date)} ${clock(date)}`;
 
-/** 2026년 11월 21일, as all of these by the clocks of who reads; nothing for what is no time. */
+/** 2026년 11월 21일, like the next three in the reader's time zone; empty for an invalid time. */
 export const formatDate = format(day);
 
 /** 2026년 11월 21일 토요일 */
@@ -39,6 +39,6 @@ export const formatDateTime = format(dayAndHour);
 /** 2026년 11월 21일 토요일 오전 7:12 */
 export const formatLongDateTime = format((date) => `${longDay(date)} ${clock(date)}`);
 
-/** As the server writes them, which does not know who reads. */
-export const formatKoreanDate = format(day, koreanClocks);
-export const formatKoreanDateTime = format(dayAndHour, koreanClocks);
+/** For server rendering, where the reader's time zone is unknown. */
+export const formatKoreanDate = format(day, koreanOffset);
+export const formatKoreanDateTime = format(dayAndHour, koreanOffset);

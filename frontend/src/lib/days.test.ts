@@ -1,12 +1,12 @@
 import { dayOf, lastDays, monthOf, weeksOf } from './days';
 
-describe('days by the clocks of who reads', () => {
-  it('are told by their date', () => {
+describe("days in the reader's time zone", () => {
+  it('returns the day and the month of a time', () => {
     const time = new Date(2026, 10, 3, 0, 30).toISOString();
     expect([dayOf(time), monthOf(time)]).toEqual(['2026-11-03', '2026-11']);
   });
 
-  it('end with today, over the end of a month', () => {
+  it('lists the last days up to today across the end of a month', () => {
     const days = lastDays(3, new Date(2026, 2, 1, 23));
     expect(days.map(({ key, weekday }) => `${key} ${weekday}`)).toEqual([
       '2026-02-27 금',
@@ -15,7 +15,7 @@ describe('days by the clocks of who reads', () => {
     ]);
   });
 
-  it('make the weeks of a month, from Sunday', () => {
+  it('splits a month into weeks that start on Sunday', () => {
     const weeks = weeksOf('2026-11');
     expect(weeks).toHaveLength(5);
     expect(weeks[0]?.[0]).toBe('2026-11-01');

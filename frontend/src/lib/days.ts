@@ -1,6 +1,6 @@
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
 
-/** A day by the clocks of who reads, as `2026-11-24`. */
+/** The date in the reader's time zone, e.g. `2026-11-24`. */
 function keyOf(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${date.getFullYear()}-${month}-${day}`;
@@ -14,7 +14,7 @@ export interface Day {
   day: number;
 }
 
-/** The last `count` days, today at the end. */
+/** The last `count` days, ending with today. */
 export function lastDays(count: number, today = new Date()): Day[] {
   return Array.from({ length: count }, (_, place) => {
     const date = new Date(today.getFullYear(), today.getMonth(), today.getDate() - (count - 1 - place));
@@ -25,7 +25,7 @@ export function lastDays(count: number, today = new Date()): Day[] {
 /** `2026-11` */
 export const monthOf = (time: string): string => dayOf(time).slice(0, 7);
 
-/** The days of a month in rows from Sunday to Saturday; what belongs to its neighbours is empty. */
+/** The days of a month in rows from Sunday to Saturday; days of the neighbouring months are undefined. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const before = new Date(year, number - 1, 1).getDay();

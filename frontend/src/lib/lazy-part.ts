@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 
 const RELOADED_KEY = 'reloadedForNewVersion';
 
-/** Where a tab may keep nothing, it counts as reloaded: it must not reload for ever. */
+/** Returns true if sessionStorage is unavailable, to avoid an endless reload loop. */
 function hasReloaded(): boolean {
   try {
     return sessionStorage.getItem(RELOADED_KEY) !== null;
@@ -16,13 +16,13 @@ function noteReloaded(reloaded: boolean): void {
     if (reloaded) sessionStorage.setItem(RELOADED_KEY, 'yes');
     else sessionStorage.removeItem(RELOADED_KEY);
   } catch {
-    // See hasReloaded.
+    // sessionStorage is unavailable: see hasReloaded.
   }
 }
 
 /**
- * A page, or a part of one, in a file of its own. After a deploy the file may be gone: it is tried once more, then the page is reloaded,
- * once, so that nobody is left with a dead page and nobody is caught in a loop.
+ * Lazy-loads a component from its own chunk. After a deploy the chunk may be gone: the import is retried once, then the
+ * page is reloaded once, which avoids both a dead page and a reload loop.
  */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(async () => {

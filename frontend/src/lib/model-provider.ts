@@ -2,12 +2,12 @@ import { modelProviderName, type ModelProvider, modelProviderSchema } from '@kku
 
 const UNNAMED: ModelProvider = { name: null, country: null, contact: null, retention: null };
 
-/** Who is sent the dreams. The server writes it into each page. */
+/** The model provider that receives the dreams. The server writes it into each page. */
 export function modelProvider(): ModelProvider {
   if (typeof document === 'undefined') return UNNAMED;
-  const written = document.querySelector<HTMLMetaElement>(`meta[name="${modelProviderName}"]`)?.content;
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${modelProviderName}"]`)?.content;
   try {
-    return modelProviderSchema.safeParse(JSON.parse(written ?? '')).data ?? UNNAMED;
+    return modelProviderSchema.safeParse(JSON.parse(content ?? '')).data ?? UNNAMED;
   } catch {
     return UNNAMED;
   }

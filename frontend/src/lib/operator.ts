@@ -1,6 +1,6 @@
 import { operatorEmailPlaceholder } from '@kkumpuri/contract';
 
-/** The server writes the operator's address into the page; what the build renders has the place for it. */
+/** The operator's e-mail address, which the server writes into the page; the placeholder in what the build renders. */
 export function operatorEmail(): string {
   if (typeof document === 'undefined') return operatorEmailPlaceholder;
   const filled = document.querySelector<HTMLMetaElement>('meta[name="operator-email"]')?.content ?? '';

@@ -1,9 +1,9 @@
 import { defaultPolicyFacts, type PolicyFacts, policyFactsName, policyFactsSchema } from '@kkumpuri/contract';
 
-/** What the server wrote into the page of its settings; what the build renders has the defaults. */
+/** The settings quoted by the policy pages. The server writes them into the page; the build renders the defaults. */
 export function policyFacts(): PolicyFacts {
   if (typeof document === 'undefined') return defaultPolicyFacts;
-  const written = document.querySelector<HTMLMetaElement>(`meta[name="${policyFactsName}"]`)?.content;
-  if (!written) return defaultPolicyFacts;
-  return policyFactsSchema.parse(JSON.parse(written));
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${policyFactsName}"]`)?.content;
+  if (!content) return defaultPolicyFacts;
+  return policyFactsSchema.parse(JSON.parse(content));
 }

@@ -1,15 +1,15 @@
 import type { Reader } from '@kkumpuri/contract';
 
-let served: Reader = 'lexicon';
+let serverReader: Reader = 'lexicon';
 
-/** Told to what renders pages on the server: it is the same for every page of a service. */
-export function serveReader(reader: Reader): void {
-  served = reader;
+/** Called when the server renders a page; the reader is the same for every page of a service. */
+export function setServerReader(reader: Reader): void {
+  serverReader = reader;
 }
 
-/** Who reads dreams here. The server writes it into each page. */
+/** Whether the dictionary or a model reads the dreams. The server writes it into each page. */
 export function reader(): Reader {
-  if (typeof document === 'undefined') return served;
+  if (typeof document === 'undefined') return serverReader;
   const written = document.querySelector<HTMLMetaElement>('meta[name="dream-reader"]')?.content;
   return written === 'model' ? 'model' : 'lexicon';
 }

@@ -1,4 +1,4 @@
-/** The paragraphs of a text: its lines, without the blank ones. */
+/** Returns the paragraphs of a text: its trimmed lines without the blank ones. */
 export function splitLines(text: string): string[] {
   return text
     .split(/\r?\n/)

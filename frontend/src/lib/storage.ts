@@ -1,4 +1,4 @@
-/** The one door to localStorage: it may be full, forbidden or hold what another version wrote. */
+/** All access to localStorage goes through here: it may be full, forbidden or hold values of another version. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** False when the browser would not keep it (full, or private mode). */
+/** Returns false if the browser did not store the value (full, or private mode). */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -21,11 +21,11 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept, so nothing is left behind.
+    // localStorage is unavailable, so there is nothing to remove.
   }
 }
 
-/** The parsed value, or null when there is none that can be read. */
+/** Returns the parsed value, or null if it is missing or invalid JSON. */
 export function readJson(key: string): unknown {
   const text = readStored(key);
   if (text === null) return null;

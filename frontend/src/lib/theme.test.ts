@@ -2,7 +2,7 @@ import { followSystemTheme, switchTheme } from './theme';
 
 const shown = () => document.documentElement.dataset.theme;
 
-function systemAsks() {
+function mockSystemTheme() {
   let listener: (event: { matches: boolean }) => void = () => undefined;
   jest.spyOn(window, 'matchMedia').mockReturnValue({
     addEventListener: (_type: string, added: typeof listener) => {
@@ -13,23 +13,23 @@ function systemAsks() {
   return (dark: boolean) => listener({ matches: dark });
 }
 
-describe('the theme', () => {
+describe('theme', () => {
   beforeEach(() => {
     document.documentElement.dataset.theme = 'light';
   });
 
-  it('is switched, and the choice is kept', () => {
+  it('switches to the other theme and stores the choice', () => {
     switchTheme();
     expect(shown()).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
   });
 
-  it('follows the system until a person has chosen', () => {
-    const system = systemAsks();
-    system(true);
+  it('follows the system theme until the user chooses one', () => {
+    const setSystemDark = mockSystemTheme();
+    setSystemDark(true);
     expect(shown()).toBe('dark');
     switchTheme();
-    system(true);
+    setSystemDark(true);
     expect(shown()).toBe('light');
   });
 });

@@ -1,9 +1,9 @@
-/** How long the page may stand still for what comes; then it is shown as far as it is. */
-const PATIENCE_MS = 350;
+/** How long the old page may stay frozen while the new one renders; after that, the new page is shown as it is. */
+const MAX_WAIT_MS = 350;
 const MOON = 'moon';
 const ARRIVED = '.stage .night-moon:not(.filling)';
 
-const isWanted = (): boolean =>
+const canAnimate = (): boolean =>
   'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function whenArrived(): Promise<void> {
@@ -14,19 +14,19 @@ function whenArrived(): Promise<void> {
       resolve();
     };
     const observer = new MutationObserver(() => document.querySelector(ARRIVED) && settle());
-    const timer = setTimeout(settle, PATIENCE_MS);
+    const timer = setTimeout(settle, MAX_WAIT_MS);
     observer.observe(document.body, { childList: true, subtree: true });
   });
 }
 
-/** Goes to a dream's page; the moon of its row becomes the moon of its night. Where motion is not wanted, it only goes. */
-export function moveWithMoon(row: Element | null, go: () => void): void {
-  if (!isWanted()) return go();
+/** Navigates to a dream's page; unless motion is reduced, the moon of its row morphs into the moon of the page. */
+export function moveWithMoon(row: Element | null, navigate: () => void): void {
+  if (!canAnimate()) return navigate();
   const moon = row?.querySelector<SVGElement>('.moon-mark.large, .night-moon');
   moon?.style.setProperty('view-transition-name', MOON);
   document.startViewTransition(async () => {
     moon?.style.removeProperty('view-transition-name');
-    go();
+    navigate();
     await whenArrived();
   });
 }

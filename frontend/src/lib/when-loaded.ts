@@ -1,14 +1,14 @@
 const SETTLING_MS = 10_000;
-/** Where the browser does not tell. */
+/** For browsers without requestIdleCallback. */
 const IDLE_AFTER_MS = 1_500;
 
-/** The page with all it is made of is there; our scripts may have come before that or after. */
+/** Resolves after the window's load event, even if it fired before this call. */
 export function whenLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
 }
 
-/** Nothing that a person waits for is being done. */
+/** Resolves when the browser is idle. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
@@ -16,7 +16,7 @@ export function whenIdle(): Promise<void> {
   });
 }
 
-/** For what can wait, so that it does not compete with a page that is coming to life. */
+/** For deferrable work, so that it does not compete with the page's start-up. */
 export async function whenSettled(): Promise<void> {
   await whenLoaded();
   await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));

@@ -57,8 +57,8 @@ const AGREED = {
   agreed_at: '2026-11-01T00:00:00.000Z',
 };
 
-/** A stored token that the server knows, and says so when it is let. */
-export function signIn(username = '보름달', letAnswer: Promise<void> = Promise.resolve()): void {
+/** Stores a token and mocks the server to accept it once `verifyAfter` resolves. */
+export function signIn(username = '보름달', verifyAfter: Promise<void> = Promise.resolve()): void {
   const user: User = {
     id: uuid(900),
     email: 'moon@kkumpuri.example',
@@ -70,6 +70,6 @@ export function signIn(username = '보름달', letAnswer: Promise<void> = Promis
   server.use(
     http.get('*/api/auth/me', () => HttpResponse.json({ user: { ...user, ...AGREED } })),
     http.get('*/api/auth/sessions', () => HttpResponse.json({ sessions: [] })),
-    http.post('*/api/auth/verify', () => letAnswer.then(() => HttpResponse.json({ valid: true, user }))),
+    http.post('*/api/auth/verify', () => verifyAfter.then(() => HttpResponse.json({ valid: true, user }))),
   );
 }

@@ -1,4 +1,4 @@
-// jsdom has no fetch, and its AbortSignal is not the one Node's fetch knows: the tests get Node's own web parts.
+// jsdom has no fetch, and Node's fetch rejects jsdom's AbortSignal, so the tests use Node's own web APIs.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 // Not MessageChannel: React's scheduler would hold a port open and jest would never exit.

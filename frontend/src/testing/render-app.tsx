@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { createStore } from './store';
 
-/** The whole application at an address, as a person would meet it, who types without a pause between two keys. */
+/** Renders the whole application at an address. The simulated user types without delay. */
 export function renderApp(address: string | { pathname: string; state: unknown } = '/') {
   const store = createStore();
   const view = render(
@@ -18,10 +18,10 @@ export function renderApp(address: string | { pathname: string; state: unknown }
   return { ...view, store, user: userEvent.setup({ delay: null }) };
 }
 
-type Person = ReturnType<typeof renderApp>['user'];
+type TestUser = ReturnType<typeof renderApp>['user'];
 
-/** At once, as a password manager does: every single key costs a render of the whole form. */
-export async function fill(user: Person, field: HTMLElement, text: string): Promise<void> {
+/** Pastes the text, as a password manager does, because every key press costs a render of the whole form. */
+export async function fill(user: TestUser, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);
 }

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** The api of the tests: each test says what it answers; anything else is an error. */
+/** The mock API: each test defines the responses it needs; any other request is an error. */
 export const server = setupServer(
-  // No other ways in, unless a test has some.
+  // No OAuth providers unless a test adds some.
   http.get('*/api/auth/oauth/providers', () => HttpResponse.json({ providers: [] })),
 );

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { server } from './server';
 
-// How long a `findBy` waits for what never comes: two layers share two cores.
+// Timeout of `findBy`. Generous, because two test layers share two cores.
 configure({ asyncUtilTimeout: 4_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-// jsdom knows <dialog> but neither how to open nor how to close it, asks for no colour scheme and loads no typeface.
+// jsdom lacks showModal and close of <dialog>, matchMedia, scrolling and document.fonts.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;

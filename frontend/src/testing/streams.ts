@@ -4,7 +4,7 @@ const HEAD = { headers: { 'content-type': 'text/event-stream' } };
 const textOf = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** An event stream whose bytes are cut in the middle of syllables, as networks cut them. */
+/** An event stream in chunks of `size` bytes, which split syllables as a network may do. */
 export function streamOf(events: [string, unknown][], size = 5): Response {
   const bytes = bytesOf(events.map(([event, data]) => textOf(event, data)).join(''));
   const body = new ReadableStream({
@@ -17,18 +17,18 @@ export function streamOf(events: [string, unknown][], size = 5): Response {
   return new HttpResponse(body, HEAD);
 }
 
-/** An event stream that stays open and sends what it is given, until it is let go of. */
+/** An event stream that stays open and sends what is pushed, until the client aborts the request. */
 export function openStream() {
   let pushText: (text: string) => void = () => undefined;
-  let letGo: (reason: unknown) => void = () => undefined;
+  let fail: (reason: unknown) => void = () => undefined;
   const body = new ReadableStream({
     start(controller) {
       pushText = (text) => controller.enqueue(bytesOf(text));
-      letGo = (reason) => controller.error(reason);
+      fail = (reason) => controller.error(reason);
     },
   });
   const respond = ({ request: { signal } }: { request: Request }) => {
-    signal.addEventListener('abort', () => letGo(signal.reason));
+    signal.addEventListener('abort', () => fail(signal.reason));
     return new HttpResponse(body, HEAD);
   };
   const push = (event: string, data: unknown) => pushText(textOf(event, data));

@@ -1,28 +1,28 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasMoved } from '@/lib/arrival';
+import { hasNavigated } from '@/lib/arrival';
 import { useScrollMemory } from '@/lib/hooks/use-scroll-memory';
 
 interface PageProps {
   heading: string;
-  /** Said before the heading to who does not see where it stands. */
+  /** Read out before the heading by screen readers; not visible. */
   kicker?: string;
-  /** The document's title where it is not `{heading} | 꿈풀이`. */
+  /** The document title, unless it is `{heading} | 꿈풀이`. */
   title?: string;
   narrow?: boolean;
   className?: string;
-  /** For a heading that is on screen in another form. */
+  /** For pages that show their heading in another form. */
   hideHeading?: boolean;
-  /** Where the page begins with something as wide as the window: that, with the heading in it. Its children see to their own width. */
+  /** Renders a full-width section with the heading at the top of the page. The children then set their own width. */
   stage?: (heading: ReactElement) => ReactNode;
   children: ReactNode;
 }
 
-/** A page that put the cursor where one types has said where to begin. */
+/** Whether a field of the page has the focus, which the heading must not take away. */
 const isTypingIn = (main: Element | null | undefined): boolean =>
   Boolean(main?.querySelector('textarea:focus, input:focus'));
 
-/** A heading breaks where it takes a breath, if it has to. */
+/** Makes the heading break after its first comma if it needs two lines. */
 function byClause(heading: string): ReactNode {
   const end = heading.indexOf(', ') + 2;
   if (end < 2) return heading;
@@ -34,7 +34,7 @@ function byClause(heading: string): ReactNode {
   );
 }
 
-/** Title, one h1, and focus on it after a navigation, so that a screen reader says where one has arrived. */
+/** Sets the document title, renders the h1 and focuses it after a navigation, so that screen readers announce it. */
 export function Page({ heading, kicker, title, narrow, className, hideHeading, stage, children }: PageProps) {
   const h1 = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
@@ -42,9 +42,9 @@ export function Page({ heading, kicker, title, narrow, className, hideHeading, s
     document.title = title ?? `${heading} | 꿈풀이`;
   }, [heading, title]);
   useScrollMemory();
-  // By the path: a search that goes into the address's query must not take the focus from its box.
+  // Depends on the path only: a search that changes the URL's query must not move the focus out of the search box.
   useEffect(() => {
-    if (!hasMoved() || isTypingIn(h1.current?.closest('main'))) return;
+    if (!hasNavigated() || isTypingIn(h1.current?.closest('main'))) return;
     h1.current?.focus({ preventScroll: true });
   }, [pathname]);
   const top = (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has lasted that long: a skeleton that flashes for a moment is worse than none. */
+/** Returns true once `active` has lasted that long: a skeleton that only flashes is worse than none. */
 export function useDelayed(active: boolean, milliseconds: number): boolean {
   const [due, setDue] = useState(false);
   useEffect(() => {

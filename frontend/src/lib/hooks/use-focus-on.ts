@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focus goes to what has just been said: what was pressed for it may be gone. */
-export function useFocusOn<Place extends HTMLElement>(words: string | undefined): RefObject<Place | null> {
-  const place = useRef<Place>(null);
+/** Focuses the element when its message appears, because the button that was pressed may be gone. */
+export function useFocusOn<Target extends HTMLElement>(
+  message: string | undefined,
+): RefObject<Target | null> {
+  const element = useRef<Target>(null);
   useEffect(() => {
-    if (words) place.current?.focus();
-  }, [words]);
-  return place;
+    if (message) element.current?.focus();
+  }, [message]);
+  return element;
 }

@@ -4,8 +4,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 interface Place {
   scrollY: number;
   /**
-   * The row that was opened, or else the first one on the screen, and how far its top was from the screen's, in px:
-   * rows above it may have grown since.
+   * The row that contains the focus, or else the first row on the screen, and the distance of its top from the top of
+   * the screen in px. Used instead of `scrollY` because rows above it may have grown since.
    */
   anchor?: { name: string; top: number };
 }
@@ -36,27 +36,27 @@ const TOP: Place = { scrollY: 0 };
 let isDocumentOpen = false;
 
 /**
- * A new page begins at its top, the document's first one wherever the person is in it by now; back and forward return to where one was, once the rows that were kept are on screen.
- * Rows that carry `data-place` are found again by it.
+ * Scrolls to the top of a new page; back and forward restore the saved position. The document's first page keeps its
+ * position, because the user may have scrolled already. Rows with `data-place` serve as anchors.
  */
 export function useScrollMemory(): void {
   const { key, hash } = useLocation();
-  const arrival = useNavigationType();
+  const navigationType = useNavigationType();
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const isFirst = !isDocumentOpen;
     isDocumentOpen = true;
     if (isFirst) return;
-    if (arrival === NavigationType.Replace || hash) return;
-    returnTo((arrival === NavigationType.Pop && places.get(key)) || TOP);
-  }, [key, hash, arrival]);
-  // The page is still there when a layout effect ends; a passive one could end after the next page's first scroll.
+    if (navigationType === NavigationType.Replace || hash) return;
+    returnTo((navigationType === NavigationType.Pop && places.get(key)) || TOP);
+  }, [key, hash, navigationType]);
+  // A layout effect, because its cleanup runs before the next page scrolls; a passive effect's may run after that.
   useLayoutEffect(() => () => void places.set(key, placeNow(window.scrollY)), [key]);
 }
 
-/** Whether back or forward led here, to a place that is only found again when everything above it is as tall as it was. */
+/** Whether back or forward led here: the saved position is only right if everything above it has its former height. */
 export function useIsReturn(): boolean {
   const { key } = useLocation();
-  const arrival = useNavigationType();
-  return useState(arrival === NavigationType.Pop && places.has(key))[0];
+  const navigationType = useNavigationType();
+  return useState(navigationType === NavigationType.Pop && places.has(key))[0];
 }

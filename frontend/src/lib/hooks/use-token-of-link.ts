@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The link's token, taken out of the address at once: neither the history nor a picture of the screen keeps it. */
+/** Reads the link's token and removes it from the URL at once, to keep it out of the history and of screenshots. */
 export function useTokenOfLink(): string | undefined {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 
 type Write = (changes: Record<string, string>) => void;
 
-/** The address's query: what is looked at can be shared, and the back button knows it. */
+/** Keeps a page's state in the URL's query, so that it can be shared and the back button restores it. */
 export function useUrlQuery(): [(name: string) => string, Write] {
   const [query, setQuery] = useSearchParams();
-  // A second change may come before the first has been rendered.
+  // A second write may happen before the first has been rendered.
   const latest = useRef(query);
   useEffect(() => {
     latest.current = query;
