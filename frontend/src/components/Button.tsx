@@ -1,16 +1,16 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
-interface Looks {
+interface StyleProps {
   look?: 'plain' | 'primary' | 'quiet' | 'danger';
   size?: 'normal' | 'large';
 }
 
-const classes = ({ look = 'plain', size = 'normal' }: Looks) =>
+const classes = ({ look = 'plain', size = 'normal' }: StyleProps) =>
   ['button', look !== 'plain' && look, size !== 'normal' && size].filter(Boolean).join(' ');
 
-interface ButtonProps extends Looks, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** While set the button is busy: it shows a spinner and these words, and can't be pressed, but keeps the focus. */
+interface ButtonProps extends StyleProps, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** While set, the button shows a spinner and this text and ignores presses, but keeps the focus. */
   busy?: ReactNode;
 }
 
@@ -37,6 +37,6 @@ export function Button({ look, size, busy, children, type = 'button', onClick, .
   );
 }
 
-export function ButtonLink({ look, size, ...rest }: Looks & LinkProps) {
+export function ButtonLink({ look, size, ...rest }: StyleProps & LinkProps) {
   return <Link {...rest} className={classes({ look, size })} />;
 }

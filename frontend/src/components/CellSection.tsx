@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Two rows on a wide screen; a narrow one shows fewer (symbols.css). */
+/** Two rows on a wide screen; narrow screens show fewer (symbols.css). */
 const FIRST = 12;
 
 interface CellSectionProps<Item> {
@@ -8,12 +8,12 @@ interface CellSectionProps<Item> {
   name: string;
   className: string;
   items: readonly Item[];
-  /** Given where only the first are shown. */
+  /** Set if only the first items are shown. */
   showAll?: () => void;
   cell: (item: Item) => ReactNode;
 }
 
-/** One kind of symbols or stories, in cells. */
+/** A grid of one kind of symbols or stories. */
 export function CellSection<Item>({ id, name, className, items, showAll, cell }: CellSectionProps<Item>) {
   const shown = showAll ? items.slice(0, FIRST) : items;
   return (

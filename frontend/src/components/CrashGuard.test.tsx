@@ -6,14 +6,14 @@ function Fragile({ crash }: { crash: () => boolean }) {
   return <p>꿈 해석</p>;
 }
 
-describe('a section that crashes', () => {
+describe('CrashGuard', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is hidden, and back after 100 ms', () => {
+  it('hides a section that crashes and renders it again after 100 ms', () => {
     let broken = true;
     render(
       <>
@@ -32,7 +32,7 @@ describe('a section that crashes', () => {
     expect(screen.getByText('꿈 해석')).toBeInTheDocument();
   });
 
-  it('is given up when it keeps crashing', () => {
+  it('shows the fallback when a section keeps crashing', () => {
     const crash = jest.fn(() => true);
     render(
       <CrashGuard fallback={() => <p>보여 드리지 못했습니다</p>}>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 
 const RESET_MS = 100;
-const MOST_RESETS = 3;
+const MAX_RESETS = 3;
 
 function Hidden({ resetErrorBoundary }: FallbackProps) {
   useEffect(() => {
@@ -21,13 +21,13 @@ interface CrashGuardProps {
   fallback?: () => ReactNode;
 }
 
-/** A section that crashes is hidden and tried again after 100 ms; one that keeps crashing stays hidden. */
+/** Hides a section that crashes and renders it again after 100 ms; after three resets it shows the fallback. */
 export function CrashGuard({ children, fallback = Gone }: CrashGuardProps) {
   const [crashes, setCrashes] = useState(0);
   return (
     <ErrorBoundary
       onError={() => setCrashes((count) => count + 1)}
-      fallbackRender={(props) => (crashes > MOST_RESETS ? fallback() : <Hidden {...props} />)}
+      fallbackRender={(props) => (crashes > MAX_RESETS ? fallback() : <Hidden {...props} />)}
     >
       {children}
     </ErrorBoundary>

@@ -4,13 +4,13 @@ import { Button } from './Button';
 interface DialogProps {
   title: string;
   children?: ReactNode;
-  /** Where focus goes afterwards when there is such a place; else to what opened the dialog. */
+  /** Receives the focus when the dialog closes; by default the element that opened it does. */
   returnTo?: RefObject<HTMLElement | null>;
-  /** Called by Escape, by the browser's back gesture on dialogs, and by whatever the caller offers. */
+  /** Called on Escape, on the browser's back gesture for dialogs, and by the caller's own buttons. */
   onClose: () => void;
 }
 
-/** A real dialog of the page: it traps focus while open and returns it when it goes. Mount it to open it. */
+/** A modal dialog that traps focus while open and restores it when it closes. Mount it to open it. */
 export function Dialog({ title, children, returnTo, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -20,7 +20,7 @@ export function Dialog({ title, children, returnTo, onClose }: DialogProps) {
     element?.showModal();
     return () => {
       element?.close();
-      // Where to go is known when it closes: what is there by then may not have been when it opened.
+      // Read on close: the target may not have existed when the dialog opened.
       // eslint-disable-next-line react-hooks/exhaustive-deps
       const place = returnTo?.current ?? opener;
       if (place instanceof HTMLElement) place.focus();
@@ -41,7 +41,7 @@ export function Dialog({ title, children, returnTo, onClose }: DialogProps) {
   );
 }
 
-/** What elsewhere would be `alert`: one sentence and one button. */
+/** Replaces `alert`: one sentence and one button. */
 export function AlertDialog({
   message,
   children,

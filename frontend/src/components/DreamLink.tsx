@@ -5,7 +5,7 @@ import { moveWithMoon } from '@/lib/view-transition';
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** From the row or the card of a dream to its page. */
+/** Links the row or card of a dream to its page, with a view transition. */
 export function DreamLink({ to, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

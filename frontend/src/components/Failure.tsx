@@ -1,7 +1,7 @@
 import { careWords } from '@kkumpuri/contract';
 import { HelpLines } from './HelpLines';
 
-/** What went wrong. Where a text was kept back because its writer may be in danger, the numbers to call stand with it. */
+/** An error message. If a text was not shared because its author may be in danger, adds the helpline numbers. */
 export function Failure({ message }: { message: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** A counter or the like, under the control. */
+  /** Shown under the control, e.g. a counter. */
   below?: ReactNode;
   children: (control: {
     id: string;
@@ -13,7 +13,7 @@ interface FieldProps {
   }) => ReactNode;
 }
 
-/** Owns label, hint and message of one control, and how they are tied to it. */
+/** Renders the label, hint and error of a control and connects them to it with ARIA attributes. */
 export function Field({ label, hint, error, below, children }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;

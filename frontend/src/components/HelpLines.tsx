@@ -2,7 +2,7 @@ import { callHref, type HelpLine, helpLines } from '@kkumpuri/contract';
 
 const LINES: readonly HelpLine[] = [helpLines.suicide, helpLines.mentalHealth, helpLines.youth];
 
-/** The numbers to call, one tap each. */
+/** Helpline numbers as phone links. */
 export function HelpLines() {
   return (
     <ul className="help-lines plain-list">

@@ -3,14 +3,14 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'rea
 
 interface MenuProps {
   label: string;
-  /** The name is for who does not see the three dots. */
+  /** Shows only the three dots; the label becomes the accessible name. */
   iconOnly?: boolean;
-  /** Close the menu after a choice that opens a dialog, so that focus returns to the menu's button. */
+  /** Closes the menu after a choice that opens a dialog, so that focus returns to the menu's button. */
   closesOnChoice?: boolean;
   children: ReactNode;
 }
 
-/** What is needed less often, behind one button. It closes when it is left, and by Escape. */
+/** A menu of less frequent actions. It closes when it loses focus and on Escape. */
 export function Menu({ label, iconOnly = false, closesOnChoice = false, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {

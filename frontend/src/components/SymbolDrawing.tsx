@@ -4,7 +4,7 @@ const drawn: ReadonlySet<string> = new Set(ids);
 
 export const hasDrawing = (id: string): boolean => drawn.has(id);
 
-/** The line drawing of a symbol, or nothing where none was made. Its name always stands beside it. */
+/** The line drawing of a symbol, or nothing if there is none. Decorative: the symbol's name always stands beside it. */
 export function SymbolDrawing({ id }: { id: string }) {
   if (!hasDrawing(id)) return null;
   return (

@@ -8,12 +8,12 @@ interface TimeProps {
   withHour?: boolean;
 }
 
-/** A day, by Korean clocks in a page that the server sent, by those of who reads as soon as it has come to life. */
+/** A date, in Korean time in server-rendered HTML and in the reader's time zone after hydration. */
 export function Time({ time, withHour = false }: TimeProps) {
-  const words = useSyncExternalStore(
+  const text = useSyncExternalStore(
     never,
     () => (withHour ? formatDateTime : formatDate)(time),
     () => (withHour ? formatKoreanDateTime : formatKoreanDate)(time),
   );
-  return <time dateTime={time}>{words}</time>;
+  return <time dateTime={time}>{text}</time>;
 }

@@ -8,7 +8,7 @@ import { Failure } from './Failure';
 
 const FLASH_MS = 250;
 
-/** Grey lines, but only when loading takes long enough to be noticed. */
+/** Placeholder lines, shown only if loading takes longer than 250 ms. */
 export function Skeleton({ lines = 6 }: { lines?: number }) {
   const visible = useDelayed(true, FLASH_MS);
   return (
@@ -44,7 +44,7 @@ interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** What happened, and the next step. Without a network that is what happened. Never in place of something that is on screen. */
+/** An error with a retry button, or the offline message. Never replaces content that is already on screen. */
 export function ErrorState({ message, onRetry, children }: ErrorStateProps) {
   const online = useOnline();
   return (
@@ -62,7 +62,7 @@ export function ErrorState({ message, onRetry, children }: ErrorStateProps) {
   );
 }
 
-/** An error beside content that stays: a form's, a failed refetch's. */
+/** An error shown beside existing content, e.g. of a form or a failed refetch. */
 export function ErrorNotice({ message, ref }: { message: string | undefined; ref?: Ref<HTMLDivElement> }) {
   return (
     <div role="alert" ref={ref} tabIndex={-1} className={message ? 'notice error' : undefined}>

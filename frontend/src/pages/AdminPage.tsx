@@ -8,7 +8,7 @@ import { useAuth } from '@/features/auth/use-auth';
 import { paths } from '@/lib/paths';
 import '@/styles/admin.css';
 
-function Refused({ guest }: { guest: boolean }) {
+function AccessDenied({ guest }: { guest: boolean }) {
   return (
     <div className="state">
       <h2>접근 권한이 없습니다</h2>
@@ -27,11 +27,11 @@ function Refused({ guest }: { guest: boolean }) {
 
 export default function AdminPage() {
   const { user, loading } = useAuth();
-  const admitted = user?.is_admin === true && storedToken() !== null;
+  const isAllowed = user?.is_admin === true && storedToken() !== null;
   return (
     <Page heading={pageHeadings.admin} className="admin">
       {loading && <Skeleton />}
-      {!loading && (admitted ? <AdminDashboard /> : <Refused guest={!user} />)}
+      {!loading && (isAllowed ? <AdminDashboard /> : <AccessDenied guest={!user} />)}
     </Page>
   );
 }

@@ -10,7 +10,7 @@ import { Steps } from '@/features/home/Steps';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 
-/** What one sees who is in, or may be. */
+/** Shown to members, and while it is unknown whether the user is one. */
 const MemberHome = lazyPart(() => import('@/features/home/MemberHome'));
 
 function Invitation() {

@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/states';
 import { paths } from '@/lib/paths';
 import { useOnline } from '@/lib/hooks/use-online';
 
-/** What the service worker keeps for every address (service-worker/sw.js). Nobody is led to this one itself. */
+/** Served offline by the service worker for every address (service-worker/sw.js). No link leads to it. */
 export default function OfflinePage() {
   const online = useOnline();
   if (online) return <Navigate to={paths.home} replace />;

@@ -42,7 +42,7 @@ function Failed({ id, message, onRetry }: FailedProps) {
   );
 }
 
-/** A reading that was there already is on its way for a moment only, and nobody is told that it became ready. */
+/** True once the user has waited longer than WAIT_MS, so that an already finished reading is not announced as ready. */
 function useWaited(isPending: boolean): boolean {
   const isLong = useDelayed(isPending, WAIT_MS);
   const [waited, setWaited] = useState(false);

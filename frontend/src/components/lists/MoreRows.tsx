@@ -4,14 +4,14 @@ import { NearEnd } from './NearEnd';
 interface MoreRowsProps {
   hasMore: boolean;
   loading: boolean;
-  /** The last try failed: it is only tried again when asked. */
+  /** The last request failed: only the button retries it. */
   failed: boolean;
-  /** How many rows there are: each new page is watched for its own end. */
+  /** The number of rows: a new page of rows resets the observer. */
   count: number;
   onMore: () => void;
 }
 
-/** The foot of a paged list: what follows comes by itself near the end, and by a button for who does not scroll. */
+/** The end of a paged list: loads the next page when scrolled near, or by a button for users who do not scroll. */
 export function MoreRows({ hasMore, loading, failed, count, onMore }: MoreRowsProps) {
   if (!hasMore) return null;
   return (

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 
-/** Nothing to see: says when the end of a list comes near, so that what follows is there before it is reached. */
+/** An invisible marker at the end of a list. Calls `onNear` 600 px before it is reached, so that rows load in time. */
 export function NearEnd({ onNear }: { onNear: () => void }) {
-  const mark = useRef<HTMLDivElement>(null);
+  const marker = useRef<HTMLDivElement>(null);
   const latest = useRef(onNear);
   useEffect(() => {
     latest.current = onNear;
   });
   useEffect(() => {
-    if (!mark.current || !('IntersectionObserver' in window)) return;
+    if (!marker.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(),
       { rootMargin: '600px' },
     );
-    observer.observe(mark.current);
+    observer.observe(marker.current);
     return () => observer.disconnect();
   }, []);
-  return <div ref={mark} aria-hidden="true" />;
+  return <div ref={marker} aria-hidden="true" />;
 }

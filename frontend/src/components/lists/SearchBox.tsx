@@ -11,8 +11,8 @@ interface SearchBoxProps {
 }
 
 /**
- * Searches when the typing rests, or at once on Enter. A Korean keyboard holds the last syllable open, so a rest counts
- * even within a composition; the Enter that only ends the composition does nothing.
+ * Searches 300 ms after the last input, or at once on Enter. A Korean IME keeps the last syllable in composition, so
+ * the pause counts during a composition too; an Enter that only ends the composition does not search.
  */
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const id = useId();
@@ -23,7 +23,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The search was changed from elsewhere: cleared by a button, or by the browser's back.
+  // The value changed from outside: a button cleared it, or the user went back.
   if (value !== shown) {
     setShown(value);
     if (value !== text.trim()) setText(value);
@@ -32,13 +32,13 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onSearch(typed.trim()), TYPING_MS);
   };
-  // What was typed before the page came to life.
+  // Searches for text typed before hydration.
   useEffect(() => {
     const typed = input.current?.value ?? value;
     if (typed === value) return;
     setText(typed);
     searchSoon(typed);
-    // Once, when there is a box.
+    // Runs once on mount.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const submit = (event: FormEvent) => {
@@ -53,7 +53,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
       <input
         ref={input}
         id={id}
-        // Enter searches by the address where no script has come yet.
+        // Before the scripts have loaded, Enter submits the form with `?q=`.
         name="q"
         className="input"
         type="search"

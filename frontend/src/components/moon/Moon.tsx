@@ -1,10 +1,10 @@
 interface MoonProps {
-  /** How far the work is: a dream (new), its reading (half), its record (full); the crescent is the logo. */
+  /** The step shown: a dream (new), its reading (half), its record (full); the crescent is the logo. */
   phase: 'new' | 'half' | 'full' | 'crescent';
   size?: number;
 }
 
-/** The one drawn motif. Always beside words, so it says nothing by itself. */
+/** The site's motif. Decorative, because text always stands beside it. */
 export function Moon({ phase, size = 22 }: MoonProps) {
   if (phase === 'crescent') {
     return (

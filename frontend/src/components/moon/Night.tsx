@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { NightMoon } from './NightMoon';
 
 interface NightProps {
-  /** Nothing while a reading is on its way. */
+  /** Undefined while the reading is in progress. */
   verdict?: Verdict;
   className?: string;
   children: ReactNode;
 }
 
-/** The stage: ink-blue, few stars, the moon. Words stand beside the moon, never on it. */
+/** The dark-blue stage with stars and the moon. Text stands beside the moon, never on it. */
 export function Night({ verdict, className = '', children }: NightProps) {
   return (
     <div className={`night ${className}`}>

@@ -2,7 +2,7 @@ import { moonPhases, moonSeas, type Verdict } from '@kkumpuri/contract';
 import { useId } from 'react';
 
 interface NightMoonProps {
-  /** Nothing while a reading is on its way: the moon fills. */
+  /** Undefined while the reading is in progress: the moon then shows a filling animation. */
   verdict?: Verdict;
 }
 
@@ -21,7 +21,7 @@ function Seas({ blur }: { blur: string }) {
   );
 }
 
-/** The moon of the night stage, by the light of its verdict. */
+/** The large moon of the night stage, in the phase of the verdict. */
 export function NightMoon({ verdict }: NightMoonProps) {
   const id = useId();
   const phase = verdict && moonPhases[verdict];

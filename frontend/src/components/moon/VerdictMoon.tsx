@@ -11,11 +11,11 @@ export const verdictLook = (verdict: Verdict): string => LOOKS[verdict];
 
 interface VerdictMoonProps {
   verdict: Verdict;
-  /** Shows seas on its face: for moons that stand alone in a row. */
+  /** Adds lunar seas to the full moon, for moons that stand alone in a row. */
   large?: boolean;
 }
 
-/** A verdict as a phase of the moon. It says nothing by itself: its word always stands near it. */
+/** A verdict as a moon phase. Decorative: the verdict's name always stands near it. */
 export function VerdictMoon({ verdict, large = false }: VerdictMoonProps) {
   const { lit, lean } = moonPhases[verdict];
   const className = ['moon-mark', verdictLook(verdict), large && 'large'].filter(Boolean).join(' ');
@@ -37,7 +37,7 @@ export function VerdictMoon({ verdict, large = false }: VerdictMoonProps) {
   );
 }
 
-/** A night without a dream, in a row of nights. */
+/** The empty moon of a night without a dream, in a row of nights. */
 export function NoMoon({ today = false }: { today?: boolean }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Mounted before its text, so that what appears in it is read out. */
+/** Mount it before the text appears: screen readers announce only changes of an existing live region. */
 export function LiveRegion({ text }: { text: string }) {
   return (
     <p className="visually-hidden" aria-live="polite">

@@ -22,14 +22,14 @@ function koreanDay(version: string): string {
   return `${year}년 ${month}월 ${day}일`;
 }
 
-/** Since when there is one, and when it last changed. */
+/** The date the document first took effect and the date of its last change. */
 function inForce(versions: readonly { version: string }[]): string {
   const [latest, first] = [versions[0]?.version ?? '', versions.at(-1)?.version ?? ''];
   const began = `시행일: ${koreanDay(first)}`;
   return latest === first ? began : `${began} · 바뀐 약속의 시행일: ${koreanDay(latest)}`;
 }
 
-/** A long text with its contents first, to be read or looked things up in. */
+/** A long document with a table of contents. */
 export function StaticPage({ heading, effective, versions = [], lead, sections }: StaticPageProps) {
   return (
     <Page heading={heading} narrow>

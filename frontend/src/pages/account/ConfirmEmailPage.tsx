@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { useFocusOn } from '@/lib/hooks/use-focus-on';
 import { useTokenOfLink } from '@/lib/hooks/use-token-of-link';
 
-/** By a press, because programs that look at emails open their links. */
+/** Confirms on a button press instead of on load, because e-mail scanners open links. */
 function Confirmation({ token }: { token: string }) {
   const [confirm, { isLoading }] = useConfirmEmailMutation();
   const [done, setDone] = useState<string>();

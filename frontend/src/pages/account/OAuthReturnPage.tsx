@@ -8,7 +8,7 @@ import { useOAuthReturn } from '@/features/auth/oauth/use-oauth-return';
 import { paths } from '@/lib/paths';
 import '@/styles/forms.css';
 
-/** Where one comes back to from another service. */
+/** The page that OAuth providers redirect back to. */
 export default function OAuthReturnPage() {
   const { stage, enter, entering, connecting } = useOAuthReturn();
   return (

@@ -40,7 +40,7 @@ function OwnData({ onLeft }: { onLeft: () => void }) {
   return <ErrorState message={errorMessages.accountLoadFailed} onRetry={() => void refetch()} />;
 }
 
-/** Taking one's data along, and leaving. */
+/** Export and import of the user's own data, and account deletion. */
 export default function OwnDataPage() {
   const { user, loading } = useAuth();
   const [left, setLeft] = useState(false);

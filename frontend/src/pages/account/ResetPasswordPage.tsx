@@ -63,7 +63,7 @@ function BadLink() {
   );
 }
 
-/** Said before anything is typed. What could not be asked does not keep anybody from trying. */
+/** Rejects an invalid link before the user types a password. If the check itself fails, the form is shown anyway. */
 function CheckedForm({ token }: { token: string }) {
   const { isLoading, error } = useCheckResetLinkQuery(token);
   if (isLoading) return <Skeleton lines={4} />;

@@ -13,7 +13,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import '@/styles/forms.css';
 
-/** For admins only: members do not load it. */
+/** Only for admins, so members do not load it. */
 const Totp = lazyPart(() => import('@/features/settings/two-factor/Totp'));
 const ChangeNameForm = lazyPart(() => import('@/features/settings/ChangeNameForm'));
 
