@@ -6,8 +6,9 @@ import { serviceWorker } from './scripts/service-worker-plugin';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const packages = (names: string) => `node_modules/(${names})/`;
-/** The calls of the api, and what lists and forms are made of: a guest's home page has neither. */
-const NOT_AT_HOME = '([\\w-]+/)?(api|base-query|SearchBox|Dialog|Menu|Field|NearEnd|MoreRows|use-url-query)\\.';
+/** API calls and the components of lists and forms, which a guest's home page does not use. */
+const NOT_AT_HOME =
+  '([\\w-]+/)?(api|base-query|SearchBox|Dialog|Menu|Field|NearEnd|MoreRows|use-url-query)\\.';
 const chunk = (name: string, paths: string) => ({
   name,
   test: new RegExp(`/(${paths})`.replaceAll('/', '[\\\\/]')),
@@ -21,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '@': fileURLToPath(new URL('./src', import.meta.url)),
     },
   },
-  // In one folder with all it needs: the server that renders pages with it installs none of its packages.
+  // Bundles all dependencies into one folder, because the server that renders the pages does not install them.
   ...(isSsrBuild && {
     ssr: { noExternal: true },
     publicDir: false,
@@ -30,9 +31,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { proxy: { '/api': api } },
   build: {
     target: 'baseline-widely-available',
-    // Which files a page is made of, for the test of their weight.
+    // Lists the files of each page, for the weight test.
     manifest: !isSsrBuild,
-    // Inlined subsets would be loaded by everybody, whether their text needs them or not.
+    // Inlined font subsets would be downloaded by every user, even if no text needs them.
     assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
     rolldownOptions: {
       ...(!isSsrBuild && { input: { index: 'index.html', typefaces: 'src/typefaces.ts' } }),
@@ -46,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               `${packages('react-redux|redux|redux-thunk|immer|use-sync-external-store')}|node_modules/@reduxjs/toolkit/dist/(?!query)`,
             ),
             chunk('router', packages('react-router|react-router-dom')),
-            // What most pages share is small: in files of its own, each page would ask for a dozen.
+            // Bundles small modules that most pages share; otherwise each page would request a dozen files.
             {
               ...chunk(
                 'shared',
@@ -54,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               ),
               minShareCount: 4,
             },
-            // Behind the shared ones, which would come with them.
+            // After `shared`, whose modules would otherwise be included here.
             chunk(
               'pages',
               `node_modules/@reduxjs/toolkit/dist/query/|src/(components|lib|api)/${NOT_AT_HOME}|packages/contract/src/messages`,

@@ -6,7 +6,7 @@
   function load(source) {
     var script = document.createElement('script');
     script.type = 'module';
-    // In their order, or those that are ready together run in one task.
+    // Runs the scripts in order; scripts that are ready at the same time would otherwise run in one task.
     script.async = false;
     script.crossOrigin = '';
     script.src = source;
@@ -14,16 +14,16 @@
   }
 
   function loadAll() {
-    // Each in a task of its own: what a person does meanwhile goes first.
+    // Starts each script in its own task, so that user input is handled in between.
     SOURCES.forEach(function (source) {
       setTimeout(load, 0, source);
     });
   }
 
-  /** On the screen, that is: a frame that was only asked for takes a busy phone a while yet. */
+  /** Waits for the actual first paint: on a busy phone it comes well after the first animation frame is requested. */
   function whenPainted(callback) {
     var isEmpty = !document.getElementById('root').hasChildNodes();
-    // A page that nobody looks at is never painted.
+    // A hidden page is never painted.
     if (isEmpty || document.hidden || !window.PerformanceObserver) return callback();
     var timer = setTimeout(done, LONGEST_WAIT_MS);
     var observer = new PerformanceObserver(function (list) {
@@ -37,7 +37,7 @@
     observer.observe({ type: 'paint', buffered: true });
   }
 
-  /** What the page was rendered from, where that is all there is to show: to somebody of whom this browser keeps nothing. */
+  /** Returns the page data if it is all there is to show: this browser has stored nothing for the user. */
   function completePage() {
     var data = document.getElementById('%PAGE_DATA_ID%');
     try {
@@ -48,7 +48,7 @@
     }
   }
 
-  /** What was being written when the page was left. */
+  /** Restores the unfinished dream saved on an earlier visit. */
   function fillDraft() {
     var area = document.querySelector('textarea[data-draft]');
     try {
@@ -57,13 +57,13 @@
       area.value = draft.text;
       area.form.querySelector('[type=submit]').disabled = draft.text.trim() === '';
     } catch {
-      // Then there is none.
+      // There is no readable draft.
     }
   }
 
   fillDraft();
 
-  /** So that the network is not waited for when they are wanted. */
+  /** Prefetches the scripts, so that loading them later does not wait for the network. */
   function fetchAhead() {
     SOURCES.forEach(function (source) {
       var link = document.createElement('link');
@@ -74,7 +74,7 @@
     });
   }
 
-  /** Once, when somebody does more than read, or has read for a while. */
+  /** Calls back once, at the first interaction or after 10 s. */
   function whenUsedOrRead(callback) {
     var timer = setTimeout(start, LONGEST_REST_MS);
     var isStarted = false;
@@ -89,7 +89,7 @@
   whenPainted(function () {
     var page = completePage();
     if (!page) return loadAll();
-    // What people wrote is in our typefaces all the same.
+    // User-written text needs the full fonts even without the scripts.
     if (page.board || page.post || (page.liked && page.liked.length > 0)) load('%TYPEFACES%');
     if (document.readyState === 'complete') fetchAhead();
     else addEventListener('load', fetchAhead);

@@ -8,8 +8,8 @@ const MODULE = 'virtual:drawings';
 const INNER = /<svg[^>]*>([\s\S]*)<\/svg>/;
 
 /**
- * Puts `drawings/*.svg`, one for each symbol that has one, into a single file that pages fetch once and refer into.
- * `virtual:drawings` names that file and the symbols in it.
+ * Bundles `drawings/*.svg`, one file per symbol, into one SVG sprite that pages fetch once. `virtual:drawings` exports
+ * the sprite's URL and the symbol ids in it.
  */
 export function drawings(): Plugin {
   const ids = readdirSync(FOLDER)
@@ -44,7 +44,7 @@ export function drawings(): Plugin {
 function spriteOf(ids: readonly string[]): string {
   const symbols = ids.map((id) => {
     const [, inner] = INNER.exec(readFileSync(`${FOLDER}${id}.svg`, 'utf8')) ?? [];
-    if (inner === undefined) throw new Error(`drawings/${id}.svg is no SVG`);
+    if (inner === undefined) throw new Error(`drawings/${id}.svg is not an SVG file`);
     return `<symbol id="${id}" viewBox="0 0 48 48">${inner}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;

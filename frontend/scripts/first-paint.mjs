@@ -1,4 +1,4 @@
-/** Makes the first paint wait for nothing but the page itself: what it is drawn with goes into index.html, the scripts come after it. */
+/** Makes the first paint depend on index.html alone: inlines styles and the early script, loads other scripts later. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,13 +17,13 @@ const MODULE =
 
 function replaced(text, wanted, replacement) {
   const made = text.replace(wanted, replacement);
-  if (made === text) throw new Error(`there is no ${wanted}`);
+  if (made === text) throw new Error(`index.html or a script does not contain ${wanted}`);
   return made;
 }
 
 const assets = readdirSync(inDist('assets'));
 
-/** The first layout is made with our typefaces where the network is quick; where it is slow, they come first anyway. */
+/** Preloads the interface fonts: a fast network has them for the first layout, a slow one loads them first anyway. */
 function fontPreloads() {
   return assets
     .filter((name) => /-ui-[^/]+\.woff2$/.test(name))
@@ -31,7 +31,7 @@ function fontPreloads() {
     .join('');
 }
 
-/** The entry last: each file is then evaluated in a task of its own. */
+/** Puts the entry last, so that each file is evaluated in its own task. */
 function lateScript(html) {
   const [entry, ...parts] = [...html.matchAll(MODULE)].map(([, source]) => source);
   const typefaces = assets.find((name) => /^typefaces-[^/]+\.js$/.test(name));

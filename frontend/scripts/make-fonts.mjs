@@ -1,6 +1,6 @@
 /**
- * Cuts the fonts so that a page needs few files: the interface's own syllables for the first paint, and those that dreams
- * are told in for what people write. Any other syllable comes in the makers' small subsets (src/app/load-full-fonts.ts).
+ * Subsets the fonts, so that a page needs few files: one set has the interface's syllables for the first paint, one the
+ * syllables of dream texts. Other syllables load from the font packages' own subsets (src/app/load-full-fonts.ts).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ function lettersOf(...folders) {
   return new Set(files.map((file) => readFileSync(file, 'utf8')).join(''));
 }
 
-/** The compiled dictionary, as its package exports it. */
+/** Letters of the compiled dictionary that the haemong package exports. */
 const dataLetters = () => new Set(readFileSync(require.resolve('@kkumpuri/haemong/knowledge.json'), 'utf8'));
 
 function interfaceLetters() {
@@ -54,7 +54,7 @@ function interfaceLetters() {
   return letters;
 }
 
-/** Of the dictionary: what its stories and symbols say. */
+/** The Hangul syllables that occur in the dictionary's stories and symbols. */
 function dreamLetters() {
   return new Set([...dataLetters()].filter((letter) => /[가-힣]/.test(letter)));
 }

@@ -6,15 +6,15 @@ import type { Plugin } from 'vite';
 const SOURCE = new URL('../service-worker/sw.js', import.meta.url);
 const ALWAYS = ['/offline', '/icon.svg', '/manifest.webmanifest'];
 
-/** The interface's own scripts, styles, drawings and fonts; the many subsets for what people write come when they are needed. */
+/** The interface's scripts, styles, drawings and fonts; the many font subsets for user-written text load on demand. */
 const isShell = (name: string) => /\.(js|css|svg)$/.test(name) || /-ui-[^/]+\.woff2$/.test(name);
 
-/** Writes sw.js with the names of what this build is made of; a new build is a new version. */
+/** Writes sw.js with the list of this build's files and a version derived from it. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    // After the bundle is written, because Vite takes files out of it until then.
+    // In writeBundle, because Vite may remove files from the bundle before.
     writeBundle({ dir = 'dist' }, bundle) {
       const built = Object.keys(bundle)
         .filter((name) => name.startsWith('assets/') && isShell(name))

@@ -1,7 +1,7 @@
 /* global self, caches, fetch, Response, URL */
-// The shell of the pages, for when there is no network: what they are made of, and one that comes empty, in which the
-// application draws what the address asks for. Nothing that the server answers is kept here: what people have read is
-// kept by the application, which knows whose it is (src/api/kept-answers.ts). The build fills in the two lines below.
+// Caches the application shell for offline use: the build's files and an empty page, in which the application renders
+// the requested address. API responses are not cached here but by the application, which knows whose they are
+// (src/api/kept-answers.ts). The build replaces the placeholders in the next two lines.
 const VERSION = '%VERSION%';
 const SHELL = ['%SHELL%'];
 
@@ -46,7 +46,7 @@ async function fromNetworkOr(kept, request) {
   }
 }
 
-/** Named after their content, so a kept one is never stale. */
+/** Asset names contain a hash of the content, so a cached asset is never stale. */
 async function fromCacheOrNetwork(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
