@@ -1,6 +1,6 @@
 import type { Verdict } from '../schema/story.js';
 
-/** A dream with what a hand that did not know the engine says of it. */
+/** A dream annotated by a person who did not know the engine. */
 export interface AnnotatedDream {
   text: string;
   parts: { dream: string; question: string | null };
@@ -9,11 +9,11 @@ export interface AnnotatedDream {
 
 export interface FittingStories {
   text: string;
-  /** Empty where no story is written that fits. */
+  /** Slugs of the fitting stories; empty if none has been written. */
   fits: string[];
 }
 
-/** Two dreams that differ in one thing on which the reading depends. */
+/** Two dreams that differ in one detail that must change the reading. */
 export interface MinimalPair {
   a: string;
   b: string;

@@ -3,25 +3,25 @@ import type { Reading } from '../reading/reading.js';
 import type { AnnotatedDream, FittingStories, MinimalPair } from './data.js';
 import { echoOf, isBroken, mostOftenPhrase, newInformation, textOf } from './prose.js';
 
-/** What can be counted of readings without a judge. Shares are of 1. */
+/** Figures computed without human judgment. Shares range from 0 to 1. */
 export interface Figures {
   dreams: number;
-  /** A story that fits, one that does not, none although one is written, none where none is. */
+  /** Dreams read with a fitting story, with a wrong one, with none although one fits, with none if none fits. */
   stories: { fitting: number; wrong: number; missed: number; none: number };
-  /** The verdict is none of those that the annotation allows. */
+  /** Share of readings with a verdict that the annotation does not allow. */
   verdictAgainst: number;
-  /** Checkable: the opposite verdict, or a symbol quoted from what is not dream. */
+  /** Checkable contradictions per dream: the opposite verdict, or a symbol quote that is not in the text. */
   contradictions: number;
-  /** Of the dreams with a question that can be answered: it is answered before anything else. */
+  /** Share of good-or-bad questions that the first two sentences answer. */
   questionAnswered: number;
   newInformation: number;
   mostOftenPhrase: number;
   echo: number;
   broken: number;
-  /** The chance to pick a reading's dream among four alike; readings that are the same can only be guessed. */
+  /** Chance of matching a reading to its dream among four candidates; identical readings are a guess. */
   maskedSwap: number;
   minimalPairs: number;
-  /** Milliseconds of processor time. */
+  /** CPU time in milliseconds. */
   time: { ordinary: number; worst: number };
 }
 
@@ -82,8 +82,8 @@ const ASKS_GOOD_OR_BAD = /흉몽|길몽|개꿈|좋은|나쁜|안좋은|불길/u;
 const ANSWERS = /좋은|좋게|좋아요|반가운|반기|반겼|반겨|나쁜|나쁘|흉|길하|조심|걱정|꺼렸|소식|아니/u;
 
 function questionFigure(read: readonly { dream: AnnotatedDream; reading: Reading }[]): number {
-  const asked = read.filter(({ dream }) => ASKS_GOOD_OR_BAD.test(dream.parts.question ?? ''));
-  const answered = asked.filter(({ reading }) =>
+  const withQuestion = read.filter(({ dream }) => ASKS_GOOD_OR_BAD.test(dream.parts.question ?? ''));
+  const answered = withQuestion.filter(({ reading }) =>
     ANSWERS.test(
       reading.summary
         .split(/(?<=[.?!])\s/u)
@@ -91,39 +91,39 @@ function questionFigure(read: readonly { dream: AnnotatedDream; reading: Reading
         .join(' '),
     ),
   );
-  return round(answered.length / Math.max(1, asked.length));
+  return round(answered.length / Math.max(1, withQuestion.length));
 }
 
-const AMONG = 4;
+const CANDIDATES = 4;
 
 function maskedSwap(texts: readonly string[]): number {
-  const same = new Map<string, number>();
-  for (const text of texts) same.set(text, (same.get(text) ?? 0) + 1);
-  const chances = texts.map((text) => 1 / Math.min(AMONG, same.get(text) ?? 1));
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const chances = texts.map((text) => 1 / Math.min(CANDIDATES, counts.get(text) ?? 1));
   return chances.reduce((sum, chance) => sum + chance, 0) / texts.length;
 }
 
-/** What is told first or how it is judged has changed. */
+/** Compares the summary, verdict and headline. */
 const differ = (a: Reading, b: Reading): boolean =>
   a.summary !== b.summary || a.traditional.verdict !== b.traditional.verdict || a.headline !== b.headline;
 
 const LONGEST = 2000;
 
 function timeOf(haemong: Haemong, dreams: readonly AnnotatedDream[]): Figures['time'] {
-  const ordinary = processorTime(() => dreams.forEach(({ text }) => haemong.read(text))) / dreams.length;
+  const ordinary = cpuTime(() => dreams.forEach(({ text }) => haemong.read(text))) / dreams.length;
   const page = dreams
     .map(({ text }) => text)
     .join(' ')
     .slice(0, LONGEST);
   const noise = '뱀이물고안놔줌'.repeat(LONGEST / 7);
   const worst = Math.max(
-    processorTime(() => haemong.read(page)),
-    processorTime(() => haemong.read(noise)),
+    cpuTime(() => haemong.read(page)),
+    cpuTime(() => haemong.read(noise)),
   );
   return { ordinary: round(ordinary), worst: round(worst) };
 }
 
-function processorTime(work: () => void): number {
+function cpuTime(work: () => void): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);

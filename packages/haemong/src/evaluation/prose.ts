@@ -12,7 +12,7 @@ export const sentencesIn = (text: string): string[] =>
 const PHRASE = 8;
 const compact = (text: string) => text.replace(/[^가-힣A-Za-z0-9]/gu, '');
 
-/** How often the phrase of eight characters that comes most often comes. */
+/** Returns the count of the most frequent phrase of eight characters. */
 export function mostOftenPhrase(text: string): number {
   const letters = compact(text);
   const counts = new Map<string, number>();
@@ -23,21 +23,21 @@ export function mostOftenPhrase(text: string): number {
   return Math.max(1, ...counts.values());
 }
 
-/** The share of the reading that stands in the dream as it is, in pieces of six characters. */
+/** Returns the share of the reading copied from the dream, in pieces of six characters. */
 export function echoOf(text: string, dream: string): number {
   const letters = compact(text);
-  const told = compact(dream);
+  const dreamLetters = compact(dream);
   let echoed = 0;
   for (let at = 0; at + 6 <= letters.length; at += 1)
-    if (told.includes(letters.slice(at, at + 6))) echoed += 1;
+    if (dreamLetters.includes(letters.slice(at, at + 6))) echoed += 1;
   return echoed / Math.max(1, letters.length);
 }
 
 const ENDING = 10;
-/** By how many other readings a sentence may be ended alike and still tell something new. */
-const ALIKE = 3;
+/** A sentence ending in more readings than this, its own included, is not new. */
+const MAX_READINGS = 3;
 
-/** The share of sentences that are not the dream's words nor end as those of three other readings do. */
+/** Returns the share of sentences that neither repeat the dream nor end like those of three other readings. */
 export function newInformation(readings: readonly { dream: string; text: string }[]): number {
   const endings = new Map<string, Set<number>>();
   const all = readings.map(({ text }) => sentencesIn(text));
@@ -52,7 +52,7 @@ export function newInformation(readings: readonly { dream: string; text: string 
   all.forEach((sentences, index) => {
     for (const sentence of sentences) {
       count += 1;
-      const isShared = (endings.get(compact(sentence).slice(-ENDING))?.size ?? 0) > ALIKE;
+      const isShared = (endings.get(compact(sentence).slice(-ENDING))?.size ?? 0) > MAX_READINGS;
       const isEcho = compact(readings[index]?.dream ?? '').includes(compact(sentence));
       if (!isShared && !isEcho) fresh += 1;
     }
@@ -60,7 +60,7 @@ export function newInformation(readings: readonly { dream: string; text: string 
   return fresh / Math.max(1, count);
 }
 
-/** Forms that nobody says, as joined parts make them. */
+/** Malformed Korean, as produced by joining text pieces. */
 const BROKEN = /[{}]|undefined|null|셧은|있는거인|을를|은는 |\(이\)|\s[.,?]|\.\.|[요죠]\s?[요죠][.?]/u;
 
 export const isBroken = (text: string): boolean =>

@@ -12,7 +12,7 @@ export interface Examples {
   tones: TonesOfMoods;
 }
 
-/** Puts everything that is written by hand into the form that readings load. */
+/** Compiles the handwritten data and trains on its examples, for `loadKnowledge`. */
 export function compileKnowledge(words: Words, { stories, marked, tones }: Examples): Knowledge {
   const known = stories.map(withoutExamples);
   const reader = new Reader({ ...words, stories: known });

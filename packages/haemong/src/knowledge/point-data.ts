@@ -9,43 +9,43 @@ import type { PointData } from './knowledge.js';
 
 export type TonesOfMoods = Record<Tone, readonly string[]>;
 
-/** Least overlap with the marked text, as a share of the shorter of both, for a clause to count as the point. */
-const COMMON = 0.6;
+/** Minimum overlap of a clause with the marked text, as a share of the shorter one, to label it the point. */
+const MIN_OVERLAP = 0.6;
 
-interface Read extends MarkedDream {
+interface ParsedDream extends MarkedDream {
   dream: Understanding;
   span: Span;
 }
 
 /** Trains the classifiers for the point of a dream, its kind and its tone. */
 export function pointData(reader: Reader, marked: readonly MarkedDream[], tones: TonesOfMoods): PointData {
-  const read = marked.map((one): Read => {
+  const parsed = marked.map((one): ParsedDream => {
     const dream = reader.understand(one.text);
     const start = dream.text.indexOf(one.point);
     return { ...one, dream, span: { start, end: start + one.point.length } };
   });
-  const features = read.map(({ dream, span }) => pointFeatures(dream, span));
-  const lessons = (rightOf: (one: Read) => readonly string[]) =>
-    read.map((one, at) => ({ features: features[at] ?? [], right: rightOf(one) }));
+  const features = parsed.map(({ dream, span }) => pointFeatures(dream, span));
+  const examples = (labelsOf: (one: ParsedDream) => readonly string[]) =>
+    parsed.map((one, at) => ({ features: features[at] ?? [], labels: labelsOf(one) }));
   return {
-    clauses: trainClassifier(read.flatMap(clauseLessons)),
-    kinds: trainClassifier(lessons(({ kinds }) => kinds)),
-    tones: trainClassifier(lessons(({ mood }) => [toneOf(mood, tones)])),
+    clauses: trainClassifier(parsed.flatMap(clauseExamples)),
+    kinds: trainClassifier(examples(({ kinds }) => kinds)),
+    tones: trainClassifier(examples(({ mood }) => [toneOf(mood, tones)])),
   };
 }
 
-function clauseLessons({ dream, span }: Read) {
+function clauseExamples({ dream, span }: ParsedDream) {
   const clauses = clausesOf(dream.text);
   if (clauses.length < 2) return [];
   return clauses.map((clause, at) => ({
     features: clauseFeatures(dream, clauses, at),
-    right: [isPoint(clause, span) ? POINT : 'other'],
+    labels: [isPoint(clause, span) ? POINT : 'other'],
   }));
 }
 
 function isPoint(clause: Span, point: Span): boolean {
   const common = Math.min(clause.end, point.end) - Math.max(clause.start, point.start);
-  return common >= COMMON * Math.min(clause.end - clause.start, point.end - point.start);
+  return common >= MIN_OVERLAP * Math.min(clause.end - clause.start, point.end - point.start);
 }
 
 function toneOf(mood: string, tones: TonesOfMoods): Tone {

@@ -5,11 +5,11 @@ export interface Example {
   features: readonly string[];
 }
 
-/** A story is taken to have this many examples besides its own, with the features that are usual among all. */
+/** Smoothing: adds this many examples with average feature frequencies to each story. */
 const PRIOR = 10;
 const ROUNDED_TO = 100;
 
-/** By feature: how much more often each story's examples have it than others do. Features of one example alone tell nothing. */
+/** Computes log ratios of feature frequencies per story. Drops features that occur in only one example. */
 export function rankerData(examples: readonly Example[]): RankerData {
   const sizes = new Map<number, number>();
   const counts = new Map<string, Map<number, number>>();
@@ -34,9 +34,9 @@ function ratiosOf(
   sizes: ReadonlyMap<number, number>,
   examples: number,
 ): [number, number][] {
-  const usual = totalOf(byStory) / examples;
+  const average = totalOf(byStory) / examples;
   return [...byStory].flatMap(([story, count]): [number, number][] => {
-    const ratio = Math.log((count + PRIOR * usual) / ((sizes.get(story) ?? 0) + PRIOR) / usual);
+    const ratio = Math.log((count + PRIOR * average) / ((sizes.get(story) ?? 0) + PRIOR) / average);
     return ratio > 0 ? [[story, Math.round(ratio * ROUNDED_TO) / ROUNDED_TO]] : [];
   });
 }

@@ -1,4 +1,4 @@
-/** Multinomial logistic regression over named features, as it is kept in the compiled knowledge. */
+/** Multinomial logistic regression over named features, as stored in the compiled knowledge. */
 export interface ClassifierData {
   names: string[];
   features: string[];
@@ -8,7 +8,7 @@ export interface ClassifierData {
 
 export interface Share {
   name: string;
-  /** 0 to 1; all shares of a text add up to 1. */
+  /** Probability, 0 to 1; the shares of all names add up to 1. */
   share: number;
 }
 
@@ -19,7 +19,7 @@ export class Classifier {
     this.places = new Map(data.features.map((feature, place) => [feature, place]));
   }
 
-  /** What the features speak for, the likeliest first. */
+  /** Returns all names with their shares, most likely first. */
   classify(features: readonly string[]): Share[] {
     const known = features.flatMap((feature) => this.places.get(feature) ?? []);
     const scale = scaleOf(known.length);

@@ -1,61 +1,64 @@
 import { scaleOf, type ClassifierData } from './classifier.js';
 
-export interface Lesson {
+export interface TrainingExample {
   features: readonly string[];
-  /** The correct names, equally weighted. */
-  right: readonly string[];
+  /** The correct labels, equally weighted. */
+  labels: readonly string[];
 }
 
-/** Rarer features are ignored: they do not generalise. */
-const FEWEST_LESSONS = 5;
+/** Features in fewer examples are ignored: they do not generalise. */
+const MIN_EXAMPLES = 5;
 const ROUNDS = 10;
-const STEP = 0.3;
-/** L2 regularisation. */
-const DECAY = 2e-4;
-const LEAST_ERROR = 1e-3;
+const LEARNING_RATE = 0.3;
+const L2_PENALTY = 2e-4;
+const MIN_ERROR = 1e-3;
 const ROUNDED_TO = 100;
 /** Smaller weights are dropped to save space. */
-const LEAST_WEIGHT = 0.15;
+const MIN_WEIGHT = 0.15;
 
-interface Numbered {
+interface IndexedExample {
   places: Int32Array;
   scale: number;
-  wanted: Float64Array;
+  targets: Float64Array;
 }
 
-/** Softmax regression by AdaGrad. The same lessons in the same order always make the same weights. */
-export function trainClassifier(lessons: readonly Lesson[]): ClassifierData {
-  const names = [...new Set(lessons.flatMap(({ right }) => right))].sort();
-  const features = frequentFeatures(lessons);
-  const numbered = lessons.map((lesson) => numberedOf(lesson, names, features));
+/** Trains softmax regression with AdaGrad. Deterministic for the same examples in the same order. */
+export function trainClassifier(examples: readonly TrainingExample[]): ClassifierData {
+  const names = [...new Set(examples.flatMap(({ labels }) => labels))].sort();
+  const features = frequentFeatures(examples);
+  const indexed = examples.map((example) => indexedOf(example, names, features));
   const weights = new Float64Array(features.size * names.length);
-  const speeds = new Float64Array(weights.length).fill(1e-6);
+  const squaredGradients = new Float64Array(weights.length).fill(1e-6);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const lesson of shuffled(numbered, round + 1)) learn(lesson, weights, speeds);
+    for (const example of shuffled(indexed, round + 1)) update(example, weights, squaredGradients);
   }
   return storedOf(names, [...features.keys()], weights);
 }
 
-function frequentFeatures(lessons: readonly Lesson[]): Map<string, number> {
+function frequentFeatures(examples: readonly TrainingExample[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { features } of lessons)
+  for (const { features } of examples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const frequent = [...counts].filter(([, count]) => count >= FEWEST_LESSONS);
+  const frequent = [...counts].filter(([, count]) => count >= MIN_EXAMPLES);
   return new Map(frequent.map(([feature], place) => [feature, place]));
 }
 
-function numberedOf(
-  { features, right }: Lesson,
+function indexedOf(
+  { features, labels }: TrainingExample,
   names: readonly string[],
   places: ReadonlyMap<string, number>,
-): Numbered {
+): IndexedExample {
   const known = Int32Array.from(features.flatMap((feature) => places.get(feature) ?? []));
-  const wanted = Float64Array.from(names, (name) => (right.includes(name) ? 1 / right.length : 0));
-  return { places: known, scale: scaleOf(known.length), wanted };
+  const targets = Float64Array.from(names, (name) => (labels.includes(name) ? 1 / labels.length : 0));
+  return { places: known, scale: scaleOf(known.length), targets };
 }
 
-function learn({ places, scale, wanted }: Numbered, weights: Float64Array, speeds: Float64Array): void {
-  const count = wanted.length;
+function update(
+  { places, scale, targets }: IndexedExample,
+  weights: Float64Array,
+  squaredGradients: Float64Array,
+): void {
+  const count = targets.length;
   const sums = new Float64Array(count);
   for (const place of places)
     for (let at = 0; at < count; at += 1)
@@ -64,13 +67,14 @@ function learn({ places, scale, wanted }: Numbered, weights: Float64Array, speed
   const shares = sums.map((sum) => Math.exp(sum - most));
   const total = shares.reduce((sum, share) => sum + share, 0);
   for (let at = 0; at < count; at += 1) {
-    const error = (shares[at] ?? 0) / total - (wanted[at] ?? 0);
-    if (Math.abs(error) < LEAST_ERROR) continue;
+    const error = (shares[at] ?? 0) / total - (targets[at] ?? 0);
+    if (Math.abs(error) < MIN_ERROR) continue;
     for (const place of places) {
       const cell = place * count + at;
-      const slope = error * scale + DECAY * (weights[cell] ?? 0);
-      speeds[cell] = (speeds[cell] ?? 0) + slope * slope;
-      weights[cell] = (weights[cell] ?? 0) - (STEP * slope) / Math.sqrt(speeds[cell] ?? 1);
+      const gradient = error * scale + L2_PENALTY * (weights[cell] ?? 0);
+      squaredGradients[cell] = (squaredGradients[cell] ?? 0) + gradient * gradient;
+      weights[cell] =
+        (weights[cell] ?? 0) - (LEARNING_RATE * gradient) / Math.sqrt(squaredGradients[cell] ?? 1);
     }
   }
 }
@@ -81,13 +85,13 @@ function storedOf(names: string[], features: readonly string[], weights: Float64
     feature,
     row: names.map((_name, at) => roundedOf(weights[place * count + at] ?? 0)),
   }));
-  const telling = rows.filter(({ row }) => row.some((weight) => Math.abs(weight) >= LEAST_WEIGHT));
-  return { names, features: telling.map(({ feature }) => feature), weights: telling.map(({ row }) => row) };
+  const kept = rows.filter(({ row }) => row.some((weight) => Math.abs(weight) >= MIN_WEIGHT));
+  return { names, features: kept.map(({ feature }) => feature), weights: kept.map(({ row }) => row) };
 }
 
 const roundedOf = (weight: number): number => Math.round(weight * ROUNDED_TO) / ROUNDED_TO;
 
-/** A linear congruential generator: the same order for the same seed, everywhere. */
+/** Shuffles with a linear congruential generator: the same order for the same seed on every machine. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const order = [...items];
   let state = seed;
