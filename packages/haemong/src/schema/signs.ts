@@ -1,25 +1,25 @@
-/** What speaks for or against a telling being of a dream, in numbers. None of them says it alone. */
+/** Measures of whether a reading belongs to a dream. No single one is conclusive. */
 export interface Signs {
-  /** Which part of its words the dream bears out. */
+  /** Dream words found in the reading, as a share of the reading's distinctive words. */
   borne: number;
-  /** Which part of the dream's words it names. */
+  /** Dream words found in the reading, as a share of the dream's distinctive words. */
   named: number;
   fewNamed: number;
-  /** Which part of the words of the dream's end it names. */
+  /** The same for the end of the dream; 0.5 if the end has too few words. */
   end: number;
   noEnd: number;
-  /** How many words of its headline the dream has not. */
+  /** Number of distinctive headline words that are not in the dream. */
   strange: number;
-  /** It asks about a moment that the dream has not. */
+  /** 1 if a question refers to a moment that is not in the dream. */
   elsewhere: number;
-  /** It answers a question that nobody asked. */
+  /** 1 if the summary mentions a question that the dreamer did not ask. */
   unasked: number;
 }
 
-/** How much each sign weighs, learnt from readings that are right and wrong; see data/witness.yaml. */
+/** Weights of the signs, learned from correct and incorrect readings; see data/witness.yaml. */
 export interface WitnessWeights {
   start: number;
   signs: Record<keyof Signs, number>;
-  /** From here on a telling is taken for one of something else. */
+  /** From this score on, a reading is rejected as not belonging to the dream. */
   bound: number;
 }

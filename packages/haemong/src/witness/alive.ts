@@ -2,9 +2,9 @@ import { sentencesOf } from '@kkumpuri/korean';
 
 const ALIVE =
   /살아 ?(?:계(?:시고|시며|시니|세요|십니다|신 것|실)|있(?:어요|습니다|다는))|찾아[뵈뵙]|뵈러 (?:가|오)|(?:오늘|꼭|한번) 전화(?:를)? ?(?:해|드려)|살아 있는 증거|살아서 [가-힣 ]{0,16}(?:계|있)|연락이 (?:올|닿을)|먼저 전화|전화해 ?보|만날 (?:계획|약속)|연락(?:을|이)? ?(?:드리|드려|시도|주고|해 ?보)|안부(?:를)? (?:전하(?!러)|여쭙|여쭤|물어)|전화(?:를)? ?(?:드리|드려|걸어 ?보)|(?:돌아가신|떠나신) (?:게|것이) 아니/u;
-const TAKEN_BACK = /뜻은? 아니|듯|것처럼|마음속|기억|생전|살아 계셨|살아 계실 (?:때|적)/u;
+const QUALIFIED = /뜻은? 아니|듯|것처럼|마음속|기억|생전|살아 계셨|살아 계실 (?:때|적)/u;
 
-/** Whether a text speaks of somebody as living: greets them, visits them, hears from them. */
-export function speaksOfTheLiving(text: string): boolean {
-  return sentencesOf(text).some(({ text: sentence }) => ALIVE.test(sentence) && !TAKEN_BACK.test(sentence));
+/** Tests whether a text treats a person as living: suggests greeting, visiting or contacting them. */
+export function treatsAsLiving(text: string): boolean {
+  return sentencesOf(text).some(({ text: sentence }) => ALIVE.test(sentence) && !QUALIFIED.test(sentence));
 }

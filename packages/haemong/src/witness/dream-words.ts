@@ -5,66 +5,66 @@ import type { Understanding } from '../understanding/understanding.js';
 import { keyOf, wordsOf, type Vocabulary, type Word } from './vocabulary.js';
 
 export interface DreamWord extends Word {
-  /** Another word for what the dream names. */
+  /** Another word for something that the dream names. */
   isSynonym: boolean;
-  /** It stands in a waking fact or a question. */
+  /** The word is in a waking fact or a question. */
   isWaking: boolean;
   isNoun: boolean;
-  /** The deed that it tells, where it tells one that is understood. */
+  /** The event that the word belongs to, if one was parsed. */
   event?: DreamEvent;
-  /** Who was named last before it in its sentence as the one who acts. */
+  /** The last subject before the word in its sentence. */
   actor?: Noun;
 }
 
 type Beginning = Pick<Word, 'letters'>;
 
-/** Words with this many first letters in common count as forms of one word. */
+/** Words that share this many first letters are forms of one word. */
 const SAME_LETTERS = 4;
 const SHORT_LETTERS = 3;
-/** The last part of a dream, by its words. */
+/** Share of the words after which the end of a dream begins. */
 const END_BEGINS = 0.6;
 
-/** 요즘 면접을 보러 다녀요; 저는 지금 실습 중이고: a sentence of waking life in which no dream is told. */
+/** 요즘 면접을 보러 다녀요; 저는 지금 실습 중이고: a sentence about waking life only. */
 const WAKING =
   /^(?:(?:저는|나는|제가|아) )?(?:요즘|요새|지금|현재|실제로|실제론|원래|평소)(?!.*꿈)|^(?!.*꿈).*(?:지난 ?주|지난 ?달|(?:지금|요즘|현재)[^.!?]{0,30} 중(?:이|임|입))/u;
 const SENTENCE = /[^.!?\n]+[.!?\n]*/gu;
 const ACTS = new Set(['subject', 'topic', 'also']);
 
-/** The words of a dream, each with what is known of the deed that it tells, found by how they begin. */
+/** The words of a dream with their parsed events, indexed by their first letters. */
 export class DreamWords {
-  /** How many different words tell this dream from others. */
+  /** Number of different distinctive words. */
   readonly size: number;
-  /** Those of its end: what was told last. */
-  readonly ofTheEnd: ReadonlySet<string>;
+  /** Keys of the distinctive words in the end of the dream. */
+  readonly endKeys: ReadonlySet<string>;
   private readonly all: readonly DreamWord[];
   private readonly byStart = new Map<string, DreamWord[]>();
 
   constructor(understood: Understanding, vocabulary: Vocabulary, synonyms: readonly string[]) {
     this.all = withDeeds(understood);
     const keysOf = (words: readonly DreamWord[]) =>
-      new Set(words.filter((word) => vocabulary.isTelling(word)).map(keyOf));
+      new Set(words.filter((word) => vocabulary.isDistinctive(word)).map(keyOf));
     const dreamt = this.all.filter(({ isWaking }) => !isWaking);
     this.size = keysOf(this.all).size;
-    this.ofTheEnd = keysOf(dreamt.slice(Math.floor(dreamt.length * END_BEGINS)));
+    this.endKeys = keysOf(dreamt.slice(Math.floor(dreamt.length * END_BEGINS)));
     for (const word of [...this.all, ...synonyms.flatMap(asSynonyms)]) {
       const start = word.letters.slice(0, SHORT_LETTERS);
       this.byStart.set(start, [...(this.byStart.get(start) ?? []), word]);
     }
   }
 
-  /** The words of the dream of which this is a form. */
-  bearing({ letters }: Beginning): DreamWord[] {
+  /** Returns the words of the dream that share their form with this one. */
+  matching({ letters }: Beginning): DreamWord[] {
     const near = this.byStart.get(letters.slice(0, SHORT_LETTERS)) ?? [];
     return near.filter((word) => isSame(letters, word.letters));
   }
 
-  /** The words that tell a deed whose verb begins so: 우셨다 is of 울다. */
+  /** Returns the words of deeds whose verb has this beginning: 우셨다 matches 울다. */
   deedsOf(stem: Beginning): DreamWord[] {
     const isDeed = ({ event }: DreamWord) => event?.lemmas.some((lemma) => begins(lemma, stem)) === true;
-    const unread = this.bearing(stem).filter(
+    const withoutEvent = this.matching(stem).filter(
       ({ event, isNoun, isSynonym }) => !event && !isNoun && !isSynonym,
     );
-    return [...this.all.filter(isDeed), ...unread];
+    return [...this.all.filter(isDeed), ...withoutEvent];
   }
 }
 

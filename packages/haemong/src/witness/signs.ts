@@ -1,55 +1,58 @@
 import { sentencesOf } from '@kkumpuri/korean';
 import type { Signs } from '../schema/signs.js';
 import type { DreamWords } from './dream-words.js';
-import { asksOfNoMoment } from './moments-asked.js';
-import { wholeOf, type Telling } from './telling.js';
+import { asksAboutMissingMoment } from './moments-asked.js';
+import { fullTextOf, type Telling } from './telling.js';
 import { keyOf, wordsOf, type Vocabulary, type Word } from './vocabulary.js';
 
 const FEW_NAMED = 0.25;
 const NO_END = 0.15;
-/** A dream whose end has fewer words has no end to speak of. */
-const AN_END = 4;
+/** Minimum number of words for the end of a dream to be measured. */
+const MIN_END_WORDS = 4;
 const UNKNOWN_END = 0.5;
 
 const SELF = /^(?:나|내|저|제|당신|우리)(?:[가는의를]|게|였.*)?$/u;
 const ASKED = /궁금하(?:셨|시|신)|물으셨|물어보셨|고민이 많으/u;
 
-export interface Held {
+export interface DreamContext {
   words: DreamWords;
   vocabulary: Vocabulary;
   nouns: readonly { word: string }[];
 }
 
-export function signsOf(telling: Telling, held: Held): Signs {
-  const { words, vocabulary } = held;
-  const told = new Set<string>();
-  const borne = new Set<string>();
-  for (const word of wordsOf(wholeOf(telling))) {
-    if (!vocabulary.isTelling(word)) continue;
-    told.add(keyOf(word));
-    for (const one of words.bearing(word)) borne.add(keyOf(one));
+export function signsOf(telling: Telling, context: DreamContext): Signs {
+  const { words, vocabulary } = context;
+  const distinctive = new Set<string>();
+  const shared = new Set<string>();
+  for (const word of wordsOf(fullTextOf(telling))) {
+    if (!vocabulary.isDistinctive(word)) continue;
+    distinctive.add(keyOf(word));
+    for (const one of words.matching(word)) shared.add(keyOf(one));
   }
-  const named = borne.size / Math.max(1, words.size);
-  const ofTheEnd = [...borne].filter((key) => words.ofTheEnd.has(key)).length;
-  const end = words.ofTheEnd.size < AN_END ? UNKNOWN_END : ofTheEnd / words.ofTheEnd.size;
+  const named = shared.size / Math.max(1, words.size);
+  const sharedInEnd = [...shared].filter((key) => words.endKeys.has(key)).length;
+  const end = words.endKeys.size < MIN_END_WORDS ? UNKNOWN_END : sharedInEnd / words.endKeys.size;
   return {
-    borne: borne.size / Math.max(1, told.size),
+    borne: shared.size / Math.max(1, distinctive.size),
     named,
     fewNamed: Number(named < FEW_NAMED),
     end,
     noEnd: Number(end < NO_END),
-    strange: wordsOf(telling.headline ?? '').filter((word) => isStrange(word, held)).length,
-    elsewhere: Number(telling.questions.some((question) => asksOfNoMoment(question, words))),
-    unasked: Number(sentencesOf(telling.summary).some(({ text }) => ASKED.test(text) && isNotOf(text, held))),
+    strange: wordsOf(telling.headline ?? '').filter((word) => isUnknown(word, context)).length,
+    elsewhere: Number(telling.questions.some((question) => asksAboutMissingMoment(question, words))),
+    unasked: Number(
+      sentencesOf(telling.summary).some(({ text }) => ASKED.test(text) && hasNoDreamWord(text, context)),
+    ),
   };
 }
 
-function isStrange(word: Word, { words, vocabulary, nouns }: Held): boolean {
-  if (!vocabulary.isTelling(word) || SELF.test(word.text) || words.bearing(word).length > 0) return false;
-  // 군고구마 is told by 고구마.
+function isUnknown(word: Word, { words, vocabulary, nouns }: DreamContext): boolean {
+  if (!vocabulary.isDistinctive(word) || SELF.test(word.text) || words.matching(word).length > 0)
+    return false;
+  // 군고구마 contains the noun 고구마 of the dream.
   return !nouns.some((noun) => noun.word.length > 1 && word.text.includes(noun.word));
 }
 
-/** The dream bears out no word of a sentence. */
-const isNotOf = (sentence: string, { words, vocabulary }: Held): boolean =>
-  !wordsOf(sentence).some((word) => vocabulary.isTelling(word) && words.bearing(word).length > 0);
+/** Tests that no distinctive word of the sentence is in the dream. */
+const hasNoDreamWord = (sentence: string, { words, vocabulary }: DreamContext): boolean =>
+  !wordsOf(sentence).some((word) => vocabulary.isDistinctive(word) && words.matching(word).length > 0);

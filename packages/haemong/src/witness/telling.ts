@@ -1,15 +1,15 @@
-/** What is told of a dream, by whomever. */
+/** The texts of a reading by any interpreter. */
 export interface Telling {
   headline: string | null;
   summary: string;
   traditional: string;
   psychological: string;
   questions: readonly string[];
-  /** Pieces of the dream that it rests on, as it copies them. */
+  /** The parts of the dream that the reading cites. */
   quotes: readonly string[];
 }
 
-/** How a telling is untrue of the dream. */
+/** Why a reading does not match the dream. */
 export type Untruth =
   | 'another dream'
   | 'another doer'
@@ -17,9 +17,9 @@ export type Untruth =
   | 'not dreamt'
   | 'not said'
   | 'not dead'
-  /** Several things, none of which says it alone: the end is missing, the headline is strange, little is of the dream. */
+  /** Several signs, none conclusive alone: the end is missing, the headline is foreign, little is from the dream. */
   | 'much that is not there';
 
-/** All that is told, in one text. */
-export const wholeOf = ({ headline, summary, traditional, psychological, questions }: Telling): string =>
+/** Joins all texts except the quotes. */
+export const fullTextOf = ({ headline, summary, traditional, psychological, questions }: Telling): string =>
   [headline, summary, traditional, psychological, ...questions].join('\n');

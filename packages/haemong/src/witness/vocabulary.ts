@@ -3,11 +3,11 @@ import type { KnownStory } from '../knowledge/knowledge.js';
 
 const WORD = /[가-힣]+|[A-Za-z]+|\d+/gu;
 
-/** Beyond it a word is an ending or a name written solid; its beginning says enough. */
+/** Letters compared: the rest of a longer word is an ending or part of a compound. */
 const KEY_LETTERS = 5;
-/** A word that occurs in more than this share of the stories belongs to readings in general, not to a dream. */
+/** A word in at least this share of the stories is typical of readings, not of a dream. */
 const COMMON_SHARE = 0.03;
-/** Words of one syllable say too little by themselves. */
+/** Minimum syllables: shorter words are too ambiguous. */
 const SHORTEST = 2;
 
 export interface Word {
@@ -24,10 +24,10 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** By what words are taken for the same: their first letters. */
+/** Returns the first letters; words with the same key are treated as the same word. */
 export const keyOf = ({ letters }: Pick<Word, 'letters'>): string => letters.slice(0, KEY_LETTERS);
 
-/** Knows which words readings use of any dream: 마음, 전통, 보았어요. Learnt from the prose of the stories. */
+/** The words that readings use for any dream (마음, 전통, 보았어요), learned from the prose of the stories. */
 export class Vocabulary {
   private readonly common = new Set<string>();
 
@@ -40,8 +40,8 @@ export class Vocabulary {
     for (const [key, times] of uses) if (times >= stories.length * COMMON_SHARE) this.common.add(key);
   }
 
-  /** Whether a word says something of one dream rather than of all. */
-  isTelling(word: Word): boolean {
+  /** Tests whether a word is specific to a dream rather than common in readings. */
+  isDistinctive(word: Word): boolean {
     return word.text.length >= SHORTEST && !this.common.has(keyOf(word));
   }
 }

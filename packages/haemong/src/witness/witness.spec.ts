@@ -19,8 +19,8 @@ const TRUE: Telling = {
 const untruthIn = (change: Partial<Telling>, dream = DREAM) =>
   haemong.consider(dream).witness.untruthIn({ ...TRUE, ...change });
 
-describe('what is told of a dream', () => {
-  it('may be true', () => {
+describe('checking a reading against the dream', () => {
+  it('accepts a correct reading', () => {
     expect(untruthIn({})).toBeUndefined();
   });
 
@@ -54,31 +54,31 @@ describe('what is told of a dream', () => {
         questions: ['요즘 훌훌 떠나고 싶은 일이 있나요?'],
       },
     ],
-  ])('is refused as %s: %j', (untruth, change) => {
+  ])('rejects as “%s” the change %j', (untruth, change) => {
     expect(untruthIn(change)).toBe(untruth);
   });
 
-  it('may quote what was said, put a word in quotes for its tone, and speak of whoever did it', () => {
+  it('accepts a quote from the dream, quotation marks used for tone, and a deed with its real doer', () => {
     const dream = `${DREAM} 할머니가 "밥 먹고 가라" 하셨어요.`;
     const psychological =
       '“밥 먹고 가라”는 말은 ‘한 걸음 늦은’ 인사 같아요. 할머니께서 담으신 구렁이도 그래요.';
     expect(untruthIn({ psychological }, dream)).toBeUndefined();
   });
 
-  it('is refused where it takes what was so last week for dreamt', () => {
+  it('rejects a waking fact of last week presented as dreamt', () => {
     const dream = `${DREAM} 지난주에 맹장수술을 했어요.`;
     const psychological =
       '꿈속에서 맹장수술을 받은 뒤에도 툇마루에 앉아 강아지 울음을 듣던 마음이 보이는 것 같아요.';
     expect(untruthIn({ psychological }, dream)).toBe('not dreamt');
   });
 
-  it('may say what was wished, supposed or is not so', () => {
+  it('accepts wishes, suppositions and denials', () => {
     const psychological =
       '감을 따고 싶으셨을 텐데 못 따셨네요. 할머니가 화나신 것으로는 보이지 않아요. 툇마루가 그립네요.';
     expect(untruthIn({ psychological })).toBeUndefined();
   });
 
-  it('is not judged where the dream says too little', () => {
+  it('accepts any reading of a dream with too few distinctive words', () => {
     expect(untruthIn({ headline: '바다 위를 나는 하얀 새' }, '뱀꿈')).toBeUndefined();
   });
 });

@@ -3,23 +3,23 @@ import { isAnimate } from '../understanding/animate.js';
 import type { DreamEvent } from '../understanding/events.js';
 import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
-import { speaksOfTheLiving } from './alive.js';
-import { claimsOf, deedsToldIn, type Claim } from './claims.js';
+import { treatsAsLiving } from './alive.js';
+import { claimsOf, headlineClaims, type Claim } from './claims.js';
 import { DreamWords, type DreamWord } from './dream-words.js';
-import { leaningOf } from './leaning.js';
-import { isInvented, quotesOtherwise } from './quotes.js';
+import { scoreOf } from './leaning.js';
+import { isInvented, hasInventedQuote } from './quotes.js';
 import { signsOf } from './signs.js';
-import { wholeOf, type Telling, type Untruth } from './telling.js';
+import { fullTextOf, type Telling, type Untruth } from './telling.js';
 import { wordsOf, type Vocabulary, type Word } from './vocabulary.js';
 
-/** A dream of fewer telling words is too little to hold a telling against. */
+/** Minimum number of distinctive words in a dream for a reading to be checked. */
 const FEWEST_WORDS = 3;
 
-/** Holds what is told of a dream against what the dream tells. */
+/** Checks a reading against the parsed dream. */
 export class Witness {
   private readonly words: DreamWords;
 
-  /** `names` are other words for what the dream names. */
+  /** `names`: synonyms of things that the dream names. */
   constructor(
     private readonly dream: Understanding,
     private readonly vocabulary: Vocabulary,
@@ -29,26 +29,26 @@ export class Witness {
     this.words = new DreamWords(dream, vocabulary, names);
   }
 
-  /** How a telling is untrue, or undefined: also where the dream is too short to say. */
+  /** Returns why the reading does not match; undefined if it does, or if the dream is too short to check. */
   untruthIn(telling: Telling): Untruth | undefined {
     if (this.words.size < FEWEST_WORDS) return undefined;
     const { headline, summary, psychological, questions, quotes } = telling;
     const spoken = [headline ?? '', summary, psychological, ...questions];
     const claims = [summary, psychological, ...questions].flatMap(claimsOf);
-    for (const claim of [...deedsToldIn(headline ?? ''), ...claims]) {
+    for (const claim of [...headlineClaims(headline ?? ''), ...claims]) {
       const untruth = this.untruthOf(claim);
       if (untruth) return untruth;
     }
-    if (spoken.some((text) => this.dreamsWaking(text))) return 'not dreamt';
-    if (this.dream.deceased.size > 0 && spoken.some(speaksOfTheLiving)) return 'not dead';
-    const isKnown = (word: Word) => this.words.bearing(word).length > 0;
+    if (spoken.some((text) => this.presentsWakingAsDreamt(text))) return 'not dreamt';
+    if (this.dream.deceased.size > 0 && spoken.some(treatsAsLiving)) return 'not dead';
+    const isInDream = (word: Word) => this.words.matching(word).length > 0;
     const { text } = this.dream;
-    const invented = quotes.filter((quote) => isInvented(quote, text, isKnown));
-    // One false quote is a slip, and is not shown.
+    const invented = quotes.filter((quote) => isInvented(quote, text, isInDream));
+    // A single false quote is a slip and is not shown.
     const areInvented = invented.length > 1 && invented.length === quotes.length;
-    if (areInvented || quotesOtherwise(wholeOf(telling), text, isKnown)) return 'not said';
+    if (areInvented || hasInventedQuote(fullTextOf(telling), text, isInDream)) return 'not said';
     const signs = this.signsIn(telling);
-    if (leaningOf(signs, this.weights) < this.weights.bound) return undefined;
+    if (scoreOf(signs, this.weights) < this.weights.bound) return undefined;
     return signs.fewNamed ? 'another dream' : 'much that is not there';
   }
 
@@ -57,50 +57,50 @@ export class Witness {
     return signsOf(telling, { words, vocabulary, nouns: this.dream.nouns });
   }
 
-  /** 꿈속에서 교통사고를 당하고도: told as dreamt what only waking life has. */
-  private dreamsWaking(text: string): boolean {
+  /** 꿈속에서 교통사고를 당하고도: a fact that is only in waking life, presented as dreamt. */
+  private presentsWakingAsDreamt(text: string): boolean {
     return [...text.matchAll(IN_DREAM)].some(([, what = '']) =>
       wordsOf(what).some((word) => {
-        const borne = this.vocabulary.isTelling(word) ? this.words.bearing(word) : [];
-        return borne.length > 0 && borne.every(({ isWaking }) => isWaking);
+        const matches = this.vocabulary.isDistinctive(word) ? this.words.matching(word) : [];
+        return matches.length > 0 && matches.every(({ isWaking }) => isWaking);
       }),
     );
   }
 
   private untruthOf(claim: Claim): Untruth | undefined {
-    const told = this.words.deedsOf(claim.stem);
-    if (told.length === 0) return undefined;
-    if (/꿈(?:속|에)/u.test(claim.sentence) && told.every(({ isWaking }) => isWaking)) return 'not dreamt';
-    const done = told.filter(({ event }) => event?.status !== 'not' && event?.status !== 'said');
-    const isUndone = told.some(({ event }) => event?.status === 'not');
+    const deeds = this.words.deedsOf(claim.stem);
+    if (deeds.length === 0) return undefined;
+    if (/꿈(?:속|에)/u.test(claim.sentence) && deeds.every(({ isWaking }) => isWaking)) return 'not dreamt';
+    const done = deeds.filter(({ event }) => event?.status !== 'not' && event?.status !== 'said');
+    const isUndone = deeds.some(({ event }) => event?.status === 'not');
     if (done.length === 0) return isUndone && !claim.isDenied ? 'not done' : undefined;
-    return claim.isOfTheDreamer && done.every((word) => isOfAnother(word, claim))
+    return claim.isByDreamer && done.every((word) => hasUnnamedDoer(word, claim))
       ? 'another doer'
       : undefined;
   }
 }
 
-/** What is said right after to have been in the dream. */
+/** The words after “in the dream”. */
 const IN_DREAM = /꿈(?:속)?에서(?:도|는)?\s((?:[가-힣]+\s?){1,3})/gu;
 
 const ACTS = new Set(['subject', 'topic', 'also']);
 
-/** Whether somebody did it whom the telling passes over. */
-function isOfAnother({ event, actor }: DreamWord, { sentence, before }: Claim): boolean {
+/** Tests whether another being did it and the reading does not name that being as the doer. */
+function hasUnnamedDoer({ event, actor }: DreamWord, { sentence, before }: Claim): boolean {
   const others = event ? doersOf(event) : actor ? [actor] : [];
-  if (!others.some(isSomebody) || others.some(({ classes }) => classes.includes('self'))) return false;
+  if (!others.some(isBeing) || others.some(({ classes }) => classes.includes('self'))) return false;
   const named = others.map(namedAsActor);
   return !named.some((words) => words.test(sentence) || words.test(before));
 }
 
 function doersOf({ doers, implied }: DreamEvent): Noun[] {
   const acting = ({ role }: Noun) => ACTS.has(role);
-  const said = doers.filter(acting);
-  return said.length > 0 || implied.self ? said : implied.nouns.filter(acting);
+  const subjects = doers.filter(acting);
+  return subjects.length > 0 || implied.self ? subjects : implied.nouns.filter(acting);
 }
 
 const PRONOUN = /^(?:걔|쟤|얘|그녀|그분|그놈|누군가)$/u;
-const isSomebody = (noun: Noun): boolean => isAnimate(noun) || PRONOUN.test(noun.word);
+const isBeing = (noun: Noun): boolean => isAnimate(noun) || PRONOUN.test(noun.word);
 
 /** 언니가 탄, 밀어내신 아버지. */
 const namedAsActor = ({ word }: Noun): RegExp =>
