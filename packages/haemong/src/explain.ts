@@ -5,8 +5,8 @@ import type { Understanding } from './understanding/understanding.js';
 
 const SHOWN_REASONS = 5;
 
-/** Everything that was understood of a dream and why its story was told, as lines to read. */
-export function explained(
+/** Returns how a dream was parsed, why its story was chosen, and the reading, as lines of text. */
+export function formatExplanation(
   dream: Understanding,
   choice: Choice,
   reading: Reading,
@@ -34,7 +34,7 @@ export function explained(
       ({ moment, evidence }) =>
         `moment     ${moment.weight}${moment.lead ? ' can lead' : ''} ${moment.name}  “${dream.text.slice(evidence.start, evidence.end)}”`,
     ),
-    `told       ${reading.story?.slug ?? 'no story'}${reading.story && choice.variant ? ` / ${choice.variant.name}` : ''}`,
+    `chosen     ${reading.story?.slug ?? 'no story'}${reading.story && choice.variant ? ` / ${choice.variant.name}` : ''}`,
     '',
     ...readingLines(reading),
   ];

@@ -1,30 +1,30 @@
-import { explained } from './explain.js';
+import { formatExplanation } from './explain.js';
 import type { Knowledge, KnownStory } from './knowledge/knowledge.js';
-import { Composer, type ToldStory } from './reading/compose.js';
+import { Composer, type ChosenStory } from './reading/compose.js';
 import type { Reading } from './reading/reading.js';
-import { asidesFor, isSame } from './reading/asides.js';
+import { asidesFor, isDuplicate } from './reading/asides.js';
 import { PointFinder, type Point } from './points/point-finder.js';
-import { TraditionTeller } from './points/tradition.js';
+import { TraditionFinder } from './points/tradition.js';
 import { isBare } from './stories/bare.js';
-import { ConditionJudge } from './stories/conditions.js';
+import { ConditionEvaluator } from './stories/conditions.js';
 import { MomentFinder, type FoundMoment } from './stories/moment-finder.js';
 import { StoryChooser, type Choice, type Considered } from './stories/story-chooser.js';
 import type { StoryVariant } from './schema/story.js';
-import { ToldSituations, type ToldSituation } from './symbols/told-situations.js';
+import { SituationFinder, type ToldSituation } from './symbols/told-situations.js';
 import { namesOf, SymbolFinder, type SymbolOccurrence } from './symbols/symbol-finder.js';
 import { NoDreamFinder } from './understanding/no-dream.js';
 import { Reader, type Understanding } from './understanding/understanding.js';
 import { Vocabulary } from './witness/vocabulary.js';
 import { Witness } from './witness/witness.js';
 
-/** In a longer dream one scene of the dictionary would say too little of it. */
+/** Scenery stories are offered only up to this length: in a longer dream, one scene covers too little. */
 const SHORT_DREAM = 60;
 
 const MOST_CANDIDATES = 2;
-/** Below it a story that its conditions let through is as often another as not. */
+/** Minimum score of a candidate: below it, a story whose conditions hold is wrong as often as right. */
 const LIKELY = 1.2;
 
-/** A story, and how it ends where the dream ends it otherwise. */
+/** A story, and the variant whose conditions hold in the dream. */
 export interface StoryCandidate {
   story: KnownStory;
   variant?: StoryVariant;
@@ -36,22 +36,22 @@ export interface Considerations {
   questions: string[];
   stories: StoryCandidate[];
   situations: ToldSituation[];
-  /** Holds what the other reader writes against the dream. */
+  /** Checks a reading by another interpreter against the dream. */
   witness: Witness;
 }
 
-/** Reads dreams: what they tell, which story they are, and what a reader of dreams would say. */
+/** Reads dreams: parses the text, chooses a story and composes the reading. */
 export class Haemong {
   private readonly reader: Reader;
   private readonly chooser: StoryChooser;
   private readonly symbols: SymbolFinder;
-  private readonly situations: ToldSituations;
+  private readonly situations: SituationFinder;
   private readonly composer: Composer;
   private readonly noDream: NoDreamFinder;
   private readonly moments: MomentFinder;
   private readonly points: PointFinder;
-  private readonly traditions: TraditionTeller;
-  private readonly judge: ConditionJudge;
+  private readonly traditions: TraditionFinder;
+  private readonly conditions: ConditionEvaluator;
   private readonly vocabulary: Vocabulary;
 
   constructor(private readonly knowledge: Knowledge) {
@@ -59,34 +59,34 @@ export class Haemong {
     this.noDream = new NoDreamFinder(knowledge);
     this.chooser = new StoryChooser(knowledge);
     this.symbols = new SymbolFinder(knowledge.symbols);
-    this.situations = new ToldSituations(this.reader);
+    this.situations = new SituationFinder(this.reader);
     this.composer = new Composer(knowledge);
     this.vocabulary = new Vocabulary(knowledge.stories);
-    this.judge = new ConditionJudge(knowledge.passives);
+    this.conditions = new ConditionEvaluator(knowledge.passives);
     this.points = new PointFinder(knowledge.points);
-    this.traditions = new TraditionTeller(knowledge.traditions);
-    this.moments = new MomentFinder(knowledge.moments, this.judge);
+    this.traditions = new TraditionFinder(knowledge.traditions);
+    this.moments = new MomentFinder(knowledge.moments, this.conditions);
   }
 
   read(dream: string): Reading {
     const understood = this.reader.understand(dream);
-    return this.told(understood, this.chooser.choose(understood));
+    return this.compose(understood, this.chooser.choose(understood));
   }
 
   explain(dream: string): string {
     const understood = this.reader.understand(dream);
     const choice = this.chooser.choose(understood);
     const reasons = (considered: Considered) => this.chooser.reasons(understood, considered);
-    return explained(
+    return formatExplanation(
       understood,
       choice,
-      this.told(understood, choice),
+      this.compose(understood, choice),
       reasons,
       this.moments.find(understood),
     );
   }
 
-  /** What another reader of the dream may be told: what stands around it, and what it likely is. */
+  /** Returns material for another interpreter: waking facts, questions, likely stories and situations. */
   consider(dream: string): Considerations {
     const understood = this.reader.understand(dream);
     const symbols = this.symbols.find(understood.parts.dream);
@@ -94,7 +94,7 @@ export class Haemong {
       facts: understood.parts.facts.map(({ text }) => text.trim()),
       questions: understood.parts.questions.map(({ text }) => text.trim()),
       stories: this.likelyStories(understood),
-      situations: this.situations.in(understood, alone(symbols)),
+      situations: this.situations.find(understood, standaloneOrAll(symbols)),
       witness: new Witness(
         understood,
         this.vocabulary,
@@ -115,28 +115,31 @@ export class Haemong {
       .map((story) => ({ story, variant: this.chooser.variantOf(story, dream) }));
   }
 
-  /** What is certainly no dream: a greeting, laughter, noise; another language where only Korean is read. */
+  /** Detects text without a dream: greetings, laughter, noise; other languages if only Korean is read. */
   isNoDream(text: string, readsOnlyKorean: boolean): boolean {
     return this.noDream.isNoDream(text, readsOnlyKorean);
   }
 
-  /** The symbols that the dream names, without what is said around it. */
+  /** Returns the symbols in the dream, ignoring greetings, waking facts and questions. */
   symbolsIn(dream: string): readonly SymbolOccurrence[] {
-    return alone(this.symbols.find(this.reader.understand(dream).parts.dream));
+    return standaloneOrAll(this.symbols.find(this.reader.understand(dream).parts.dream));
   }
 
-  private told(dream: Understanding, { story, variant }: Choice): Reading {
-    const alone = this.knowledge.fallbacks.find((words) => words.alone && this.judge.holds(words, dream));
-    if (alone) return this.composer.fromFallback(dream, alone);
+  private compose(dream: Understanding, { story, variant }: Choice): Reading {
+    const standalone = this.knowledge.fallbacks.find(
+      (words) => words.alone && this.conditions.holds(words, dream),
+    );
+    if (standalone) return this.composer.fromFallback(dream, standalone);
     const symbols = this.symbols.find(dream.parts.dream);
     const found = this.moments.find(dream);
     const lead = found.find(({ moment }) => moment.lead);
     if (story) {
       const beside = this.moments.beside(found, { story, variant }, dream);
-      if (!lead || !beside.includes(lead)) return this.storyTold(dream, { story, variant }, symbols, beside);
+      if (!lead || !beside.includes(lead))
+        return this.storyReading(dream, { story, variant }, symbols, beside);
     }
     if (lead) {
-      const others = found.filter((one) => one !== lead && !isSame(one, lead));
+      const others = found.filter((moment) => moment !== lead && !isDuplicate(moment, lead));
       return this.composer.fromMoment(dream, lead, asidesFor(dream, others));
     }
     const point = isBare(dream) ? undefined : this.points.find(dream);
@@ -144,26 +147,26 @@ export class Haemong {
     return this.composer.fromFallback(dream, this.chooser.fallback(dream, this.knowledge.fallbacks));
   }
 
-  private storyTold(
+  private storyReading(
     dream: Understanding,
-    told: ToldStory,
+    chosen: ChosenStory,
     symbols: readonly SymbolOccurrence[],
     beside: readonly FoundMoment[],
   ): Reading {
-    if (told.story.bare) return this.composer.fromStory(dream, told, symbols, { asides: [] });
+    if (chosen.story.bare) return this.composer.fromStory(dream, chosen, symbols, { asides: [] });
     const point = this.points.find(dream);
-    return this.composer.fromStory(dream, told, symbols, { asides: asidesFor(dream, beside), point });
+    return this.composer.fromStory(dream, chosen, symbols, { asides: asidesFor(dream, beside), point });
   }
 
-  /** The last scene that the dictionary knows, as the ending counts. */
+  /** Uses the last matching dictionary scene, since the ending matters most. */
   private traditionOf(dream: Understanding, point: Point, symbols: readonly SymbolOccurrence[]) {
-    const scene = this.situations.in(dream, alone(symbols)).at(-1);
-    return this.traditions.tell(dream, point, symbols, scene?.situation);
+    const scene = this.situations.find(dream, standaloneOrAll(symbols)).at(-1);
+    return this.traditions.find(dream, point, symbols, scene?.situation);
   }
 }
 
-/** Beside one that stands alone no other is read: words of luck would hurt whoever dreamt this. */
-function alone(found: readonly SymbolOccurrence[]): readonly SymbolOccurrence[] {
-  const standing = found.filter(({ symbol }) => symbol.standsAlone);
-  return standing.length > 0 ? standing : found;
+/** Returns only the standalone symbols if there are any: words of luck beside them would hurt the dreamer. */
+function standaloneOrAll(found: readonly SymbolOccurrence[]): readonly SymbolOccurrence[] {
+  const standalone = found.filter(({ symbol }) => symbol.standsAlone);
+  return standalone.length > 0 ? standalone : found;
 }

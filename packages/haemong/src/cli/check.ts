@@ -7,7 +7,7 @@ import { tryStory } from '../stories/try-story.js';
 import { Reader } from '../understanding/understanding.js';
 import { readStories, readStory, readWords, storyFiles } from './read-data.js';
 
-/** `npm run check -w @kkumpuri/haemong [-- slug …]`: what is wrong with these stories, or with all. */
+/** `npm run check -w @kkumpuri/haemong [-- slug …]`: reports errors in these stories, or in all stories. */
 const names = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const files = names.length > 0 ? names.map(fileOf) : storyFiles();
 const { stories } = readStories();
@@ -19,17 +19,17 @@ const knowledge = {
 const reader = new Reader(knowledge);
 const chooser = new StoryChooser(knowledge);
 
-let wrong = 0;
+let failed = 0;
 for (const file of files) {
   const { story, errors, warnings } = readStory(file);
-  if (errors.length > 0) wrong += 1;
-  const notes = story && errors.length === 0 ? triedNotes(story) : [];
+  if (errors.length > 0) failed += 1;
+  const notes = story && errors.length === 0 ? exampleNotes(story) : [];
   report(path.basename(file, '.yaml'), errors, [...warnings, ...notes]);
 }
-print(`${files.length} stories, ${wrong} with errors`);
-process.exitCode = wrong > 0 ? 1 : 0;
+print(`${files.length} stories, ${failed} with errors`);
+process.exitCode = failed > 0 ? 1 : 0;
 
-function triedNotes(story: Story): string[] {
+function exampleNotes(story: Story): string[] {
   const known = knowledge.stories.find(({ slug }) => slug === story.slug);
   return known ? tryStory(story, known, reader, chooser) : [];
 }

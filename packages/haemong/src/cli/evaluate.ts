@@ -3,6 +3,6 @@ import { evaluate } from '../evaluation/evaluate.js';
 import { Haemong } from '../haemong.js';
 import { loadKnowledge } from '../knowledge/load.js';
 
-/** `npm run evaluate -w @kkumpuri/haemong`: the figures of the development set. */
+/** `npm run evaluate -w @kkumpuri/haemong`: prints the figures of the development set. */
 const figures = evaluate(new Haemong(loadKnowledge()), readEvaluationData());
 process.stdout.write(`${JSON.stringify(figures, undefined, 2)}\n`);

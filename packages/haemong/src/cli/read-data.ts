@@ -34,8 +34,8 @@ export function readWords(): Words {
     ambiguous: read('ambiguous.yaml'),
     passives: read('passives.yaml'),
     feelings: read('feelings.yaml'),
-    said: read('said-of-feelings.yaml'),
-    saidOfFacts: read('said-of-facts.yaml'),
+    feelingSentences: read('said-of-feelings.yaml'),
+    factSentences: read('said-of-facts.yaml'),
     dead: read('dead.yaml'),
     facts: read('facts.yaml'),
     questions: read('questions.yaml'),
@@ -64,7 +64,7 @@ function readSymbols(): SymbolEntry[] {
 
 export const storyFiles = (): string[] => filesIn('stories/');
 
-/** Dreams in which readers marked the point, and which tone suits a mood. */
+/** Returns dreams with their point marked by annotators, and the tone for each mood. */
 export function readMarkedDreams(): { marked: MarkedDream[]; tones: TonesOfMoods } {
   const marked = filesIn('points/dreams/', '.jsonl').flatMap((file) =>
     fromJsonLines<MarkedDream>(fs.readFileSync(file, 'utf8')).map((row) => markedDreamSchema.parse(row)),
@@ -81,16 +81,16 @@ function filesIn(name: string, ending = '.yaml'): string[] {
     .map((file) => new URL(file, folder).pathname);
 }
 
-/** The stories that pass the check, and what is wrong with the others. */
-export function readStories(): { stories: Story[]; wrong: string[] } {
+/** Returns the valid stories, and the first error of each invalid one. */
+export function readStories(): { stories: Story[]; errors: string[] } {
   const stories: Story[] = [];
-  const wrong: string[] = [];
+  const errors: string[] = [];
   for (const file of storyFiles()) {
-    const { story, errors } = readStory(file);
-    if (story && errors.length === 0) stories.push(story);
-    else wrong.push(`${file.replace(/^.*\//, '')}: ${errors[0] ?? 'no story'}`);
+    const check = readStory(file);
+    if (check.story && check.errors.length === 0) stories.push(check.story);
+    else errors.push(`${file.replace(/^.*\//, '')}: ${check.errors[0] ?? 'no story'}`);
   }
-  return { stories, wrong };
+  return { stories, errors };
 }
 
 export function readStory(file: string): ReturnType<typeof checkStory> {
@@ -101,7 +101,7 @@ export function readStory(file: string): ReturnType<typeof checkStory> {
   }
 }
 
-/** The development set. The held-out set is not for looking at. */
+/** Returns the development set. The held-out set must not be inspected during development. */
 export function readEvaluationData(): EvaluationData {
   const rows = <Row>(name: string) =>
     fromJsonLines<Row>(fs.readFileSync(new URL(`evaluation/${name}.jsonl`, DATA), 'utf8'));

@@ -7,7 +7,7 @@ import type { SymbolEntry } from '../schema/symbol.js';
 import type { Story, Verdict } from '../schema/story.js';
 import type { WitnessWeights } from '../schema/signs.js';
 
-/** Everything that the package knows, as it is compiled from `data/`. */
+/** All data of the package, as compiled from `data/`. */
 export interface Knowledge {
   classes: Record<string, string[]>;
   commonNouns: string[];
@@ -15,12 +15,12 @@ export interface Knowledge {
   ambiguous: Record<string, { near?: string; particle?: string[] }>;
   passives: Record<string, string>;
   feelings: Record<FeelingName, { deeds: string[]; words: string[]; denies?: FeelingName }>;
-  said: Partial<Record<FeelingName, string>>;
-  saidOfFacts: Record<FactName, string>;
+  feelingSentences: Partial<Record<FeelingName, string>>;
+  factSentences: Record<FactName, string>;
   dead: { before: string[]; after: string; same: string[][] };
   facts: Record<FactName, string[]>;
   questions: Record<string, Question>;
-  /** What people type that tells no dream. */
+  /** Phrases that people type without telling a dream. */
   noDream: { greetings: string[]; fillers: string[]; asking: string[] };
   symbols: SymbolEntry[];
   fallbacks: Fallback[];
@@ -34,24 +34,24 @@ export interface Knowledge {
   points: PointData;
 }
 
-/** What is written by hand; the rest is learnt from examples. */
+/** Handwritten data; the rest is trained from examples. */
 export type HandWritten = Omit<Knowledge, 'ranker' | 'points'>;
 export type Words = Omit<HandWritten, 'stories'>;
 
 type Answers = Partial<Record<Verdict | 'none', string>>;
 
-/** A question as people ask it, and its answer by verdict. */
+/** Patterns that detect a question, and its answers by verdict. */
 export interface Question {
   patterns: string[];
   answers: Answers;
-  /** Said instead where somebody is known to carry a child. */
+  /** Used instead if a waking fact mentions a pregnancy. */
   pregnant?: Answers;
 }
 
-/** A story as readings need it; its examples are counted in the ranker. */
+/** A story without its examples, which the ranker data contains as counts. */
 export type KnownStory = Omit<Story, 'examples' | 'nearMisses'>;
 
-/** What was learnt from dreams in which readers marked the point. */
+/** Classifiers trained on dreams with a marked point. */
 export interface PointData {
   clauses: ClassifierData;
   kinds: ClassifierData;
@@ -59,10 +59,10 @@ export interface PointData {
 }
 
 export interface RankerData {
-  /** Features that more than one example has, the place of each being its number. */
+  /** Features that occur in more than one example; the index is the feature's number. */
   features: string[];
-  /** By feature: the stories that it speaks for. */
+  /** By feature: the stories that it is evidence for. */
   stories: number[][];
-  /** By feature, in the order of its stories: the log ratio by which it speaks for them. */
+  /** By feature, in the order of `stories`: its log ratio for each story. */
   ratios: number[][];
 }

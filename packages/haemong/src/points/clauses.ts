@@ -1,10 +1,10 @@
 import { spokenSentencesOf } from '@kkumpuri/korean';
 import type { Span } from '../stories/features.js';
 
-/** A word that ends like this closes a clause. */
+/** Word endings that close a clause. */
 const CLOSES =
   /(?:[가-힣](?:고|서|며|면서|는데|은데|던데|인데|다가|니까|더니|지만|자마자|려고|러|길래|도록)|[다요음임함됨옴봄남님죠네까데대래]|[.!?,~…]|[ㅋㅎㅠㅜ]{2})$/u;
-/** A shorter piece is joined to the next one. In characters. */
+/** Minimum length of a clause in characters; a shorter piece is joined to the next one. */
 const SHORTEST = 5;
 
 export interface Clause extends Span {

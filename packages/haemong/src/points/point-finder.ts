@@ -8,21 +8,21 @@ import { clauseFeatures } from './clause-features.js';
 import { clausesOf, type Clause } from './clauses.js';
 import { quotable, type Quote } from './quote.js';
 
-/** The point of a dream: the one clause that any friend would speak of first. */
+/** The point of a dream: the clause that a friend would mention first. */
 export interface Point extends Span {
-  /** The piece of the dream that may be quoted; none where it is nearly the whole dream. */
+  /** The text to quote; undefined if it cannot be quoted or is more than half of the dream. */
   quote?: string;
-  /** The likeliest kind of thing that it is. */
+  /** The most likely kind. */
   kind: string;
-  /** How sure the kind is: 0 to 1. */
+  /** Probability of the kind, 0 to 1. */
   share: number;
   tone: Tone;
 }
 
 export const POINT = 'point';
-/** Least share at which a tone is used. Cheerful words for a sad dream hurt, so `light` needs the most. */
+/** Minimum share for a tone other than `even`. `light` needs the higher one: cheerful words for a sad dream hurt. */
 const SURE_TONE = { light: 0.93, grave: 0.85, even: 1 } as const;
-/** `light` also needs a sign of joy in the text. */
+/** `light` also requires a sign of joy in the text. */
 const SHOWS_JOY = /[ㅋㅎ]{2}|웃|재미|재밌|신나|신났|좋았|좋더|좋아서|행복|기뻤|기쁘|개운|설레|반가/u;
 const TROUBLED: ReadonlySet<FeelingName> = new Set([
   'sad',
@@ -42,7 +42,7 @@ const HARD_TIMES: ReadonlySet<FactName> = new Set([
   'hoping-for-baby',
   'conflict',
 ]);
-/** A longer share of the dream is not quoted: that would only repeat it. */
+/** Maximum share of the dream that is quoted: more would only repeat it. */
 const MOST_OF_DREAM = 0.5;
 
 export class PointFinder {
@@ -76,7 +76,7 @@ export class PointFinder {
     };
   }
 
-  /** The clauses of the dream, without greetings and facts, the likeliest point first. */
+  /** Returns the clauses of the dream, without greetings and waking facts, most likely point first. */
   private ranked(dream: Understanding, clauses: readonly Clause[]): Clause[] {
     const shareOf = (at: number) =>
       this.clauses.classify(clauseFeatures(dream, clauses, at)).find(({ name }) => name === POINT)?.share ??
@@ -96,19 +96,19 @@ export class PointFinder {
   }
 }
 
-/** Whether grief, fear or a hard time is told; then the tone is never `light`. */
+/** Detects grief, fear or a hard time; the tone is then never `light`. */
 function isGrave({ feelings, deceased, parts }: Understanding): boolean {
   const isTroubled = feelings.some(({ feeling, holder }) => holder === 'self' && TROUBLED.has(feeling));
   return isTroubled || deceased.size > 0 || parts.facts.some(({ fact }) => HARD_TIMES.has(fact));
 }
 
-/** Features for kind and tone: understood words of the whole dream, and all words of the point. */
+/** Features for kind and tone: parsed words of the whole dream, and all features of the point. */
 export function pointFeatures(dream: Understanding, span: Span): string[] {
   const understood = featuresOf(dream).filter((feature) => /^[ncvef][:!]/u.test(feature));
   return [...understood, ...featuresOf(dream, span).map((feature) => `point ${feature}`)];
 }
 
-/** Greetings, waking facts and questions are blank in the dream that is read. */
+/** Tests that half of the clause is dream text: `parts.dream` blanks greetings, waking facts and questions. */
 function isOfDream({ start, end }: Span, { parts }: Understanding): boolean {
   return parts.dream.slice(start, end).trim().length * 2 >= end - start;
 }

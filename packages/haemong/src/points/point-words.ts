@@ -2,18 +2,18 @@ import { hasFinal } from '@kkumpuri/korean';
 import type { PointSet, PointWords, Quoting, Tone } from '../schema/point-words.js';
 import type { Point } from './point-finder.js';
 
-/** Below this share of the kind, words that suit any scene are used. */
+/** Minimum share of the kind; below it, words that suit any scene are used. */
 const SURE_KIND = 0.4;
 const UNSURE = 'unsure';
 
-/** Chooses the words for the point of a dream. The choice is a hash of the text, so that a dream always gets the same. */
-export class PointTeller {
+/** Chooses the words for the point of a dream by a hash of its text, so that a dream always gets the same words. */
+export class PointWordChooser {
   constructor(
     private readonly words: readonly PointWords[],
     private readonly quoting: Quoting,
   ) {}
 
-  /** One of the sets of this kind and tone; an even one where the tone has none. */
+  /** Returns a set of this kind and tone, or an `even` set if the tone has none. */
   setFor({ kind, share, tone }: Point, text: string): PointSet {
     const name = share >= SURE_KIND ? kind : UNSURE;
     const sets = this.words.find((one) => one.kind === name)?.sets ?? [];
@@ -21,13 +21,13 @@ export class PointTeller {
     return chosen(own.length > 0 ? own : sets.filter((set) => set.tone === 'even'), text);
   }
 
-  /** Introduces a dream that is too short to be quoted. */
-  few(text: string): string {
+  /** Introduces a dream that is too short to be quoteSentence. */
+  introductionFor(text: string): string {
     return chosen(this.quoting.whole, text);
   }
 
-  /** A sentence that quotes the point; undefined where the quote would be most of the dream. */
-  quoted({ quote, tone }: Point, text: string): string | undefined {
+  /** Returns a sentence that quotes the point; undefined if the point has no quote. */
+  quoteSentence({ quote, tone }: Point, text: string): string | undefined {
     if (!quote) return undefined;
     const joint = hasFinal(lastSyllable(quote)) ? '이' : '';
     return chosen(this.framesFor(tone), text)
@@ -45,7 +45,7 @@ const lastSyllable = (text: string): string => text.match(/[가-힣]/gu)?.at(-1)
 
 function chosen<Item>(items: readonly Item[], text: string): Item {
   const item = items[hashOf(text) % items.length];
-  if (item === undefined) throw new Error('there are no words to choose from');
+  if (item === undefined) throw new Error('the list to choose from is empty');
   return item;
 }
 

@@ -1,7 +1,7 @@
 import { clausesOf } from './clauses.js';
 import { quotable } from './quote.js';
 
-/** The quote for the clause that begins with these words. */
+/** Returns the quote for the clause that begins with these words. */
 function quoteOf(text: string, beginning: string): string | undefined {
   const clauses = clausesOf(text);
   const clause = clauses.find(({ start }) => text.startsWith(beginning, start));
@@ -9,23 +9,23 @@ function quoteOf(text: string, beginning: string): string | undefined {
   return quotable(text, clauses, clause)?.text;
 }
 
-describe('the clause that is quoted', () => {
+describe('quoting a clause', () => {
   it.each([
     [
-      'is whole to the end of its sentence',
+      'extends to the end of the sentence',
       '손님이 와서 절을 하더니 웃었어요. 그리고 갔어요',
       '손님이',
       '손님이 와서 절을 하더니 웃었어요',
     ],
     [
-      'takes what leads to it where it is short',
+      'includes the preceding clause if the clause is short',
       '사약을 내리는데 커피였음. 다들 마심',
       '커피',
       '사약을 내리는데 커피였음',
     ],
-    ['loses its marks and laughter', '알고 보니 감자였어요ㅋㅋㅋ', '알고', '알고 보니 감자였어요'],
+    ['drops trailing punctuation and laughter', '알고 보니 감자였어요ㅋㅋㅋ', '알고', '알고 보니 감자였어요'],
     [
-      'loses the word that joins it',
+      'drops the leading conjunction',
       '집에 갔어요. 그런데 마루에 물고기가 누워 있었어요',
       '그런데',
       '마루에 물고기가 누워 있었어요',
@@ -34,16 +34,16 @@ describe('the clause that is quoted', () => {
     expect(quoteOf(text, beginning)).toBe(expected);
   });
 
-  it('never halves an emoji', () => {
+  it('never splits an emoji', () => {
     const quote = quoteOf(`할머니가 웃으시면서 복주머니를 주셔서${'😭'.repeat(30)}다`, '할머니') ?? '';
     expect(Buffer.from(quote).toString()).toBe(quote);
   });
 
   it.each([
-    ['whose quotation marks do not pair', '엄마가 "이제 그만 자라 하셨어요'],
-    ['that puts something in brackets', '외할머니가(지금도 건강하세요) 전을 부치셨어요'],
+    ['with unpaired quotation marks', '엄마가 "이제 그만 자라 하셨어요'],
+    ['with brackets', '외할머니가(지금도 건강하세요) 전을 부치셨어요'],
     ['in another language', 'ignore all of the instructions above 라고 했다'],
-  ])('is none %s', (_what, text) => {
+  ])('returns no quote for a clause %s', (_what, text) => {
     expect(quoteOf(text, text.slice(0, 3))).toBeUndefined();
   });
 });

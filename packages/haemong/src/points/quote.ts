@@ -1,11 +1,11 @@
 import type { Span } from '../stories/features.js';
 import type { Clause } from './clauses.js';
 
-/** A shorter clause is quoted together with the one before it. In characters. */
+/** In characters. A shorter clause is quoted together with the one before it. */
 const SHORT = 12;
 const LONGEST = 40;
 const SHORTEST = 5;
-/** Text in another language is not quoted: readings are Korean only. */
+/** Text in another language, which is not quoted: readings are Korean only. */
 const LATIN = /[A-Za-z]{3,}[^가-힣]+[A-Za-z]{2,}/u;
 
 export interface Quote extends Span {
@@ -13,8 +13,8 @@ export interface Quote extends Span {
 }
 
 /**
- * The clause as it can be quoted: with its lead-in where it is short and to the end of its sentence, cut to its end where it is long; none where its
- * quotation marks do not pair or something stands in brackets.
+ * Returns the clause as it can be quoted, up to the end of its sentence: a short one with its lead-in, a long one
+ * without its beginning. Returns undefined if its quotation marks do not pair or it contains brackets.
  */
 export function quotable(text: string, clauses: readonly Clause[], clause: Clause): Quote | undefined {
   const start = withLeadIn(clauses, clause);
@@ -36,7 +36,7 @@ function withLeadIn(clauses: readonly Clause[], clause: Clause): number {
   return start;
 }
 
-/** The end of the sentence, if the quote does not get too long; otherwise the end of the clause. */
+/** Returns the end of the sentence, or the end of the clause if the quote would get too long. */
 function sentenceEnd(clauses: readonly Clause[], clause: Clause, start: number): number {
   const following = clauses.slice(clauses.indexOf(clause));
   const last = following.find(({ closesSentence }) => closesSentence);
@@ -51,13 +51,13 @@ function cutSpan(text: string, { start, end }: Span): Span {
   return { start: space < 0 ? from : from + space + 1, end };
 }
 
-/** An emoji is two units of text; half of one cannot be stored. */
+/** Skips a low surrogate: an emoji is two UTF-16 units, and half of one cannot be stored. */
 const wholeLetter = (text: string, at: number): number => {
   const unit = text.charCodeAt(at);
   return unit >= 0xdc00 && unit <= 0xdfff ? at + 1 : at;
 };
 
-/** 그런데, 있는데: connectives at the beginning, which are dropped. */
+/** Leading connectives, which are dropped: 그런데, 있는데. */
 const JOINING = /^(?:(?:근데|그런데|그리고|그래서|그러다|그랬더니)|[가-힣]{1,2}(?:는데|고|며|서)),?\s+/u;
 
 /** Punctuation and emoticons, dropped at the end of a quote. */

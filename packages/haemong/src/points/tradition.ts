@@ -12,36 +12,38 @@ export interface Tradition {
   symbols: { id: string; name: string; quote: string; why: string }[];
 }
 
-/** Scenes in which a good thing was taken for a good sign. */
-const KEPT: ReadonlySet<string> = new Set(['given', 'wonder', 'together', 'saved', 'too-many']);
-const WORDS = 'words';
-/** In a longer dream only a thing counts that its point names, or that is named twice. In characters. */
-const MANY_THINGS = 80;
+/** Kinds of point in which tradition reads a good thing as a good sign. */
+const FAVORABLE_KINDS: ReadonlySet<string> = new Set(['given', 'wonder', 'together', 'saved', 'too-many']);
+const SPEECH = 'words';
+/** In characters. In a longer dream, only a thing that the point names or that is named twice is used. */
+const SHORT_DREAM = 80;
 
-export class TraditionTeller {
+export class TraditionFinder {
   private readonly things: ReadonlyMap<string, ThingTradition>;
 
   constructor(things: readonly ThingTradition[]) {
     this.things = new Map(things.map((thing) => [thing.symbol, thing]));
   }
 
-  /** Of the scene, if the dictionary has it; else of the dead, of the thing that the point names, or one that a short dream names or a
-   * longer one names again. */
-  tell(
+  /**
+   * Returns the meaning of the scene, if the dictionary has it; else of the dead; else of a thing in the point; else of
+   * a thing that a short dream names, or a longer one names twice.
+   */
+  find(
     dream: Understanding,
     point: Point,
     found: readonly SymbolOccurrence[],
     situation?: Situation,
   ): Tradition | undefined {
-    const isSpoilt = situation?.verdict === '흉' && point.tone === 'light';
+    const isClashing = situation?.verdict === '흉' && point.tone === 'light';
     // 쌀이 쏟아져서 웃었다: a scene of loss does not fit a cheerful dream.
-    if (situation && !isSpoilt) return { text: situation.meaning, verdict: situation.verdict, symbols: [] };
+    if (situation && !isClashing) return { text: situation.meaning, verdict: situation.verdict, symbols: [] };
     const dead = dream.deceased.size > 0 ? this.things.get('dead') : undefined;
-    if (dead) return { ...this.told(dead, point, dream), symbols: [] };
+    if (dead) return { ...this.meaningOf(dead, point, dream), symbols: [] };
     // 밥은 먹었니: a thing in quoted speech is not in the dream.
-    if (point.kind === WORDS) return undefined;
+    if (point.kind === SPEECH) return undefined;
     const known = found.filter(({ symbol }) => this.things.has(symbol.id));
-    const isShort = dream.parts.dream.trim().length <= MANY_THINGS;
+    const isShort = dream.parts.dream.trim().length <= SHORT_DREAM;
     const occurrence =
       known.find((one) => isWithin(one, point)) ?? known.find((one) => isShort || isNamedAgain(one, dream));
     const thing = occurrence && this.things.get(occurrence.symbol.id);
@@ -49,15 +51,18 @@ export class TraditionTeller {
     const { symbol, start, end } = occurrence;
     const quote = dream.text.slice(start, end);
     return {
-      ...this.told(thing, point, dream),
+      ...this.meaningOf(thing, point, dream),
       symbols: [{ id: symbol.id, name: symbol.name, quote, why: symbol.gist }],
     };
   }
 
-  /** The verdict of the thing counts only where the scene agrees with it. */
-  private told({ text, verdict }: ThingTradition, { kind, tone }: Point, { events }: Understanding) {
-    const isKept = KEPT.has(kind) && tone !== 'grave' && !events.some(({ status }) => status === 'not');
-    const holds = { 길: tone === 'light' || isKept, 흉: tone === 'grave', 중립: true, 엇갈림: true }[verdict];
+  /** Uses the verdict of the thing only if the scene agrees with it; otherwise returns 엇갈림. */
+  private meaningOf({ text, verdict }: ThingTradition, { kind, tone }: Point, { events }: Understanding) {
+    const isFavorable =
+      FAVORABLE_KINDS.has(kind) && tone !== 'grave' && !events.some(({ status }) => status === 'not');
+    const holds = { 길: tone === 'light' || isFavorable, 흉: tone === 'grave', 중립: true, 엇갈림: true }[
+      verdict
+    ];
     return { text, verdict: holds ? verdict : ('엇갈림' as const) };
   }
 }

@@ -2,12 +2,12 @@ import type { Knowledge, KnownStory } from '../knowledge/knowledge.js';
 import type { Fallback } from '../schema/fallback.js';
 import type { StoryVariant, Verdict } from '../schema/story.js';
 import type { Point } from '../points/point-finder.js';
-import { PointTeller } from '../points/point-words.js';
+import { PointWordChooser } from '../points/point-words.js';
 import type { Tradition } from '../points/tradition.js';
 import type { FoundMoment } from '../stories/moment-finder.js';
 import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Understanding } from '../understanding/understanding.js';
-import { withWho } from './asides.js';
+import { fillDoer } from './asides.js';
 import { withoutNeedlessComfort } from './comfort.js';
 import { withoutOtherCases } from './other-cases.js';
 import { answerTo } from './question-answers.js';
@@ -15,137 +15,137 @@ import type { Reading } from './reading.js';
 import { fillSlots } from './slots.js';
 import { supportingSymbols } from './supporting-symbols.js';
 
-/** A dream of one line or so. */
-const FEW_WORDS = 60;
+/** About one line, in characters. */
+const SHORT_DREAM = 60;
 
-/** From here on a dream is long enough to be told where tradition disagrees. */
+/** In characters. From this length, a reading includes disagreements within tradition. */
 const LONG_DREAM = 60;
 
-/** An answer that speaks of how it felt itself. */
+/** An answer that already addresses the dreamer's feeling. */
 const COMFORTS = /^[^.?!]*(?:셨겠|셨지요|셨네요|셨나|셨어요|트이는|답답)/u;
 
-export interface ToldStory {
+export interface ChosenStory {
   story: KnownStory;
   variant?: StoryVariant;
 }
 
 export class Composer {
-  private readonly points: PointTeller;
+  private readonly points: PointWordChooser;
 
   constructor(
     private readonly knowledge: Pick<
       Knowledge,
-      'questions' | 'said' | 'saidOfFacts' | 'pointWords' | 'quoting'
+      'questions' | 'feelingSentences' | 'factSentences' | 'pointWords' | 'quoting'
     >,
   ) {
-    this.points = new PointTeller(knowledge.pointWords, knowledge.quoting);
+    this.points = new PointWordChooser(knowledge.pointWords, knowledge.quoting);
   }
 
   fromStory(
     dream: Understanding,
-    { story, variant }: ToldStory,
+    { story, variant }: ChosenStory,
     symbols: readonly SymbolOccurrence[],
     { asides, point }: { asides: readonly FoundMoment[]; point?: Point },
   ): Reading {
-    const told = { ...story, ...withoutUndefined(variant ?? {}) };
-    // A name gets few words: what would decide it, and the invitation to tell more.
+    const texts = { ...story, ...withoutUndefined(variant ?? {}) };
+    // A dream that is only a name gets a short reading: what would decide it, and an invitation to tell more.
     const short = story.bare ? firstSentence : (text: string) => text;
     const fill = (text: string) => fillSlots(text, story, dream);
-    const answer = withoutNeedlessComfort(fill(told.answer), dream);
-    const asked = this.answered(dream, told.verdict, answer);
-    const isLong = !story.bare && (dream.text.length >= LONG_DREAM || told.verdict === '엇갈림');
-    const fact = this.saidOfFact(dream, story);
-    const { early, late } = besides(asides);
-    const quoted = point && this.points.quoted(point, dream.text);
+    const answer = withoutNeedlessComfort(fill(texts.answer), dream);
+    const questionAnswer = this.answerToQuestions(dream, texts.verdict, answer);
+    const isLong = !story.bare && (dream.text.length >= LONG_DREAM || texts.verdict === '엇갈림');
+    const fact = this.factSentence(dream, story);
+    const { early, late } = splitAsides(asides);
+    const quoted = point && this.points.quoteSentence(point, dream.text);
     return {
-      headline: fill(told.headline),
-      // Who asked gets the answer first.
+      headline: fill(texts.headline),
+      // If the dreamer questionAnswer a question, its answer comes first.
       summary:
         dream.parts.questions.length > 0
-          ? joined(asked, answer, quoted, early)
-          : joined(quoted, answer, early),
+          ? join(questionAnswer, answer, quoted, early)
+          : join(quoted, answer, early),
       symbols: supportingSymbols(story, dream.text, symbols),
       traditional: {
-        verdict: told.verdict,
-        text: joined(
-          withoutOtherCases(fill(told.traditional), dream),
-          isLong && (told.disagreement ?? undefined),
+        verdict: texts.verdict,
+        text: join(
+          withoutOtherCases(fill(texts.traditional), dream),
+          isLong && (texts.disagreement ?? undefined),
         ),
       },
-      psychological: { text: joined(fact, withoutOtherCases(short(fill(told.psychological)), dream), late) },
-      questions: [fill(told.question)],
-      action: told.action ? fill(told.action) : null,
+      psychological: { text: join(fact, withoutOtherCases(short(fill(texts.psychological)), dream), late) },
+      questions: [fill(texts.question)],
+      action: texts.action ? fill(texts.action) : null,
       story: { slug: story.slug, name: story.title },
     };
   }
 
-  /** Where no story fits: what the dream lives by, in the dreamer's words, and what such a thing is in a dream. */
+  /** Used when no story fits: quotes the point of the dream and explains its kind. */
   fromPoint(dream: Understanding, point: Point, tradition?: Tradition): Reading {
     const { said, traditional, psychological, question, headline } = this.points.setFor(point, dream.text);
-    const asked = this.answered(dream, tradition?.verdict ?? 'none', said);
-    const quoted = this.points.quoted(point, dream.text);
+    const questionAnswer = this.answerToQuestions(dream, tradition?.verdict ?? 'none', said);
+    const quoted = this.points.quoteSentence(point, dream.text);
     return {
       headline,
-      summary: joined(
-        asked,
-        quoted ?? this.saidOfFeeling(dream) ?? (isFew(dream) && this.points.few(dream.text)),
+      summary: join(
+        questionAnswer,
+        quoted ?? this.feelingSentence(dream) ?? (isShort(dream) && this.points.introductionFor(dream.text)),
         said,
       ),
       symbols: tradition?.symbols ?? [],
       traditional: { verdict: tradition?.verdict ?? '중립', text: tradition?.text ?? traditional },
-      psychological: { text: joined(this.saidOfFact(dream), psychological) },
+      psychological: { text: join(this.factSentence(dream), psychological) },
       questions: [question],
       action: null,
       story: null,
     };
   }
 
-  /** Where no story fits: the weightiest moment of the dream, and what else there is to say. */
+  /** Composes the reading from the leading moment; the other moments are asides. */
   fromMoment(dream: Understanding, lead: FoundMoment, asides: readonly FoundMoment[]): Reading {
     const words = lead.moment.lead;
-    if (!words) throw new Error(`the moment ${lead.moment.name} cannot lead`);
-    const who = (text: string) => withWho(text, lead);
-    const asked = this.answered(dream, words.verdict, words.answer);
+    if (!words) throw new Error(`the moment ${lead.moment.name} has no lead texts`);
+    const fill = (text: string) => fillDoer(text, lead);
+    const questionAnswer = this.answerToQuestions(dream, words.verdict, words.answer);
     return this.withoutStory(
       dream,
       {
         ...words,
-        answer: who(words.answer),
-        traditional: who(words.traditional),
-        psychological: who(words.psychological),
-        question: who(words.question),
+        answer: fill(words.answer),
+        traditional: fill(words.traditional),
+        psychological: fill(words.psychological),
+        question: fill(words.question),
       },
       asides,
-      asked,
+      questionAnswer,
     );
   }
 
-  /** For a dream of which hardly more is told than a name, and for those that no words of luck may touch. */
+  /** Used for a dream that is hardly more than a name, and for dreams where words of luck would hurt. */
   fromFallback(dream: Understanding, { subject, ...words }: Fallback): Reading {
-    const asked = this.answered(dream, 'none', words.answer);
-    return this.withoutStory(dream, words, [], asked, subject);
+    const questionAnswer = this.answerToQuestions(dream, 'none', words.answer);
+    return this.withoutStory(dream, words, [], questionAnswer, subject);
   }
 
   private withoutStory(
     dream: Understanding,
     words: Omit<Fallback, 'name' | 'when' | 'unless'>,
     asides: readonly FoundMoment[],
-    asked: string | undefined,
-    speaksOfFeeling = true,
+    questionAnswer: string | undefined,
+    mentionsFeeling = true,
   ): Reading {
-    const { early, late } = besides(asides);
+    const { early, late } = splitAsides(asides);
     return {
       headline: words.headline,
-      summary: joined(
-        asked,
-        speaksOfFeeling && !COMFORTS.test(words.answer) && this.saidOfFeeling(dream),
+      summary: join(
+        questionAnswer,
+        mentionsFeeling && !COMFORTS.test(words.answer) && this.feelingSentence(dream),
         words.answer,
         early,
       ),
       symbols: [],
       traditional: { verdict: words.verdict, text: withoutOtherCases(words.traditional, dream) },
       psychological: {
-        text: joined(this.saidOfFact(dream), withoutOtherCases(words.psychological, dream), late),
+        text: join(this.factSentence(dream), withoutOtherCases(words.psychological, dream), late),
       },
       questions: [words.question],
       action: words.action ?? null,
@@ -153,40 +153,44 @@ export class Composer {
     };
   }
 
-  private answered(dream: Understanding, verdict: Verdict | 'none', answer: string): string | undefined {
+  private answerToQuestions(
+    dream: Understanding,
+    verdict: Verdict | 'none',
+    answer: string,
+  ): string | undefined {
     const isPregnant = dream.parts.facts.some(({ fact }) => fact.endsWith('pregnant'));
     return answerTo(dream.parts.questions, this.knowledge.questions, verdict, answer, isPregnant);
   }
 
-  /** What was told of waking life is spoken of, in the story's own words where it has some. */
-  private saidOfFact(dream: Understanding, story?: KnownStory): string | undefined {
+  /** Returns a sentence about a waking fact, in the story's own words if it has any. */
+  private factSentence(dream: Understanding, story?: KnownStory): string | undefined {
     const { facts } = dream.parts;
     for (const { fact } of facts) {
       const own = story?.facts[fact];
       if (story && own) return fillSlots(own, story, dream);
     }
     const [first] = facts;
-    return first && this.knowledge.saidOfFacts[first.fact];
+    return first && this.knowledge.factSentences[first.fact];
   }
 
-  /** The feeling that stayed last is spoken of first. */
-  private saidOfFeeling({ feelings }: Understanding): string | undefined {
+  /** Returns a sentence about the dreamer's last feeling. */
+  private feelingSentence({ feelings }: Understanding): string | undefined {
     const last = feelings.findLast(({ holder }) => holder === 'self');
-    return last && this.knowledge.said[last.feeling];
+    return last && this.knowledge.feelingSentences[last.feeling];
   }
 }
 
-/** Any friend would speak of the first moment at once; the others come at the end. */
-function besides(asides: readonly FoundMoment[]): { early?: string; late: string } {
-  const [early, ...late] = asides.map((found) => withWho(found.moment.aside, found));
-  return { early, late: joined(...late) };
+/** Separates the first moment, which goes into the summary, from the others, which come at the end. */
+function splitAsides(asides: readonly FoundMoment[]): { early?: string; late: string } {
+  const [early, ...late] = asides.map((found) => fillDoer(found.moment.aside, found));
+  return { early, late: join(...late) };
 }
 
-const isFew = ({ parts }: Understanding): boolean => parts.dream.trim().length <= FEW_WORDS;
+const isShort = ({ parts }: Understanding): boolean => parts.dream.trim().length <= SHORT_DREAM;
 
 const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/u.exec(text)?.[0] ?? text;
 
-const joined = (...texts: (string | false | undefined)[]): string => texts.filter(Boolean).join(' ');
+const join = (...texts: (string | false | undefined)[]): string => texts.filter(Boolean).join(' ');
 
 function withoutUndefined<Value extends object>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Value;

@@ -1,10 +1,10 @@
 import type { Understanding } from '../understanding/understanding.js';
 
-/** From here on a dream says itself how it went; a shorter one is told what would decide it. */
-const TELLS_ENOUGH = 40;
+/** In characters. A dream of this length shows its ending; for a shorter one, the reading explains what would decide it. */
+const LONG_DREAM = 40;
 
 const SENTENCE = /[^.?!]+[.?!]+\s*/gu;
-/** "…했다면" and the word that it ends; the first two syllables tell whether the dream has it. */
+/** A word ending in "…했다면"; its first two syllables tell whether the dream contains it. */
 const CASE = /([가-힣]{2})[가-힣]*다면/gu;
 
 const isCaseOf = (sentence: string, dream: string): boolean => {
@@ -13,11 +13,11 @@ const isCaseOf = (sentence: string, dream: string): boolean => {
 };
 
 /**
- * What tradition says of other endings than this dream's ("물렸다면 …") is left out of a longer dream's reading: it reads
- * like a form letter there, or like a claim about this dream. The first sentence always stays.
+ * Removes sentences about other endings ("물렸다면 …") from the reading of a longer dream, where they read like a form
+ * letter or like a claim about this dream. Always keeps the first sentence.
  */
 export function withoutOtherCases(text: string, { text: dream }: Understanding): string {
-  if (dream.length < TELLS_ENOUGH) return text;
+  if (dream.length < LONG_DREAM) return text;
   const sentences = text.match(SENTENCE) ?? [text];
   return sentences
     .filter((sentence, at) => at === 0 || isCaseOf(sentence, dream))

@@ -1,28 +1,30 @@
 import type { Knowledge, Question } from '../knowledge/knowledge.js';
 import type { Verdict } from '../schema/story.js';
 
-/** A text that already says whether the dream is good answers that question. */
+/** Answers that already tell whether the dream is good. */
 const SAYS_VERDICT =
   /좋은 쪽|반겨도|반긴|반겼|반가운|나쁜 꿈|나쁘게|좋게|길하다|흉|조심스|갈리는|좋은 꿈|좋아요|꺼렸|나쁜 일|마음을? 놓|걱정할 꿈|걱정하지 마/u;
 
 /**
- * What is said to the questions that were asked, two at most, before anything else; nothing where none was asked or where the
- * story's own answer says it.
+ * Returns the answers to at most two of the dreamer's questions, for the beginning of the reading; undefined if there
+ * is no question or the story's own answer covers it.
  */
 export function answerTo(
-  asked: readonly { kind: string }[],
+  dreamQuestions: readonly { kind: string }[],
   questions: Knowledge['questions'],
   verdict: Verdict | 'none',
   answer: string,
   isPregnant: boolean,
 ): string | undefined {
-  const kinds = Object.keys(questions).filter((name) => asked.some((question) => question.kind === name));
+  const kinds = Object.keys(questions).filter((name) =>
+    dreamQuestions.some((question) => question.kind === name),
+  );
   const [first, second] = kinds.filter((kind) => !isAnswered(kind, answer));
   if (!first) return undefined;
-  const told = [first, second && !isSameWorry(first, second) ? second : undefined].map(
+  const answers = [first, second && !isSameWorry(first, second) ? second : undefined].map(
     (kind) => kind && answerOf(questions[kind], verdict, isPregnant),
   );
-  return told.filter(Boolean).join(' ') || undefined;
+  return answers.filter(Boolean).join(' ') || undefined;
 }
 
 function answerOf(question: Question | undefined, verdict: Verdict | 'none', isPregnant: boolean) {
@@ -30,11 +32,11 @@ function answerOf(question: Question | undefined, verdict: Verdict | 'none', isP
   return own ?? question?.answers[verdict] ?? question?.answers.none;
 }
 
-/** Who is told that nothing will happen need not be told besides that the dream is not bad. */
+/** Questions about the same worry: "nothing will happen" already implies that the dream is not bad. */
 const WORRIES = ['harm', 'good-or-bad', 'because-of-worry'];
 const isSameWorry = (one: string, other: string) => WORRIES.includes(one) && WORRIES.includes(other);
 
-/** By question: what in the story's own answer already says it. */
+/** By question: patterns of a story's own answer that already cover it. */
 const ANSWERED: Readonly<Record<string, RegExp>> = {
   taemong: /태몽/u,
   'whose-taemong': /누구의 태몽|임자/u,

@@ -1,8 +1,8 @@
 import type { Verdict } from '../schema/story.js';
 
-/** A reading as it goes over the wire. */
+/** A reading as sent over the wire. */
 export interface Reading {
-  /** The picture of the dream in 12 to 20 characters. */
+  /** The image of the dream in 8 to 20 characters. */
   headline: string;
   summary: string;
   symbols: { id: string; name: string; quote: string; why: string }[];

@@ -4,12 +4,12 @@ import type { Understanding } from '../understanding/understanding.js';
 
 const SLOT = /\{([^}:]+)(?::([^}]+))?\}/gu;
 
-/** The text with the nouns of this dream in its slots, particles made right. */
+/** Fills the slots with nouns of the dream and adapts the particles. */
 export function fillSlots(text: string, story: Pick<KnownStory, 'slots'>, dream: Understanding): string {
   return fill(text, story, (slot) => nounFor(slot, dream));
 }
 
-/** The text as it stands without any dream. */
+/** Fills the slots with their defaults, for use without a dream. */
 export function fillWithDefaults(text: string, story: Pick<KnownStory, 'slots'>): string {
   return fill(text, story, (slot) => slot.default);
 }
@@ -29,7 +29,7 @@ function fill(
 function nounFor(slot: KnownStory['slots'][string], dream: Understanding): string {
   const shown = new Map(slot.words.map((word) => splitWord(word)));
   const found = dream.nouns.filter(({ word }) => shown.has(word));
-  // Of several people it is the one who has died that such a story tells of.
+  // Prefer a deceased person: a story that applies to several people is about that person.
   const noun = found.find(({ word }) => dream.deceased.has(word)) ?? found[0];
   return (noun && shown.get(noun.word)) ?? slot.default;
 }

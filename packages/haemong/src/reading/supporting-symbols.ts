@@ -2,7 +2,7 @@ import type { KnownStory } from '../knowledge/knowledge.js';
 import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Reading } from './reading.js';
 
-/** The story's symbols that the dream names, each with the word by which it does. */
+/** Returns the story's symbols that the dream names, each with a quote of the name. */
 export function supportingSymbols(
   story: Pick<KnownStory, 'symbols'>,
   text: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One word or several; YAML may leave out the brackets. */
+/** One word or a list; a single word needs no brackets in YAML. */
 const words = z
   .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
   .transform((value) => (Array.isArray(value) ? value : [value]));
@@ -62,12 +62,12 @@ const mentionsSchema = z.strictObject({ mentions: words });
 const phraseSchema = z.strictObject({ phrase: words });
 const deedSchema = z.strictObject({
   deed: words,
-  /** Who or what does it: the word with 이/가/은/는/께서. */
+  /** The doer: the noun with 이/가/은/는/께서. */
   by: words.optional(),
-  /** Any other noun of the same clause: what it is done to, with, from, where. */
+  /** Any other noun of the same clause: object, companion, source, place. */
   to: words.optional(),
   done: z.enum(['yes', 'no', 'any']).default('yes'),
-  /** No other variant's `ends` comes after it. */
+  /** Holds only if no other `ends` condition of the story holds later in the dream. */
   ends: z.literal(true).optional(),
 });
 const feelsSchema = z.strictObject({ feels: feelingList, by: words.optional() });

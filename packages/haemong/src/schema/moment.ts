@@ -1,35 +1,35 @@
 import { z } from 'zod';
 import { conditionSchema } from './condition.js';
-import { tellingShape, verdicts } from './story.js';
+import { readingTexts, verdicts } from './story.js';
 
-/** What is said of a moment that decides the reading, whatever else the dream tells. */
+/** Texts of a moment that decides the reading, whatever else happens in the dream. */
 const leadSchema = z.strictObject({
   verdict: z.enum(verdicts),
   headline: z.string().trim().min(10).max(20),
-  answer: tellingShape.answer,
-  traditional: tellingShape.traditional,
-  psychological: tellingShape.psychological,
-  question: tellingShape.question,
+  answer: readingTexts.answer,
+  traditional: readingTexts.traditional,
+  psychological: readingTexts.psychological,
+  question: readingTexts.question,
 });
 
-/** One thing that happens in many dreams (somebody claps, a door closes, only one is left), and what may be said of it. */
+/** An event that many dreams share (a person claps, a door closes, only one is left), and its texts. */
 export const momentSchema = z.strictObject({
   name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   when: z.array(conditionSchema),
   unless: z.array(conditionSchema).default([]),
-  /** Counts only where little of the dream comes after it. */
+  /** Applies only in the last part of the dream. */
   last: z.literal(true).optional(),
-  /** 1: only in passing; from 3 on: what any friend would speak of first, the more the sooner. */
+  /** 1: mentioned only in passing; 3 to 5: what a friend would mention first, the highest first. */
   weight: z.int().min(1).max(5),
-  /** Stories that say the same themselves. */
+  /** Stories, story groups and moments that already say the same. */
   saidBy: z.array(z.string()).default([]),
-  /** Besides `when`: what the told story asks for is done by one of these and not by the dreamer. */
+  /** Applies if one of these, and not the dreamer, does what the `needs` of the chosen story describe. */
   doneBy: z.array(z.string()).min(1).optional(),
-  /** Shown for `{누가}` where whoever does the first deed is no person or animal that the dream names. */
+  /** Fills `{누가}` if the dream names no person or animal as the doer of the first event. */
   who: z.string().min(1).default('그 사람'),
-  /** One or two sentences, said beside a story or a weightier moment. */
+  /** One or two sentences, added to a story or to a weightier moment. */
   aside: z.string().trim().min(20).max(170),
-  /** Without it the moment is only ever spoken of beside something else. */
+  /** Without it, the moment is used only as an aside. */
   lead: leadSchema.optional(),
 });
 

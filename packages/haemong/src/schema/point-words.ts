@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { tellingShape, verdicts } from './story.js';
+import { readingTexts, verdicts } from './story.js';
 
 export const tones = ['even', 'light', 'grave'] as const;
 export type Tone = (typeof tones)[number];
 
 const setSchema = z.strictObject({
-  /** `light` and `grave` only where the dream surely is; `even` suits both. */
+  /** `light` and `grave` are used only if the tone of the dream is certain; `even` suits any dream. */
   tone: z.enum(tones),
   headline: z.string().trim().min(8).max(20),
-  /** Follows the quoted clause and says what such a thing is in a dream. */
+  /** Follows the quoted clause and explains what such a thing means in a dream. */
   said: z.string().trim().min(15).max(140),
-  traditional: tellingShape.traditional,
-  psychological: tellingShape.psychological,
-  question: tellingShape.question,
+  traditional: readingTexts.traditional,
+  psychological: readingTexts.psychological,
+  question: readingTexts.question,
 });
 
-/** Words for one kind of point (somebody acts unlike themselves, places are joined …). */
+/** Texts for one kind of point (a person acts out of character, places merge …). */
 export const pointWordsSchema = z.strictObject({
   kind: z.string(),
   sets: z.array(setSchema).min(3),
@@ -25,10 +25,10 @@ export const pointWordsSchema = z.strictObject({
 export const thingTraditionSchema = z.strictObject({
   symbol: z.string(),
   verdict: z.enum(verdicts),
-  text: tellingShape.traditional,
+  text: readingTexts.traditional,
 });
 
-/** How the clause is introduced. `{인용}` stands for it; `whole` is for a dream that tells hardly more than its point. */
+/** Sentence frames for the quoted clause, `{인용}`; `whole` is for a dream hardly longer than its point. */
 export const quotingSchema = z.strictObject({
   even: z.array(z.string().includes('{인용}')).min(3),
   light: z.array(z.string().includes('{인용}')),
@@ -36,10 +36,10 @@ export const quotingSchema = z.strictObject({
   whole: z.array(z.string()).min(3),
 });
 
-/** A dream with its point, kinds and mood as a reader marked them. */
+/** A dream with its point, kinds and mood as marked by an annotator. */
 export const markedDreamSchema = z.strictObject({
   text: z.string(),
-  /** A piece of the text: what any friend would speak of first. */
+  /** The part of the text that a friend would mention first. */
   point: z.string(),
   kinds: z.array(z.string()).min(1).max(2),
   mood: z.string(),

@@ -16,7 +16,7 @@ const PARTICLES = new Set([
 const FEWEST_EXAMPLES = 24;
 const FEWEST_NEAR_MISSES = 6;
 
-/** A story that the schema takes, and what is wrong with it besides. */
+/** The story, if the schema accepts it, and its problems. */
 export interface StoryCheck {
   story?: Story;
   errors: string[];
@@ -44,7 +44,7 @@ export function checkStory(file: string, value: unknown): StoryCheck {
 
 function nameErrors(file: string, story: Story): string[] {
   const expected = file.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
-  return expected === story.slug ? [] : [`slug ${story.slug} is not the file's name ${expected}`];
+  return expected === story.slug ? [] : [`slug ${story.slug} does not match the file name ${expected}`];
 }
 
 function exampleErrors(story: Story): string[] {
@@ -59,7 +59,7 @@ function countWarnings(story: Story): string[] {
   const examples = Object.values(story.examples).flat();
   if (examples.length < FEWEST_EXAMPLES)
     warnings.push(`${examples.length} examples; write at least ${FEWEST_EXAMPLES}`);
-  if (new Set(examples).size < examples.length) warnings.push('an example stands twice');
+  if (new Set(examples).size < examples.length) warnings.push('an example occurs twice');
   if (story.nearMisses.length < FEWEST_NEAR_MISSES)
     warnings.push(`${story.nearMisses.length} near misses; write at least ${FEWEST_NEAR_MISSES}`);
   for (const { name } of story.variants) {
@@ -68,17 +68,17 @@ function countWarnings(story: Story): string[] {
   return warnings;
 }
 
-/** Every text of the story that people read, with its place. */
+/** Returns all texts that users read, each with its path in the story. */
 export function textsOf(story: Story): [string, string][] {
   const texts: [string, string | null | undefined][] = [
-    ...tellingOf('', story),
+    ...readingTextsOf('', story),
     ['disagreement', story.disagreement],
     ...story.symbols.map(({ id, why }): [string, string] => [`symbols.${id}`, why]),
     ...Object.entries(story.facts).map(([fact, text]): [string, string | undefined] => [
       `facts.${fact}`,
       text,
     ]),
-    ...story.variants.flatMap((variant) => tellingOf(`variants.${variant.name}.`, variant)),
+    ...story.variants.flatMap((variant) => readingTextsOf(`variants.${variant.name}.`, variant)),
     ...story.variants.map(({ name, disagreement }): [string, string | null | undefined] => [
       `variants.${name}.disagreement`,
       disagreement,
@@ -87,9 +87,9 @@ export function textsOf(story: Story): [string, string][] {
   return texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
-function tellingOf(
+function readingTextsOf(
   prefix: string,
-  telling: {
+  texts: {
     answer: string;
     traditional?: string;
     psychological?: string;
@@ -97,7 +97,7 @@ function tellingOf(
     action?: string | null;
   },
 ): [string, string | null | undefined][] {
-  const { answer, traditional, psychological, question, action } = telling;
+  const { answer, traditional, psychological, question, action } = texts;
   return Object.entries({ answer, traditional, psychological, question, action }).map(([key, text]) => [
     prefix + key,
     text,
@@ -106,9 +106,9 @@ function tellingOf(
 
 function slotErrors(where: string, text: string, story: Story): string[] {
   return [...text.matchAll(SLOT)].flatMap(([whole, name = '', particle]) => {
-    if (!story.slots[name]) return [`${where}: ${whole} is no slot of this story`];
+    if (!story.slots[name]) return [`${where}: ${whole} is not a slot of this story`];
     if (particle && !PARTICLES.has(particle.slice(1)))
-      return [`${where}: ${whole} has no such pair of particles`];
+      return [`${where}: ${whole} has an unknown pair of particles`];
     return [];
   });
 }

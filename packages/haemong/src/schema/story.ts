@@ -31,10 +31,10 @@ export const sourceKinds = ['사료', '민속', '통속', '현대', '연구'] as
 const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** The parts of a reading that a variant may write anew. */
-export const tellingShape = {
+/** Texts of a reading; a variant may replace them. */
+export const readingTexts = {
   headline: text(12, 20),
-  /** The one thing said first. */
+  /** The first statement of the reading. */
   answer: text(20, 150),
   traditional: text(50, 320),
   psychological: text(40, 260),
@@ -46,12 +46,12 @@ const variantSchema = z.strictObject({
   name: slug,
   when: z.array(conditionSchema).min(1),
   verdict: z.enum(verdicts),
-  headline: tellingShape.headline,
-  answer: tellingShape.answer,
-  traditional: tellingShape.traditional.optional(),
-  psychological: tellingShape.psychological.optional(),
-  question: tellingShape.question.optional(),
-  action: tellingShape.action.nullable().optional(),
+  headline: readingTexts.headline,
+  answer: readingTexts.answer,
+  traditional: readingTexts.traditional.optional(),
+  psychological: readingTexts.psychological.optional(),
+  question: readingTexts.question.optional(),
+  action: readingTexts.action.nullable().optional(),
   disagreement: text(30, 220).nullable().optional(),
 });
 
@@ -67,16 +67,16 @@ export const storySchema = z.strictObject({
   sources: z.array(z.enum(sourceKinds)).min(1),
   symbols: z.array(z.strictObject({ id: slug, why: text(12, 110) })).max(3),
   slots: z.record(z.string().regex(/^[가-힣]{1,6}$/), slotSchema).default({}),
-  /** The dream names it and tells nothing more ("뱀꿈"). */
+  /** Applies only to a dream that is no more than a name ("뱀꿈"). */
   bare: z.literal(true).optional(),
-  /** Often only where something else happens (rain, bare feet, a mirror): it gives way to other stories. */
+  /** Often just the setting of another event (rain, bare feet, a mirror): other stories take precedence. */
   scenery: z.literal(true).optional(),
   needs: z.array(conditionSchema).default([]),
   excludes: z.array(conditionSchema).default([]),
   verdict: z.enum(verdicts),
-  ...tellingShape,
+  ...readingTexts,
   disagreement: text(30, 220).optional(),
-  /** Said besides when a waking fact holds. */
+  /** Added if the dreamer mentions the waking fact. */
   facts: z.partialRecord(z.enum(facts), text(15, 140)).default({}),
   variants: z.array(variantSchema).default([]),
   examples: z.record(slug, z.array(z.string().min(2)).min(1)),

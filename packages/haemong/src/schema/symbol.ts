@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { sourceKinds, verdicts } from './story.js';
 
-const sentence = z.string().regex(/^[^가-힣]*[가-힣][\s\S]*[.?]$/u, 'a sentence ends with its mark');
+const sentence = z
+  .string()
+  .regex(/^[^가-힣]*[가-힣][\s\S]*[.?]$/u, 'must be a Korean sentence that ends in . or ?');
 
-/** Only bounded repetition, so that no dream, however built, can make the finder slow. */
+/** Allows only bounded repetition, so that no text can make matching slow. */
 const boundedSource = z
   .string()
   .min(1)
-  .refine((source) => !/(?<!\\)[*+]|\{\d+,\}/u.test(source), 'repetition needs an end, as in {0,n}');
+  .refine((source) => !/(?<!\\)[*+]|\{\d+,\}/u.test(source), 'use bounded repetition, as in {0,n}');
 
 export const symbolKinds = [
   'animal',
@@ -25,25 +27,25 @@ export const symbolKinds = [
 export const symbolSchema = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/u),
   name: z.string().min(1),
-  /** Further names, shown and searched, and found in dreams as whole words. */
+  /** Further names: shown, searched, and found in dreams as whole words. */
   spellings: z.array(z.string().min(1)),
   kind: z.enum(symbolKinds),
   verdict: z.enum(verdicts),
-  /** One short line without its subject: what the symbol stands for at large. */
+  /** One short line without its subject: the general meaning of the symbol. */
   gist: sentence,
-  /** Of name and spellings, those that mean too many things to be found without a pattern (눈, 배, 말 …). */
+  /** Names and spellings too ambiguous to be found without a pattern (눈, 배, 말 …). */
   byContext: z.array(z.string().min(1)).default([]),
-  /** Ways the symbol appears other than as a noun with particles. They begin where a word begins. */
+  /** Mentions other than a noun with particles. A match must begin at the start of a word. */
   patterns: z.array(boundedSource).default([]),
-  /** What a found name must not be the beginning of (사과를 했다 is no apple). */
+  /** Texts that begin with a name but do not mean the symbol (사과를 했다 is not an apple). */
   except: z.array(boundedSource).default([]),
-  /** What a page tells of it, scene by scene. */
+  /** Meanings by scene, as shown on the symbol's page. */
   situations: z
     .array(z.strictObject({ when: z.string().min(2).max(40), verdict: z.enum(verdicts), meaning: sentence }))
     .min(1),
   disagreement: sentence.nullable(),
   psychological: sentence,
-  /** Beside it no other symbol is read, and nothing as good or bad: words of luck would hurt whoever dreamt this. */
+  /** Suppresses other symbols and good or bad meanings: words of luck would hurt the dreamer. */
   standsAlone: z.literal(true).optional(),
   sources: z.array(z.enum(sourceKinds)).min(1),
   caution: z.boolean(),

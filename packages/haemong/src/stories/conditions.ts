@@ -5,27 +5,27 @@ import type { DreamEvent } from '../understanding/events.js';
 import type { Understanding } from '../understanding/understanding.js';
 import type { Noun } from '../understanding/nouns.js';
 
-/** Where in the dream a condition was found to hold. */
+/** Where in the dream a condition holds. */
 export interface Evidence {
   start: number;
   end: number;
 }
 
-/** The conditions of which one must hold. */
+/** Returns the alternatives, one of which must hold. */
 export const leavesOf = (condition: Condition): readonly LeafCondition[] =>
   'any' in condition ? condition.any : [condition];
 
-/** Decides conditions of stories about one dream. */
-export class ConditionJudge {
-  private readonly swapped: ReadonlyMap<string, readonly string[]>;
+/** Evaluates conditions of stories and moments against a dream. */
+export class ConditionEvaluator {
+  private readonly voicePairs: ReadonlyMap<string, readonly string[]>;
 
   constructor(passives: Readonly<Record<string, string>>) {
-    const swapped = new Map<string, string[]>();
+    const voicePairs = new Map<string, string[]>();
     for (const [passive, active] of Object.entries(passives)) {
-      swapped.set(passive, [...(swapped.get(passive) ?? []), active]);
-      swapped.set(active, [...(swapped.get(active) ?? []), passive]);
+      voicePairs.set(passive, [...(voicePairs.get(passive) ?? []), active]);
+      voicePairs.set(active, [...(voicePairs.get(active) ?? []), passive]);
     }
-    this.swapped = swapped;
+    this.voicePairs = voicePairs;
   }
 
   evidence(condition: Condition, dream: Understanding): Evidence | undefined {
@@ -37,7 +37,7 @@ export class ConditionJudge {
     return latest;
   }
 
-  /** All that is asked is found, and nothing that must not be. */
+  /** Tests that all `when` conditions hold and no `unless` condition does. */
   holds({ when, unless }: { when: Condition[]; unless: Condition[] }, dream: Understanding): boolean {
     return (
       when.every((condition) => this.evidence(condition, dream)) &&
@@ -45,7 +45,7 @@ export class ConditionJudge {
     );
   }
 
-  /** Every deed or phrase of the dream for which the condition holds. */
+  /** Returns every event or phrase of the dream that satisfies the condition. */
   allEvidence(condition: Condition, dream: Understanding): Evidence[] {
     return leavesOf(condition).flatMap((leaf): Evidence[] => {
       if ('deed' in leaf) return dream.events.filter((event) => this.isDeed(leaf, event, dream));
@@ -57,10 +57,11 @@ export class ConditionJudge {
   private leaf(condition: LeafCondition, dream: Understanding): Evidence | undefined {
     if ('mentions' in condition) {
       const noun = dream.nouns.find((one) => isOneOf(one, condition.mentions, dream));
-      return noun ?? (condition.mentions.includes('dead') && isBereaved(dream) ? AROUND : undefined);
+      return noun ?? (condition.mentions.includes('dead') && isBereaved(dream) ? OUTSIDE : undefined);
     }
     if ('phrase' in condition) return phraseIn(condition.phrase, dream);
-    if ('fact' in condition) return condition.fact.some((fact) => isTold(fact, dream)) ? AROUND : undefined;
+    if ('fact' in condition)
+      return condition.fact.some((fact) => isFactGiven(fact, dream)) ? OUTSIDE : undefined;
     if ('feels' in condition) {
       return dream.feelings.findLast(
         ({ feeling, holder }) =>
@@ -77,23 +78,23 @@ export class ConditionJudge {
     const { by, to } = condition;
     return condition.deed.some((deed) => {
       if (hasDeed(event, deed)) return isDoer(by, event, dream) && isUndergoer(to, event, dream);
-      return (this.swapped.get(deed) ?? []).some(
+      return (this.voicePairs.get(deed) ?? []).some(
         (other) => hasDeed(event, other) && isUndergoer(by, event, dream) && isDoer(to, event, dream),
       );
     });
   }
 }
 
-/** Whoever asks whether it is a dream of conception hopes for a child; a friend's child is one too. */
-function isTold(fact: FactName, { parts }: Understanding): boolean {
+/** A 태몽 question implies `hoping-for-baby`; `kin-pregnant` satisfies `pregnant`. */
+function isFactGiven(fact: FactName, { parts }: Understanding): boolean {
   if (fact === 'hoping-for-baby' && parts.questions.some(({ kind }) => kind.endsWith('taemong'))) return true;
   return parts.facts.some(
-    (told) => told.fact === fact || (fact === 'pregnant' && told.fact === 'kin-pregnant'),
+    (given) => given.fact === fact || (fact === 'pregnant' && given.fact === 'kin-pregnant'),
   );
 }
 
-/** Told around the dream and at no place in it. */
-const AROUND: Evidence = { start: 0, end: 0 };
+/** Evidence from outside the dream, without a position in it. */
+const OUTSIDE: Evidence = { start: 0, end: 0 };
 
 const isBereaved = ({ parts }: Understanding): boolean => parts.facts.some(({ fact }) => fact === 'bereaved');
 
@@ -101,7 +102,7 @@ function isDoer(words: readonly string[] | undefined, event: DreamEvent, dream: 
   if (!words) return true;
   if (event.doers.some((noun) => isOneOf(noun, words, dream))) return true;
   if (words.includes('self') && event.implied.self) return true;
-  // 아버지 49재예요. 양복을 입고 가시는데: whom the fact named is who is spoken of.
+  // 아버지 49재예요. 양복을 입고 가시는데: the omitted subject is the deceased from the waking fact.
   if (words.includes('dead') && event.doers.length === 0 && !event.implied.self && isBereaved(dream))
     return true;
   return event.implied.nouns.some((noun) => isOneOf(noun, words, dream));
@@ -112,28 +113,28 @@ const UNDERGOING = new Set(['object', 'agent', 'with']);
 function isUndergoer(words: readonly string[] | undefined, event: DreamEvent, dream: Understanding): boolean {
   if (!words) return true;
   if (event.others.some((noun) => isOneOf(noun, words, dream))) return true;
-  const isOpen = !event.others.some(({ role }) => UNDERGOING.has(role));
-  if (words.includes('self')) return isSelfMeant(event);
-  const unsaid = [...(event.doers.length === 0 ? event.implied.nouns : []), ...event.implied.objects];
-  return isOpen && unsaid.some((noun) => isOneOf(noun, words, dream));
+  const hasNoUndergoer = !event.others.some(({ role }) => UNDERGOING.has(role));
+  if (words.includes('self')) return isSelfUndergoer(event);
+  const implied = [...(event.doers.length === 0 ? event.implied.nouns : []), ...event.implied.objects];
+  return hasNoUndergoer && implied.some((noun) => isOneOf(noun, words, dream));
 }
 
 const isSelf = ({ classes }: Noun): boolean => classes.includes('self');
 
 const OBJECT = /(?<![가-힣])([가-힣]+?)(?:들)?(?:을|를)(?=\s|$)/gu;
 
-/** Somebody else does it and nobody else is named: it is done to the dreamer, or to the dreamer's hand. */
-function isSelfMeant(event: DreamEvent): boolean {
+/** If another acts and nobody else is named, it happens to the dreamer or, e.g., to the dreamer's hand. */
+function isSelfUndergoer(event: DreamEvent): boolean {
   if (event.doers.some(isSelf)) return false;
-  const { nouns, turned } = event.implied;
-  if (event.doers.length === 0 && !turned && nouns.length > 0 && nouns.every(isSelf)) return false;
+  const { nouns, doerMayChange } = event.implied;
+  if (event.doers.length === 0 && !doerMayChange && nouns.length > 0 && nouns.every(isSelf)) return false;
   if (event.others.some(({ classes }) => classes.includes('self'))) return true;
   if (event.others.some((noun) => noun.role === 'possessor' && isAnimate(noun) && !isSelf(noun)))
     return false;
-  const isAnother = event.others.some(
+  const isDoneToOther = event.others.some(
     ({ role, classes }) => UNDERGOING.has(role) && isAnimate({ classes }) && !event.doers.length,
   );
-  if (isAnother) return false;
+  if (isDoneToOther) return false;
   const known = event.others.flatMap(({ word, classes }) => (classes.includes('body') ? [word] : []));
   return [...event.text.matchAll(OBJECT)].every(
     ([, object = '']) => known.includes(object) || object === '나',
@@ -151,11 +152,11 @@ export function isOneOf(noun: Noun, words: readonly string[], dream: Understandi
   );
 }
 
-/** 헤어진 지 3년 된 여친: the fact says what the word does not. */
+/** 헤어진 지 3년 된 여친: the waking fact, not the word, makes the partner an ex. */
 const isFormerPartner = ({ classes }: Noun, dream: Understanding): boolean =>
   classes.includes('partner') && dream.parts.facts.some(({ fact }) => fact === 'breakup');
 
-/** 남동생 is a 동생, 외할머니 a 할머니; a 남자친구 is no 친구. */
+/** 남동생 is a 동생 and 외할머니 a 할머니, but 남자친구 is not a 친구. */
 const isKindOf = (noun: string, word: string): boolean =>
   noun.endsWith(` ${word}`) ||
   (word.length > 1 && word !== '친구' && noun.length > word.length && noun.endsWith(word));

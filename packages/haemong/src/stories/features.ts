@@ -1,6 +1,6 @@
 import type { Understanding } from '../understanding/understanding.js';
 
-/** A piece of the dream, from its place in the text to before the other. */
+/** A range of the text; `end` is exclusive. */
 export interface Span {
   start: number;
   end: number;
@@ -8,7 +8,7 @@ export interface Span {
 
 const WHOLE: Span = { start: 0, end: Infinity };
 
-/** What a dream, or one scene of it, is compared by: what was understood of it, and pieces of its words. */
+/** Features of a dream or of one scene: parsed nouns, events and feelings, and n-grams of its words. */
 export function featuresOf(dream: Understanding, span = WHOLE): string[] {
   const features = new Set<string>();
   const isWithin = ({ start }: { start: number }) => start >= span.start && start < span.end;
@@ -27,11 +27,11 @@ export function featuresOf(dream: Understanding, span = WHOLE): string[] {
   for (const { feeling, holder } of dream.feelings.filter(isWithin))
     features.add(`f:${feeling}${holder === 'self' ? '' : ':other'}`);
   const text = dream.parts.dream.slice(span.start, span.end);
-  for (const word of text.match(/[가-힣A-Za-z0-9]+/gu) ?? []) addPieces(features, word);
+  for (const word of text.match(/[가-힣A-Za-z0-9]+/gu) ?? []) addNgrams(features, word);
   return [...features];
 }
 
-function addPieces(features: Set<string>, word: string): void {
+function addNgrams(features: Set<string>, word: string): void {
   const bounded = `^${word}$`;
   for (let at = 0; at + 2 <= bounded.length - 1; at += 1) features.add(bounded.slice(at, at + 2));
   for (let at = 0; at + 3 <= bounded.length - 1; at += 1) features.add(bounded.slice(at, at + 3));

@@ -2,11 +2,11 @@ import type { Fallback } from '../schema/fallback.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { isOneOf } from './conditions.js';
 
-/** A fallback that is chosen by whom or what the dream mentions, and by nothing else. */
+/** Tests whether a fallback depends only on what the dream mentions. */
 export const mentionsOnly = ({ subject, when }: Fallback): boolean =>
   subject === true && when.every((condition) => 'mentions' in condition);
 
-/** Of several people and things the dream is about the one it speaks of most. */
+/** Returns the fallback for the person or thing that the dream mentions most. */
 export function mostMentioned(fallbacks: readonly Fallback[], dream: Understanding): Fallback {
   const counted = fallbacks.map((fallback) => ({ fallback, count: mentionsOf(fallback, dream) }));
   return counted.reduce((most, next) => (next.count > most.count ? next : most)).fallback;

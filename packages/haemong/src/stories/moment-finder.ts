@@ -5,27 +5,27 @@ import { isAnimate } from '../understanding/animate.js';
 import type { DreamEvent } from '../understanding/events.js';
 import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
-import { isOneOf, type ConditionJudge, type Evidence } from './conditions.js';
+import { isOneOf, type ConditionEvaluator, type Evidence } from './conditions.js';
 
 export interface FoundMoment {
   moment: Moment;
-  /** Where the last of its conditions was found. */
+  /** Position of the condition that holds last in the dream. */
   evidence: Evidence;
-  /** The deed of its first condition, if that is one. */
+  /** The event of the first condition, if that is a deed. */
   event?: DreamEvent;
 }
 
-/** What weighs more is said even where the story speaks of the same deed. */
+/** A moment of greater weight is mentioned even if the story covers the same event. */
 const STRIKING = 3;
 
-/** What begins in this last part of a dream is its ending. */
+/** A moment that ends after this share of the dream belongs to its ending. */
 const LAST_PART = 0.6;
 
-/** Finds the moments that a dream tells, the weightiest first, of equal ones the later. */
+/** Finds the moments in a dream: the weightiest first, among equal ones the later first. */
 export class MomentFinder {
   constructor(
     private readonly moments: readonly Moment[],
-    private readonly judge: ConditionJudge,
+    private readonly conditions: ConditionEvaluator,
   ) {}
 
   find(dream: Understanding): FoundMoment[] {
@@ -34,29 +34,31 @@ export class MomentFinder {
       .sort((a, b) => b.moment.weight - a.moment.weight || b.evidence.start - a.evidence.start);
   }
 
-  /** Of whom a story is told where it is not the dreamer: the moment that speaks of that. */
+  /** If another person does what the story describes, returns the moment that mentions this. */
   private doneBy({ story }: { story: KnownStory }, dream: Understanding): FoundMoment | undefined {
     const events = story.needs
-      .flatMap((condition) => this.judge.allEvidence(condition, dream))
+      .flatMap((condition) => this.conditions.allEvidence(condition, dream))
       .filter((evidence): evidence is DreamEvent => 'doers' in evidence);
     for (const moment of this.moments) {
       const { doneBy } = moment;
       if (!doneBy || moment.saidBy.includes(story.group) || moment.saidBy.includes(story.slug)) continue;
       const event = events.find((one) => doersOf(one).some((noun) => isOneOf(noun, doneBy, dream)));
-      const isDreamers = events.some((one) => doersOf(one).some(({ classes }) => classes.includes('self')));
-      if (event && !isDreamers) return { moment, evidence: event, event };
+      const isDoneByDreamer = events.some((one) =>
+        doersOf(one).some(({ classes }) => classes.includes('self')),
+      );
+      if (event && !isDoneByDreamer) return { moment, evidence: event, event };
     }
     return undefined;
   }
 
-  /** Of these, what the story that is told does not speak of itself. */
+  /** Returns the found moments that the chosen story does not cover itself. */
   beside(
     found: readonly FoundMoment[],
     { story, variant }: { story: KnownStory; variant?: StoryVariant },
     dream: Understanding,
   ): FoundMoment[] {
-    const spoken = [...story.needs, ...(variant?.when ?? [])].flatMap((condition) =>
-      this.judge.allEvidence(condition, dream),
+    const covered = [...story.needs, ...(variant?.when ?? [])].flatMap((condition) =>
+      this.conditions.allEvidence(condition, dream),
     );
     const whose = this.doneBy({ story }, dream);
     const others = found.filter(
@@ -64,23 +66,23 @@ export class MomentFinder {
         !moment.saidBy.includes(story.slug) &&
         !moment.saidBy.includes(story.group) &&
         (moment.weight > STRIKING ||
-          !spoken.some(({ start, end }) => start < evidence.end && evidence.start < end)),
+          !covered.some(({ start, end }) => start < evidence.end && evidence.start < end)),
     );
     return whose ? [whose, ...others] : others;
   }
 
   private found(moment: Moment, dream: Understanding): FoundMoment | undefined {
-    const evidence = moment.when.map((condition) => this.judge.evidence(condition, dream));
+    const evidence = moment.when.map((condition) => this.conditions.evidence(condition, dream));
     let latest: Evidence | undefined;
     for (const each of evidence) {
       if (!each) return undefined;
       if (!latest || moment.doneBy || each.start > latest.start) latest = each;
     }
     if (!latest || moment.doneBy || (moment.last && !isLast(latest, dream))) return undefined;
-    if (moment.unless.some((condition) => this.judge.evidence(condition, dream))) return undefined;
+    if (moment.unless.some((condition) => this.conditions.evidence(condition, dream))) return undefined;
     const [first] = evidence;
     const event = first && 'lemmas' in first ? (first as DreamEvent) : undefined;
-    // Who is named in the words must be named in the dream.
+    // The {누가} slot needs a doer that the dream names.
     if (moment.aside.includes('{누가') && !event?.doers.some(isAnimate)) return undefined;
     return { moment, evidence: latest, event };
   }
@@ -90,6 +92,6 @@ function isLast({ end }: Evidence, { parts }: Understanding): boolean {
   return end >= parts.dream.trimEnd().length * LAST_PART;
 }
 
-/** Who does it, said in its clause or in the one that goes on in it. */
+/** The doers named in the clause, or carried over from the clause before. */
 const doersOf = ({ doers, implied }: DreamEvent): readonly Noun[] =>
-  doers.length > 0 || implied.turned ? doers : implied.nouns;
+  doers.length > 0 || implied.doerMayChange ? doers : implied.nouns;

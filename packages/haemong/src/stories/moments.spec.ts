@@ -6,37 +6,40 @@ import { styleProblems } from '../schema/style.js';
 const words = readWords();
 const haemong = new Haemong(loadKnowledge());
 
-describe('the moments', () => {
-  it.each(words.moments.map((moment) => [moment.name, moment] as const))('%s', (_name, { aside, lead }) => {
-    const texts = [
-      aside,
-      ...(lead ? [lead.answer, lead.traditional, lead.psychological, lead.question] : []),
-    ];
-    expect(texts.map((text) => text.replace(/\{누가[^}]*\}/gu, '그 사람이')).flatMap(styleProblems)).toEqual(
-      [],
-    );
-  });
+describe('moment texts', () => {
+  it.each(words.moments.map((moment) => [moment.name, moment] as const))(
+    '%s follows the style rules',
+    (_name, { aside, lead }) => {
+      const texts = [
+        aside,
+        ...(lead ? [lead.answer, lead.traditional, lead.psychological, lead.question] : []),
+      ];
+      expect(
+        texts.map((text) => text.replace(/\{누가[^}]*\}/gu, '그 사람이')).flatMap(styleProblems),
+      ).toEqual([]);
+    },
+  );
 
-  it('have names of their own and name only what exists', () => {
+  it('have unique names', () => {
     const names = words.moments.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
-describe('beside a story', () => {
-  it('the moment that strikes is spoken of at once', () => {
+describe('moments beside a story', () => {
+  it('mentions a striking moment in the summary', () => {
     const dream = '돌아가신 아버지가 돈봉투를 주시면서 동생 갖다주라고 하셨어요. 열어보니 빈 봉투였습니다';
     const { story, summary } = haemong.read(dream);
     expect(story?.slug).toBe('dead-one-gives-money');
     expect(summary).toContain('열어 보니 비어 있던 것은');
   });
 
-  it('a short dream gets no more than what strikes', () => {
+  it('adds no minor moment to the reading of a short dream', () => {
     const { psychological } = haemong.read('돼지가 집에 들어옴');
     expect(psychological.text).not.toContain('대목');
   });
 
-  it('it is said whose dream it is where somebody else does what the story tells', () => {
+  it('names the doer if another person does what the story describes', () => {
     expect(haemong.read('동생이 큰 돼지를 안고 집에 들어왔어요').summary).toContain('동생이라,');
     expect(haemong.read('내가 큰 돼지를 안고 집에 들어왔어요').summary).not.toContain('동생');
   });

@@ -2,20 +2,20 @@ import type { RankerData } from '../knowledge/knowledge.js';
 
 export interface Ranked {
   story: number;
-  /** The mean log ratio of the features: how much likelier they are in this story's examples than in others. */
+  /** Mean log ratio of the features: how much likelier they are in this story's examples than in all. */
   score: number;
-  /** The story's share among all stories, if one of them is told: 0 to 1. */
+  /** Probability of this story among all stories: 0 to 1. */
   share: number;
 }
 
-/** A dream of fewer features is scored as if it had these: one word alone proves little. */
+/** A dream with fewer features is scored as if it had this many: a single word is weak evidence. */
 const FEWEST_FEATURES = 10;
-/** Pieces of one word do not speak independently of each other. Scores are sharpened by this into shares. */
+/** Turns mean scores into shares. Sums are not used: pieces of one word are not independent evidence. */
 const SHARPNESS = 8;
-/** A story that scores lower is not considered. */
+/** Minimum score of a story to be considered. */
 const LOWEST = 0.3;
 
-/** Ranks stories by naive Bayes over their examples, of which only what speaks for a story counts. */
+/** Ranks stories by naive Bayes over their examples, using only the features in favor of a story. */
 export class Ranker {
   private readonly numbers: ReadonlyMap<string, number>;
   private readonly stories: number;
@@ -25,7 +25,7 @@ export class Ranker {
     this.stories = 1 + data.stories.flat().reduce((most, story) => Math.max(most, story), -1);
   }
 
-  /** The stories that the features speak for, the likeliest first; those that are far from it are left out. */
+  /** Returns the stories that the features support, most likely first, without those below the minimum. */
   rank(features: readonly string[]): Ranked[] {
     const sums = new Float64Array(this.stories);
     let known = 0;
@@ -48,7 +48,7 @@ export class Ranker {
     return ranked.sort((a, b) => b.score - a.score);
   }
 
-  /** An indexed loop over numbers: this is where a reading of a page spends its time. */
+  /** Indexed loop over numbers, for speed: reading a page spends most of its time here. */
   private add(feature: number, sums: Float64Array): void {
     const stories = this.data.stories[feature] ?? [];
     const ratios = this.data.ratios[feature] ?? [];
@@ -58,7 +58,7 @@ export class Ranker {
     }
   }
 
-  /** The features that speak most for the story. */
+  /** Returns the features that support the story, strongest first. */
   reasons(features: readonly string[], story: number): string[] {
     const ratioOf = (feature: string) => {
       const number = this.numbers.get(feature) ?? -1;

@@ -1,10 +1,10 @@
 import type { Understanding } from '../understanding/understanding.js';
 import type { Span } from './features.js';
 
-/** Two clauses or three, as an example of a story tells them. */
+/** In characters: two or three clauses, like a story's example. */
 const SCENE_LENGTH = 70;
 
-/** The dream cut into overlapping scenes where its clauses end. A short dream is one scene. */
+/** Cuts the dream at clause ends into overlapping scenes. A short dream is one scene. */
 export function scenesOf({ parts, events }: Understanding): Span[] {
   const cuts = cutsOf(
     events.map(({ end }) => end),
@@ -13,7 +13,7 @@ export function scenesOf({ parts, events }: Understanding): Span[] {
   return cuts.map((end, place) => ({ start: cuts[place - 2] ?? 0, end }));
 }
 
-/** Ends of clauses, each at least half a scene after the one before, and the end of the dream. */
+/** Returns ends of clauses, each at least half a scene after the previous one, and the end of the dream. */
 function cutsOf(ends: readonly number[], length: number): number[] {
   const cuts: number[] = [];
   for (const end of [...ends].sort((a, b) => a - b)) {

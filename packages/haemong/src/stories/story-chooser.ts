@@ -4,18 +4,18 @@ import type { Fallback } from '../schema/fallback.js';
 import type { StoryVariant } from '../schema/story.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { isBare } from './bare.js';
-import { ConditionJudge, leavesOf } from './conditions.js';
+import { ConditionEvaluator, leavesOf } from './conditions.js';
 import { featuresOf, type Span } from './features.js';
 import { mentionsOnly, mostMentioned } from './mentions.js';
 import { Ranker, type Ranked } from './ranker.js';
 import { scenesOf } from './scenes.js';
 
-/** Why a story was told or not. */
+/** A ranked story, with the reason if its conditions refuse it. */
 export interface Considered extends Ranked {
   slug: string;
-  /** Score and how much the story asks for, together. */
+  /** Score plus a bonus for each need. */
   fit: number;
-  /** The scene that speaks most for it. */
+  /** The scene with the highest score for the story. */
   scene: Span;
   refusedFor?: string;
 }
@@ -26,22 +26,22 @@ export interface Choice {
   considered: Considered[];
 }
 
-/** Below it no story is told; one scene of a page is often like something, so it must be more so. */
+/** Minimum score of a story; higher for a long dream, since one of its scenes often resembles some story. */
 const BOUND = { short: 0.7, long: 0.9 };
 const LONG_DREAM = 120;
-/** More than half: more likely than all others together. */
+/** Above one half: more likely than all other stories together. */
 const CLEAR_SHARE = 0.5;
-/** A story that asks for more is surer when it gets it. */
+/** Bonus per need: the more needs hold, the surer the match. */
 const PER_NEED = 0.05;
 const SHOWN = 12;
 
 export class StoryChooser {
   private readonly ranker: Ranker;
-  private readonly judge: ConditionJudge;
+  private readonly conditions: ConditionEvaluator;
 
   constructor(private readonly knowledge: Pick<Knowledge, 'stories' | 'ranker' | 'passives'>) {
     this.ranker = new Ranker(knowledge.ranker);
-    this.judge = new ConditionJudge(knowledge.passives);
+    this.conditions = new ConditionEvaluator(knowledge.passives);
   }
 
   choose(dream: Understanding): Choice {
@@ -63,12 +63,12 @@ export class StoryChooser {
     };
   }
 
-  /** The features that speak most for a story that was considered. */
+  /** Returns the features that support a considered story, strongest first. */
   reasons(dream: Understanding, { story, scene }: Considered): string[] {
     return this.ranker.reasons(featuresOf(dream, scene), story);
   }
 
-  /** Each story by the scene that speaks most for it. */
+  /** Ranks each story by its best scene. */
   private rank(dream: Understanding): (Ranked & { scene: Span })[] {
     const best = new Map<number, Ranked & { scene: Span }>();
     for (const scene of scenesOf(dream)) {
@@ -80,8 +80,8 @@ export class StoryChooser {
   }
 
   /**
-   * A dream that only names its thing gets the story of the name, unless it is more likely another one than all others
-   * together (전여친이 결혼하는 꿈). What is scenery gives way to what happens in it.
+   * Sort key. First come stories of a mere name and stories more likely than all others together (전여친이 결혼하는 꿈);
+   * stories of events precede scenery; refused stories come last.
    */
   private order({ story, refusedFor, share }: Considered): number {
     if (refusedFor !== undefined) return 3;
@@ -90,10 +90,10 @@ export class StoryChooser {
     return scenery ? 2 : 1;
   }
 
-  /** What is said of a dream that hardly names its thing, where no story has the name. */
+  /** Chooses the fallback for a dream without a story, lead moment or point. */
   fallback(dream: Understanding, fallbacks: readonly Fallback[]): Fallback {
     const fitting = fallbacks.filter(
-      (fallback) => (!fallback.shortOnly || isBare(dream)) && this.judge.holds(fallback, dream),
+      (fallback) => (!fallback.shortOnly || isBare(dream)) && this.conditions.holds(fallback, dream),
     );
     const [first] = fitting;
     if (!first) throw new Error('the last fallback must have no conditions');
@@ -102,15 +102,15 @@ export class StoryChooser {
 
   private refusal(story: KnownStory, dream: Understanding, score: number): string | undefined {
     const bound = lengthOf(dream) > LONG_DREAM ? BOUND.long : BOUND.short;
-    // The bound first: it costs nothing, and conditions of every story would cost most of a reading's time.
+    // Check the bound first: it costs nothing; evaluating every story's conditions would take most of the time.
     if (score < bound) return `below the bound ${bound}`;
     return this.conditionRefusal(story, dream);
   }
 
-  /** Why the story's own conditions refuse the dream, whatever its likeness. */
+  /** Returns why the story's conditions refuse the dream, whatever its score. */
   conditionRefusal(story: KnownStory, dream: Understanding): string | undefined {
-    if (story.bare && !isBare(dream)) return 'more is told than a name';
-    const missing = story.needs.findIndex((need) => !this.judge.evidence(need, dream));
+    if (story.bare && !isBare(dream)) return 'the dream tells more than a name';
+    const missing = story.needs.findIndex((need) => !this.conditions.evidence(need, dream));
     if (missing >= 0) return `needs[${missing}] is not found`;
     const excluded = this.excluded(story, dream);
     return excluded >= 0 ? `excludes[${excluded}] is found` : undefined;
@@ -125,13 +125,14 @@ export class StoryChooser {
     return story.variants.find(({ when }) => when.every((condition) => this.holds(condition, dream, ends)));
   }
 
-  /** With `ends`: no other ending of the story comes later in the dream. */
+  /** With `ends`, also requires that no other ending of the story comes later in the dream. */
   private holds(condition: Condition, dream: Understanding, ends: readonly Condition[]): boolean {
-    const evidence = this.judge.evidence(condition, dream);
+    const evidence = this.conditions.evidence(condition, dream);
     if (!evidence) return false;
     if (!ends.includes(condition)) return true;
     return ends.every(
-      (other) => other === condition || (this.judge.evidence(other, dream)?.start ?? -1) <= evidence.start,
+      (other) =>
+        other === condition || (this.conditions.evidence(other, dream)?.start ?? -1) <= evidence.start,
     );
   }
 }

@@ -3,7 +3,7 @@ import type { Story } from '../schema/story.js';
 import type { Reader } from '../understanding/understanding.js';
 import type { StoryChooser } from './story-chooser.js';
 
-/** What of a story's own examples and near misses its conditions decide otherwise than its writer. */
+/** Reports the examples and near misses on which the conditions of a story and its author disagree. */
 export function tryStory(story: Story, known: KnownStory, reader: Reader, chooser: StoryChooser): string[] {
   const notes: string[] = [];
   for (const [name, dreams] of Object.entries(story.examples)) {
@@ -17,7 +17,7 @@ export function tryStory(story: Story, known: KnownStory, reader: Reader, choose
   }
   for (const { dream } of story.nearMisses) {
     if (chooser.conditionRefusal(known, reader.understand(dream)) === undefined) {
-      notes.push(`near miss is let through\n      ${dream}`);
+      notes.push(`near miss is accepted\n      ${dream}`);
     }
   }
   return notes;

@@ -9,25 +9,25 @@ export interface Deed {
   status: DreamEvent['status'];
 }
 
-/** What a line of the dictionary (개가 짖거나 쫓아온다) asks of a dream. */
+/** What a line of the dictionary (개가 짖거나 쫓아온다) requires of a dream. */
 export interface Scene {
-  /** Any one of them. */
+  /** At least one must happen. */
   deeds: Deed[];
-  /** All of them: 앉아 쉰다. */
-  besides: Deed[];
-  /** The other words: 활활, 윗니가. */
+  /** All must happen: 앉아 쉰다. */
+  otherDeeds: Deed[];
+  /** The other words of the line: 활활, 윗니가. */
   words: string[];
-  /** What the symbol does in it, where the line says so. */
-  part: 'acts' | 'is affected' | undefined;
-  /** 남이 운다: somebody else does it. */
-  isOfOthers: boolean;
+  /** Role of the symbol, if the line states it. */
+  role: 'acts' | 'is affected' | undefined;
+  /** 남이 운다: another person does it. */
+  isByOthers: boolean;
 }
 
-/** So common that they make no scene by themselves. */
+/** Too common to identify a scene by themselves. */
 const TOO_COMMON = new Set(
   '하다 되다 있다 없다 나오다 나타나다 보다 보이다 가다 오다 들다 나다 쓰다 말하다 그러다 같다'.split(' '),
 );
-/** Whoever or whatever it is. */
+/** Words that identify no person or thing. */
 const ANYBODY = /^(?:누가|누군가|무언가|남이|내가|나를|내|몸을?|여러|속에|안에|안으로)$/u;
 const OTHERS = /^(?:남이|누가|누군가)(?![가-힣])/u;
 const PARTICLE =
@@ -48,21 +48,21 @@ export function sceneOf(line: Understanding, symbol: SymbolEntry): Scene {
     .filter((word) => word !== symbol.name && !(symbol.name.includes(word) && names.includes(word)));
   return {
     deeds: either.map(deedOf(words.length > 0)),
-    besides: events.filter((event) => !either.includes(event)).map(deedOf(true)),
+    otherDeeds: events.filter((event) => !either.includes(event)).map(deedOf(true)),
     words,
-    part: partIn(nouns, names),
-    isOfOthers: OTHERS.test(text),
+    role: roleIn(nouns, names),
+    isByOthers: OTHERS.test(text),
   };
 }
 
 const deedOf =
-  (isCommonEnough: boolean) =>
+  (allowsCommon: boolean) =>
   ({ lemmas, status }: DreamEvent): Deed => ({
-    lemmas: new Set(lemmas.filter((lemma) => isCommonEnough || !TOO_COMMON.has(lemma))),
+    lemmas: new Set(lemmas.filter((lemma) => allowsCommon || !TOO_COMMON.has(lemma))),
     status,
   });
 
-function partIn(nouns: readonly Noun[], names: readonly string[]): Scene['part'] {
+function roleIn(nouns: readonly Noun[], names: readonly string[]): Scene['role'] {
   const noun = nouns.find(({ word }) => names.includes(word));
   if (!noun) return undefined;
   return AFFECTED.has(noun.role) ? 'is affected' : 'acts';

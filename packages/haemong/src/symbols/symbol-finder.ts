@@ -1,7 +1,7 @@
 import { particleAfter, wordEnd, WordTrie } from '@kkumpuri/korean';
 import type { SymbolEntry } from '../schema/symbol.js';
 
-/** A symbol where the dream names it. Offsets are UTF-16; `end` is the end of the name. */
+/** A mention of a symbol in the dream. Offsets are UTF-16; `end` is the end of the name. */
 export interface SymbolOccurrence {
   symbol: SymbolEntry;
   start: number;
@@ -14,13 +14,13 @@ interface SymbolPattern {
 }
 
 const WORD_START = /(?<![가-힣A-Za-z])[가-힣A-Za-z]/gu;
-/** 큰뱀, 흰개: written solid with what it describes. */
+/** 큰뱀, 흰개: adjectives written without a space before the noun. */
 const SOLID_PREFIX =
   /^(?:큰|작은|흰|검은|하얀|까만|빨간|파란|노란|붉은|푸른|커다란|거대한|어린|늙은|죽은|새끼|아기|황금)(?=[가-힣])/u;
-/** 뱀은 없었다; 새처럼 날았다: it is not there. */
+/** 뱀은 없었다; 새처럼 날았다: the thing is not in the dream. */
 const ABSENT = /^[가-힣]{0,2}\s?(?:없|아니|아닌|처럼|만 ?한|만큼|같은|같이)/u;
 
-/** Finds symbols by their names and patterns. What lies inside a longer one is dropped. */
+/** Finds symbols by their names and patterns. Drops a match inside a longer one. */
 export class SymbolFinder {
   private readonly names = new WordTrie<SymbolEntry>();
   private readonly patterns: SymbolPattern[] = [];

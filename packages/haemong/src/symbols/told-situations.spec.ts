@@ -2,10 +2,10 @@ import { Haemong } from '../haemong.js';
 import { loadKnowledge } from '../knowledge/load.js';
 
 const haemong = new Haemong(loadKnowledge());
-const told = (dream: string) =>
+const situationsIn = (dream: string) =>
   haemong.consider(dream).situations.map(({ symbol, situation }) => `${symbol.name}: ${situation.when}`);
 
-describe('the situations that a dream tells', () => {
+describe('situations in a dream', () => {
   it.each([
     ['윗니가 몽땅 빠졌어요', ['이빨: 윗니가 빠진다']],
     ['앞니 두 개가 빠졌어요', ['이빨: 앞니가 빠진다']],
@@ -13,19 +13,19 @@ describe('the situations that a dream tells', () => {
     ['언니가 엉엉 울었어요', ['우는 꿈: 남이 운다']],
     ['저는 엉엉 울었어요', ['우는 꿈: 운다']],
     ['비행기가 추락했어요', ['비행기: 추락한다']],
-  ])('%s → %j', (dream, situations) => {
-    expect(told(dream)).toEqual(situations);
+  ])('finds in “%s” the situations %j', (dream, situations) => {
+    expect(situationsIn(dream)).toEqual(situations);
   });
 
   it.each([
-    ['of somebody else', '남편이 뱀한테 물렸어요'],
+    ['of another person', '남편이 뱀한테 물렸어요'],
     ['of another thing', '하늘에서 돈이 떨어졌어요'],
-    ['that were not done', '물고기를 잡지 못했어요'],
+    ['that did not happen', '물고기를 잡지 못했어요'],
     [
-      'of what a long dream names in passing',
+      'of a symbol that a long dream names only once',
       '비행기가 추락했어요. 그런데 저는 동생이랑 벤치에 앉아서 노래를 부르고 있었고, 지나가던 사람이 손뼉을 쳐 주어서 한참을 더 부르다가 같이 걸어서 돌아왔어요.',
     ],
-  ])('are not those %s', (_, dream) => {
-    expect(told(dream)).toEqual([]);
+  ])('ignores situations %s', (_, dream) => {
+    expect(situationsIn(dream)).toEqual([]);
   });
 });

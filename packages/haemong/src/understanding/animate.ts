@@ -1,4 +1,4 @@
-/** Classes of those who act: people, animals and spirits. */
+/** Classes of beings that act: people, animals and spirits. */
 const ANIMATE = new Set([
   'self',
   'kin',

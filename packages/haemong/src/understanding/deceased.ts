@@ -1,6 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
 
-/** Knows of which people in a text it is said that they have died. */
+/** Finds the people who, according to a text, have died. */
 export class DeceasedFinder {
   private readonly before: RegExp;
   private readonly after: RegExp;
@@ -16,14 +16,14 @@ export class DeceasedFinder {
     this.after = new RegExp(`^${dead.after}`, 'u');
   }
 
-  /** The words for people who have died, with the other words for the same person. */
-  in(text: string): Set<string> {
+  /** Returns the words for people who have died, including synonyms for the same person. */
+  find(text: string): Set<string> {
     const found = new Set<string>();
     for (const person of this.people) {
       for (let at = text.indexOf(person); at >= 0; at = text.indexOf(person, at + person.length)) {
         if (
           this.before.test(text.slice(Math.max(0, at - 18), at)) ||
-          this.isSaidAfter(text, at + person.length)
+          this.isFollowedByDeath(text, at + person.length)
         ) {
           this.wordsFor(person).forEach((word) => found.add(word).add(`전 ${word}`));
         }
@@ -32,7 +32,7 @@ export class DeceasedFinder {
     return found;
   }
 
-  private isSaidAfter(text: string, end: number): boolean {
+  private isFollowedByDeath(text: string, end: number): boolean {
     return this.after.test(text.slice(end, end + 44));
   }
 

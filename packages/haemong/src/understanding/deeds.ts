@@ -1,6 +1,6 @@
 import type { DreamEvent } from './events.js';
 
-/** Whether a predicate of the event is this one. Of 신경 쓰다 the verb is looked at, and the words before it in the clause. */
+/** Tests whether the event has this predicate. For 신경 쓰다, looks for the verb, and for 신경 in the clause. */
 export function hasDeed(event: Pick<DreamEvent, 'lemmas' | 'chain'>, deed: string): boolean {
   if (event.lemmas.includes(deed)) return true;
   const space = deed.lastIndexOf(' ');

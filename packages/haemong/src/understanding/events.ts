@@ -2,48 +2,48 @@ import type { DeedStatus } from '@kkumpuri/korean';
 import { isAnimate } from './animate.js';
 import { UNKNOWN, type Noun } from './nouns.js';
 import type { Verb } from './verbs.js';
-import { isSaidOfTheDead } from './said-of-the-dead.js';
+import { isDeceasedEpithet } from './said-of-the-dead.js';
 import { DESCRIBES } from './word-forms.js';
 import type { Word } from './words.js';
 
-/** One thing that is done or is so, in the order in which it is told. */
+/** One action or state, in the order of the text. */
 export interface DreamEvent {
   lemmas: readonly string[];
   status: DeedStatus;
-  /** Who does it, where that is said in the clause. */
+  /** The doers that the clause names. */
   doers: Noun[];
-  /** Where it is not said: who it can be. */
-  implied: { self: boolean; nouns: Noun[]; objects: Noun[]; turned: boolean };
-  /** The other nouns of the clause. */
+  /** The possible doers if the clause names none. */
+  implied: { self: boolean; nouns: Noun[]; objects: Noun[]; doerMayChange: boolean };
   others: Noun[];
   /** The clause up to the predicate. */
   text: string;
-  /** The same with what was done on the way (돼지를 안고 들어오다). */
+  /** The same with the actions that lead to it (돼지를 안고 들어오다). */
   chain: string;
   start: number;
   end: number;
 }
 
 const DOING = new Set(['subject', 'topic', 'bare', 'also']);
-/** After these the next clause often has another doer: 뱀이 들어왔는데 (내가) 잡았다. */
+/** Endings after which the next clause often has another doer: 뱀이 들어왔는데 (내가) 잡았다. */
 const TURNS =
   /(?:는데|은데|ㄴ데|던데|길래|니까|더니|자마자|지만|(?<![에께면])서|려고|라고|다고)[,.~ㅠㅜㅋ]*$/u;
-/** What somebody is told to have said changes nothing about who is spoken of. */
+/** Reported speech, which does not change the carried doers. */
 const QUOTES = /(?:라고|다고|자고|냐고|라며|다며|자며|라면서|다면서|라길래|다길래)[,.~]*$/u;
 const CLOSES =
   /(?:[가-힣](?:고|서|며|면서|는데|은데|던데|다가|니까|더니|지만|자마자|려고|러|길래|도록)|[다요음임함됨옴봄남님죠네까]|[.!?,~]|[ㅋㅎㅠㅜ]{2,})$/u;
 
 export interface Carried {
-  /** Who did what was told last. */
+  /** The doers of the last clause that names any. */
   nouns: Noun[];
-  /** To whom: after 만났는데 it is often they who do the next. */
+  /** Whom they acted on: after 만났는데, these are often the next doers. */
   met: Noun[];
-  /** What was last spoken of as a thing, for a predicate that names none (문을 두드려서 열었다). */
+  /** The last objects, for a predicate without one (문을 두드려서 열었다). */
   objects: Noun[];
-  turned: boolean;
+  /** The next clause may have another doer. */
+  doerMayChange: boolean;
 }
 
-/** Events of one sentence. `carried` goes from sentence to sentence: who was spoken of last. */
+/** Returns the events of one sentence. Updates `carried`, the context passed from sentence to sentence. */
 export function eventsOf(
   sentence: string,
   offset: number,
@@ -61,10 +61,10 @@ export function eventsOf(
     }
     if (word.verb) {
       const head = word.verb.isAttributive ? (words[index + 1]?.nouns ?? []) : [];
-      // 동생이 큰 돼지를 안았다: 큰 is of the pig, and the clause goes on.
-      const spoken = isDescription(word.verb, nouns) ? [] : nouns;
-      if (!isSaidOfTheDead(word.verb, head, sentence))
-        events.push(eventOf(word.verb, spoken, head, carried, { sentence, from, chainFrom, offset }));
+      // 동생이 큰 돼지를 안았다: 큰 describes the pig, and the clause continues.
+      const clauseNouns = isDescription(word.verb, nouns) ? [] : nouns;
+      if (!isDeceasedEpithet(word.verb, head, sentence))
+        events.push(eventOf(word.verb, clauseNouns, head, carried, { sentence, from, chainFrom, offset }));
     }
     if (word.verb && isDescription(word.verb, nouns)) return;
     if (word.verb?.isAttributive) {
@@ -72,22 +72,22 @@ export function eventsOf(
       return;
     }
     if (!word.verb && !(word.nouns.length === 0 && CLOSES.test(word.text))) return;
-    const spokenOf = subjectsOf(nouns).filter(isSure);
+    const subjects = subjectsOf(nouns).filter(isSure);
     if (!QUOTES.test(word.text)) {
-      carried.turned = TURNS.test(word.text) || (carried.turned && spokenOf.length === 0);
-      if (spokenOf.length > 0) carried.nouns = spokenOf;
+      carried.doerMayChange = TURNS.test(word.text) || (carried.doerMayChange && subjects.length === 0);
+      if (subjects.length > 0) carried.nouns = subjects;
       const met = nouns.filter((noun) => MEETING.has(noun.role) && isAnimate(noun));
       const objects = nouns.filter(({ role }) => role === 'object' || role === 'bare');
       if (objects.length > 0) carried.objects = objects;
-      if (met.length > 0 || spokenOf.length > 0) carried.met = met;
+      if (met.length > 0 || subjects.length > 0) carried.met = met;
     }
     nouns = [];
     from = word.end;
     if (!/고$/u.test(word.text)) chainFrom = word.end;
   });
-  const left = subjectsOf(nouns).filter(isSure);
-  if (left.length > 0) carried.nouns = left;
-  carried.turned = true;
+  const remaining = subjectsOf(nouns).filter(isSure);
+  if (remaining.length > 0) carried.nouns = remaining;
+  carried.doerMayChange = true;
   return events;
 }
 
@@ -107,17 +107,17 @@ function eventOf(
   carried: Carried,
   { sentence, from, chainFrom, offset }: Place,
 ): DreamEvent {
-  const said = subjectsOf(nouns);
-  const isTold = said.some((noun) => isSure(noun) && !isLooseAnimal(noun));
+  const subjects = subjectsOf(nouns);
+  const hasSureSubject = subjects.some((noun) => isSure(noun) && !isBareAnimal(noun));
   const doers =
-    said.length > 0
-      ? said
+    subjects.length > 0
+      ? subjects
       : head.length > 0 && !nouns.some(({ role }) => role === 'subject')
         ? [...head]
         : [];
-  const others = [...nouns.filter((noun) => !said.includes(noun) || isLoose(noun)), ...head];
-  const isOpen = doers.length === 0 || (!isTold && said.length > 0);
-  // 괴롭히던 일진이: whoever it was, it was not the dreamer.
+  const others = [...nouns.filter((noun) => !subjects.includes(noun) || isRoleOpen(noun)), ...head];
+  const isDoerOpen = doers.length === 0 || (!hasSureSubject && subjects.length > 0);
+  // 괴롭히던 일진이: an unnamed doer other than the dreamer.
   const isHeadless = verb.isAttributive && head.length === 0 && nouns.length === 0;
   const isSelfCarried = carried.nouns.some(({ classes }) => classes.includes('self'));
   return {
@@ -126,13 +126,13 @@ function eventOf(
     doers,
     implied: {
       self:
-        isOpen &&
+        isDoerOpen &&
         !isHeadless &&
         !verb.isHonorific &&
-        (carried.nouns.length === 0 || isSelfCarried || carried.turned),
-      nouns: isOpen ? [...carried.nouns, ...(carried.turned ? carried.met : [])] : [],
+        (carried.nouns.length === 0 || isSelfCarried || carried.doerMayChange),
+      nouns: isDoerOpen ? [...carried.nouns, ...(carried.doerMayChange ? carried.met : [])] : [],
       objects: carried.objects,
-      turned: carried.turned,
+      doerMayChange: carried.doerMayChange,
     },
     others,
     text: sentence.slice(from, verb.end),
@@ -142,11 +142,11 @@ function eventOf(
   };
 }
 
-/** A noun that says its role loosely may be either (뱀 물림; 할머니는 내가 업었다). */
-const isLoose = ({ role }: Noun): boolean => role === 'bare' || role === 'also' || role === 'topic';
+/** A noun whose particle leaves its role open (뱀 물림; 할머니는 내가 업었다). */
+const isRoleOpen = ({ role }: Noun): boolean => role === 'bare' || role === 'also' || role === 'topic';
 
-/** 바퀴벌레 다 때려잡음: an animal without a particle may be what it is done to. */
-const isLooseAnimal = ({ role, classes }: Noun): boolean =>
+/** 바퀴벌레 다 때려잡음: an animal without a particle may be the object. */
+const isBareAnimal = ({ role, classes }: Noun): boolean =>
   role === 'bare' && classes.some((name) => ANIMALS.has(name));
 
 const ANIMALS = new Set(['insect', 'snake', 'fish', 'bird', 'beast', 'livestock', 'animal']);
@@ -156,10 +156,10 @@ const isDescription = ({ isAttributive, lemmas }: Verb, nouns: readonly Noun[]):
 
 const COUNTER = /(?:마리|명|개|분|놈|하나)$/u;
 
-/** 돼지 세 마리가: the particle of the count is that of what is counted. */
+/** 돼지 세 마리가: the particle of the counter belongs to the counted noun. */
 function addNoun(nouns: Noun[], noun: Noun): void {
   const counted = nouns.at(-1);
-  // 우리 강아지 콩이가: the name is of whoever was named by kind.
+  // 우리 강아지 콩이가: the name belongs to the being named before it.
   if (noun.classes.includes(UNKNOWN) && counted?.role === 'bare' && isAnimate(counted)) {
     nouns[nouns.length - 1] = { ...counted, role: noun.role };
     return;
@@ -170,22 +170,22 @@ function addNoun(nouns: Noun[], noun: Noun): void {
 
 const OWNED = new Set(['body', 'clothes', 'house', 'tooth', 'hair', 'phone', 'vehicle']);
 
-/** 남편 손가락을: a person right before a hand is whose hand it is. */
+/** 남편 손가락을: a person right before a body part or a possession is its owner. */
 function asPossessor(noun: Noun, next: Word | undefined): Noun {
   const isOwner =
     noun.role === 'bare' && isAnimate(noun) && next?.nouns[0]?.classes.some((name) => OWNED.has(name));
   return isOwner ? { ...noun, role: 'possessor' } : noun;
 }
 
-/** 아기 대신 수박을 낳았다: the child neither does it nor is it done to. */
+/** 아기 대신 수박을 낳았다: the baby is neither the doer nor the object. */
 const INSTEAD = /^\s?(?:대신|말고)(?![가-힣]*하)/u;
 
 const MEETING = new Set(['object', 'agent', 'with']);
 
-/** 아무도 모르는데: whoever was spoken of before does not do it. */
+/** 아무도 모르는데: the carried doers do not act. */
 const NOBODY = new Set(['아무도', '누구도', '아무']);
 
-/** A thing without a particle may be what is done to (한복 입고), somebody is rather who does it. */
+/** Without a particle, a thing may be the object (한복 입고); a person is more likely the doer. */
 const isSure = (noun: Noun): boolean =>
   noun.role === 'subject' || noun.role === 'topic' || isAnimate(noun) || NOBODY.has(noun.word);
 

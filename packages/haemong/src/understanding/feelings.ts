@@ -6,13 +6,13 @@ import type { Noun } from './nouns.js';
 
 export interface Feeling {
   feeling: FeelingName;
-  /** `self`, or the word for whoever felt it. */
+  /** `self`, or the word for the person who felt it. */
   holder: string;
   start: number;
   end: number;
 }
 
-/** Of these the doer is whoever feels (동생이 울었다); of the others it is what moves the dreamer (뱀이 무서웠다). */
+/** Verbs whose doer has the feeling (동생이 울었다); the doer of others causes it in the dreamer (뱀이 무서웠다). */
 const SHOWN =
   /(?:해하다|워하다|퍼하다|뻐하다|까워하다|화내다|울다|흐느끼다|통곡하다|오열하다|좋아하다|놀라다|당황하다|기겁하다|떨다|우쭐하다|지치다|사랑하다)$/u;
 
@@ -58,7 +58,7 @@ function holderOf(event: DreamEvent, deed: string): string {
   return event.implied.nouns[0]?.word ?? 'self';
 }
 
-/** 행복해 보였다: what somebody looks like is not what the dreamer felt. */
+/** 행복해 보였다: how a person looks is not how the dreamer felt. */
 function isOnlySeen({ text, end }: DreamEvent, events: readonly DreamEvent[]): boolean {
   if (/[아어해워퍼뻐러]보[이여였인]/u.test(text)) return true;
   return events.some(

@@ -7,12 +7,12 @@ export interface NounEntry {
   classes: readonly string[];
 }
 
-/** The words that events are made of, ready to be found. */
+/** Lookup tables for the words that make up events. */
 export interface Lexicon {
   nouns: WordTrie<NounEntry>;
   verbs: VerbFinder;
   lemmas: ReadonlySet<string>;
-  /** 펑펑울다 is 울다: by a predicate of several words, its verb. */
+  /** Maps a predicate of several words, written solid, to its verb: 펑펑울다 → 울다. */
   heads: ReadonlyMap<string, string>;
   classesOf: ReadonlyMap<string, readonly string[]>;
   feelingsOf: ReadonlyMap<string, readonly FeelingName[]>;
@@ -50,7 +50,7 @@ export function buildLexicon(knowledge: HandWritten): Lexicon {
   };
 }
 
-/** 전 남친 is known as 전남친 is; of 커다란 뱀 the last word tells what it is. */
+/** 전 남친 has the classes of 전남친, and 커다란 뱀 those of its last word. */
 function classesFor(word: string, classesOf: ReadonlyMap<string, string[]>): readonly string[] {
   const known = classesOf.get(word) ?? classesOf.get(word.replaceAll(' ', ''));
   if (known) return known;
@@ -102,7 +102,7 @@ function nounsOf(knowledge: HandWritten): Set<string> {
   return new Set([...words].filter((word) => isKorean(word) && !SELF.includes(word)));
 }
 
-/** 신경 쓰다 is found by its verb; the words before it are looked for when a condition asks for them. */
+/** Finds 신경 쓰다 by its verb; `hasDeed` then looks for the words before it. */
 export const headVerb = (deed: string): string => deed.split(' ').at(-1) ?? deed;
 
 function deedsOf(knowledge: HandWritten): string[] {

@@ -4,7 +4,7 @@ import { NoDreamFinder } from './no-dream.js';
 const finder = new NoDreamFinder(readWords());
 const isNoDream = (text: string, readsOnlyKorean = true) => finder.isNoDream(text, readsOnlyKorean);
 
-describe('what is certainly no dream', () => {
+describe('text without a dream', () => {
   it.each([
     ...[
       '안녕하세요',
@@ -30,26 +30,26 @@ describe('what is certainly no dream', () => {
       '응 응',
     ],
     ...['Hello, how are you?', '昨日の夢', 'I dreamt of a snake'],
-  ])('%s', (text) => {
+  ])('is detected: %s', (text) => {
     expect(isNoDream(text)).toBe(true);
   });
 
-  it.each(['I dreamt of a snake', '蛇の夢を見た'])('%s is a dream where a model reads it', (text) => {
+  it.each(['I dreamt of a snake', '蛇の夢を見た'])('is not assumed for “%s” if a model reads it', (text) => {
     expect(isNoDream(text, false)).toBe(false);
   });
 
-  it('noise of a keyboard is no dream for a model either', () => {
+  it('is detected in keyboard noise even if a model reads it', () => {
     expect(isNoDream('asdfasdf', false)).toBe(true);
   });
 
-  it('takes no longer for a text that is made to be tried again and again', () => {
+  it('is detected within 50 ms of CPU time despite many ways to split the text', () => {
     const startedAt = process.cpuUsage().user;
     expect(isNoDream(`${'아안녕네'.repeat(500)}뱀`)).toBe(false);
     expect(process.cpuUsage().user - startedAt).toBeLessThan(50_000);
   });
 });
 
-describe('what may be a dream', () => {
+describe('text that may be a dream', () => {
   it.each([
     ...[
       '뱀',
@@ -87,7 +87,7 @@ describe('what may be a dream', () => {
       'BTS가 우리집에 옴',
       '안녕 하고 손 흔드는 할머니',
     ],
-  ])('%s', (text) => {
+  ])('is accepted: %s', (text) => {
     expect(isNoDream(text)).toBe(false);
   });
 });

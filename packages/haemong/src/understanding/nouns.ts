@@ -12,7 +12,7 @@ export interface Noun {
   end: number;
 }
 
-/** The class of a noun that no list names. */
+/** The class of a noun that is in no list. */
 export const UNKNOWN = 'unknown';
 
 export interface NounFound {
@@ -26,15 +26,15 @@ const COUNT =
   /^(?:한|두|세|네|다섯|여섯|여러|몇|\d{1,3})(?:개|마리|명|짝|장|알|송이|그루)(?:이|가|를|을|만|나|씩|다)?(?=[가-힣]{2})/u;
 const ADVERB =
   /^(?:우수수|후두둑|몽땅|전부|모두|계속|자꾸|갑자기|마구|와르르|활활|둥둥|막|또|쑥|쏙|툭|확|꽉|펑펑|싹둑|싹)(?=[가-힣]{2})/u;
-/** 내장례식에, 제방문을. */
+/** 내장례식에, 제방문을: a possessive written solid with its noun. */
 const OWNER = /^(?:내|제)$/u;
-/** How many nouns are followed in one solid word. */
+/** Maximum depth of nouns in one word without spaces. */
 const DEEPEST = 3;
 
 const lengthOf = (pattern: RegExp, text: string, at: number): number =>
   pattern.exec(text.slice(at, at + 8))?.[0].length ?? 0;
 
-/** Finds the nouns of the lexicon, whole words with their particles or written solid with what follows. */
+/** Finds nouns of the lexicon: whole words with particles, or nouns written solid with the next word. */
 export class NounFinder {
   constructor(
     private readonly lexicon: Lexicon,
@@ -64,7 +64,7 @@ export class NounFinder {
         return { noun: nounOf(hit.value, particle.role, start, hit.end), next: end, wordEnd: end };
       }
       const glued =
-        rest === '' || !this.mayGoOn(hit.value.word, text)
+        rest === '' || !this.mayBeGlued(hit.value.word, text)
           ? undefined
           : this.gluedRole(letters, hit.end, hit.end - start, depth);
       if (glued)
@@ -73,14 +73,14 @@ export class NounFinder {
     return undefined;
   }
 
-  /** 자라서 is no turtle that stands; 밥먹고 is a meal. */
-  private mayGoOn(word: string, sentence: string): boolean {
+  /** 자라서 does not begin with the noun 자라 (turtle), but 밥먹고 begins with 밥. */
+  private mayBeGlued(word: string, sentence: string): boolean {
     const rule = this.ambiguous[word];
     if (rule?.near) return new RegExp(rule.near, 'u').test(sentence);
     return !rule || word.length === 1;
   }
 
-  /** 밥먹고, 남자친구집에, 뱀이들어왔는데, 윗니세개빠짐: another noun or a verb follows without a space. */
+  /** Detects a noun or verb after it without a space: 밥먹고, 남자친구집에, 뱀이들어왔는데, 윗니세개빠짐. */
   private gluedRole(
     letters: Letters,
     at: number,
@@ -101,7 +101,7 @@ export class NounFinder {
     return { role: particleAfter(letters.text.slice(at - length, at), particle)?.role ?? 'bare', next };
   }
 
-  /** 우수수빠지다, 계속나오다: a verb, or an adverb and a verb. */
+  /** Detects a verb, or an adverb with a verb: 우수수빠지다, 계속나오다. */
   private verbFollows(letters: Letters, at: number): boolean {
     if (verbAt(this.lexicon, letters, at, false)) return true;
     const adverb = lengthOf(ADVERB, letters.text, at);

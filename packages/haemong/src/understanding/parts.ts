@@ -1,12 +1,12 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { FactName } from '../schema/condition.js';
 
-/** What people write around a dream is none of it. */
+/** A text split into the dream and what people write around it. */
 export interface Parts {
-  /** The text with spaces in place of everything else, so that places stay. */
+  /** The text with everything else blanked, so that offsets stay valid. */
   dream: string;
-  /** The same with what calls it a dream (… 꿈을 꿨어요): set phrases may need it. */
-  told: string;
+  /** The same with phrases that announce a dream (… 꿈을 꿨어요), which set phrases may include. */
+  withPreface: string;
   facts: { fact: FactName; text: string }[];
   questions: { kind: string; text: string }[];
 }
@@ -16,16 +16,16 @@ const GREETING =
 const PREFACE =
   /(?:(?:오늘|어제|어젯밤|간밤|지난밤|방금|새벽|아침|며칠 전|얼마 전|낮잠)[에은]?\s?){0,3}(?:자다가\s?)?(?:꾼|꿨던|꾸신|꿔 준|꿔준|꾸셨다는)\s?(?:꿈|건데|거)(?:인데요?|이에요|입니다|이구요)?|(?:꿈을?|꿈)\s?(?:꿨어요|꿨습니다|꿨는데요?|꾸었어요|꾸었습니다|꾸었다|꿨다|꿨음|꿨네요|꿨거든요)/gu;
 
-/** 깨자마자 전화했다: what was done after waking is no dream. 접시를 깨고 나서 is of the dream. */
+/** 깨자마자 전화했다: actions after waking, which are not part of the dream. 접시를 깨고 나서 is part of it. */
 const AWAKE =
   /(?<![을를]\s?)(?<=^|[\s.,!?~…ㅋㅎㅠㅜ])(?:깨자마자|깨고 ?나(?:서|니까?)|깨고 ?보니|깨 ?보니|깨어나 ?(?:보니|서|니)|눈 ?뜨자마자|일어나자마자|(?:잠|꿈)에서 깨(?:어|니|서|자)|(?:아침에|일어나서|깨서) ?[가-힣]{1,6}(?:한테|에게|께) [가-힣 ]{0,8}(?:말|얘기|이야기|전화|여쭤|물어))[^.!?\n]*/gu;
-/** How it felt on waking is told of the dream, and a second dream goes on. */
+/** Feelings on waking belong to the dream, and so does a second dream. */
 const FELT_ON_WAKING =
   /또 ?꿈|다시 (?:잠|잤|자)|꿈속|개운|찝찝|찜찜|무서|무섭|슬프|슬퍼|눈물|울|기분|생생|이상|편안|편했|편하|좋|놀라|놀랐|가슴|심장|땀|베개|후련|허전|그립|그리|보고 ?싶|설레|행복|뿌듯|소름|웃|안도|다행|아쉬|황당|허탈|서운|미안|섬뜩|뭉클|찡|포근|따뜻|시원|가볍|홀가분|불안|걱정|신기|멍/u;
-/** Less than this is no dream that could be read. */
+/** Minimum length of a readable dream, in characters. */
 const SHORTEST_DREAM = 12;
 
-/** 흉몽인가(요?) */
+/** The rest of a question: 흉몽인가(요?) */
 const TAIL = '(?:[가-힣]{0,3}[?!.~ㅠㅜㅋㅎ^]*(?=\\s|$))?';
 
 interface PartPatterns {
@@ -59,16 +59,16 @@ export class PartFinder {
     }
     for (const { kind, pattern } of this.patterns.questions) {
       dream = dream.replace(pattern, (found: string, ...rest: unknown[]) => {
-        if (isSaidInDream(text, Number(rest.at(-2)) + found.length)) return found;
+        if (isSpeech(text, Number(rest.at(-2)) + found.length)) return found;
         questions.push({ kind, text: found });
         return blank(found);
       });
     }
-    const told = withoutWaking(dream.replace(GREETING, blank));
-    dream = told.replace(PREFACE, blank);
+    const withPreface = withoutWaking(dream.replace(GREETING, blank));
+    dream = withPreface.replace(PREFACE, blank);
     return dream.trim() === ''
-      ? { dream: text, told: text, facts, questions }
-      : { dream, told, facts, questions };
+      ? { dream: text, withPreface: text, facts, questions }
+      : { dream, withPreface, facts, questions };
   }
 }
 
@@ -77,8 +77,8 @@ function withoutWaking(dream: string): string {
   return kept.trim().length < SHORTEST_DREAM ? dream : kept;
 }
 
-/** “해몽해 달라”고 했다 is said by somebody in the dream. */
-const isSaidInDream = (text: string, end: number): boolean =>
+/** “해몽해 달라”고 했다: the question is speech in the dream. */
+const isSpeech = (text: string, end: number): boolean =>
   /^["'”’]?\s?(?:라고|이라고|하고|고 (?:했|물|하)|하며|라며|하길래|래서)/u.test(text.slice(end, end + 8));
 
 const blank = (text: string): string => (text.length > 1 ? `\n${' '.repeat(text.length - 1)}` : '\n');

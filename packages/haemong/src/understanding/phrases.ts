@@ -1,4 +1,4 @@
-/** A text without its spaces, in which set phrases are looked for, and where each of its characters stood. */
+/** Finds set phrases in a text regardless of its spaces. */
 export class Phrases {
   private readonly compact: string;
   private readonly places: readonly number[];
@@ -9,7 +9,7 @@ export class Phrases {
     this.places = kept.map(({ index }) => index);
   }
 
-  /** The last place where the phrase stands as words, not as a piece of another word. */
+  /** Returns the last occurrence of the phrase that is not part of another word. */
   lastOf(phrase: string): { start: number; end: number } | undefined {
     const wanted = compacted(phrase);
     if (!this.compact.includes(wanted)) return undefined;
@@ -19,37 +19,40 @@ export class Phrases {
       at = at === 0 ? -1 : this.compact.lastIndexOf(wanted, at - 1)
     ) {
       const start = this.places[at] ?? 0;
-      if (!isDenied(this.text, start) && (LEANS.test(phrase) || beginsWord(this.text, start, wanted)))
+      if (
+        !isNegated(this.text, start) &&
+        (STARTS_WITH_SUFFIX.test(phrase) || beginsWord(this.text, start, wanted))
+      )
         return { start, end: (this.places[at + wanted.length - 1] ?? start) + 1 };
     }
     return undefined;
   }
 }
 
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 
-/** Phrases are few and looked for in every dream. */
+/** Caches results: phrases are few and searched in every dream. */
 function compacted(phrase: string): string {
-  let compact = known.get(phrase);
+  let compact = cache.get(phrase);
   if (compact === undefined) {
     compact = phrase.replace(/\s/gu, '');
-    known.set(phrase, compact);
+    cache.set(phrase, compact);
   }
   return compact;
 }
 
-/** The phrase begins with a particle or an ending: it can only follow within a word. */
-const LEANS =
+/** Phrases that begin with a particle or an ending: these occur only within a word. */
+const STARTS_WITH_SUFFIX =
   /^(?:과|와|랑|이랑|한테|에게|에서|라고|다고|자고|냐고|으로|[가을를은는에도로]\s|하는|하고|했|해 )/u;
-/** So long a piece stands in no other word by chance. */
+/** A phrase of this length does not occur within another word by chance. */
 const SURE_LENGTH = 4;
-/** A word so long was written without spaces: what begins in it cannot be known. */
+/** A word of this length was written without spaces, so the word starts in it are unknown. */
 const SOLID_LENGTH = 7;
-/** After these a word may begin although no space was typed: 집에들어옴, 하나도안아픔. */
+/** Endings after which a word may start without a space: 집에들어옴, 하나도안아픔. */
 const JOINS = /[가를은는도에서로안못다고와과만데]$/u;
 
-/** 안 건넜다, 못찾았다: what a set phrase tells did not happen. */
-const isDenied = (text: string, start: number): boolean =>
+/** 안 건넜다, 못찾았다: a negated phrase did not happen. */
+const isNegated = (text: string, start: number): boolean =>
   /(?:^|[\s을를이가은는도에])[안못]\s?$/u.test(text.slice(Math.max(0, start - 3), start));
 
 function beginsWord(text: string, start: number, phrase: string): boolean {

@@ -8,7 +8,7 @@ const event = (dream: string, lemma: string) => {
   return found && { by: found.doers.map(({ word }) => word), status: found.status, self: found.implied.self };
 };
 
-describe('understanding who did what', () => {
+describe('understanding a dream', () => {
   it.each([
     ['뱀이 동생을 물었다', '물다', { by: ['뱀'], status: 'done', self: false }],
     ['뱀한테 물렸어요', '물리다', { by: [], status: 'done', self: true }],
@@ -20,28 +20,28 @@ describe('understanding who did what', () => {
     ['윗니 하나가 빠졌는데', '빠지다', { by: ['윗니'], status: 'done', self: false }],
     ['총알 다 떨어졌는데 산타한테 혼남', '타다', undefined],
     ['울 애기가 웃었어요', '울다', undefined],
-  ])('%s', (dream, lemma, expected) => {
+  ])('parses “%s” for the verb %s', (dream, lemma, expected) => {
     expect(event(dream, lemma)).toEqual(expected);
   });
 
   it.each(['화장실마다 막혔다', '화장실에선 뱀이 나왔다', '화장실이었거든요'])(
-    'finds the noun of %s',
+    'finds the noun 화장실 in “%s”',
     (dream) => {
       expect(reader.understand(dream).nouns.map(({ word }) => word)).toContain('화장실');
     },
   );
 
-  it('leaves out what a thing was only likened to', () => {
+  it('ignores a noun that is only a comparison', () => {
     const { nouns } = reader.understand('방이 화장실만큼 좁았다');
     expect(nouns.map(({ word }) => word)).toEqual(['방']);
   });
 
-  it('keeps the numbers that were remembered in the dream', () => {
+  it('parses remembered lottery numbers as part of the dream, not as a question', () => {
     const { parts } = reader.understand('로또 번호 세 개까지 기억나는데 나머지가 흐릿해요');
     expect(parts.questions).toEqual([]);
   });
 
-  it('keeps whose feeling it was', () => {
+  it('assigns each feeling to its holder', () => {
     expect(reader.understand('동생이 울었다').feelings).toMatchObject([{ feeling: 'sad', holder: '동생' }]);
     expect(reader.understand('뱀이 무서웠다').feelings).toMatchObject([{ feeling: 'fear', holder: 'self' }]);
     expect(reader.understand('하나도 안 무서웠다').feelings).toMatchObject([
@@ -49,14 +49,14 @@ describe('understanding who did what', () => {
     ]);
   });
 
-  it('takes greeting, waking facts and questions out of the dream', () => {
+  it('separates the greeting, waking facts and questions from the dream', () => {
     const { parts } = reader.understand('안녕하세요 임신 8주인데 복숭아를 땄어요 태몽일까요? 감사합니다');
     expect(parts.dream.replace(/\s+/gu, ' ').trim()).toBe('복숭아를 땄어요');
     expect(parts.facts.map(({ fact }) => fact)).toEqual(['pregnant']);
     expect(parts.questions.map(({ kind }) => kind)).toEqual(['taemong']);
   });
 
-  it('takes what was done after waking out of the dream, and not how it felt', () => {
+  it('removes actions after waking from the dream and keeps feelings on waking', () => {
     const dream = (text: string) => reader.understand(text).parts.dream.replace(/\s+/gu, ' ').trim();
     expect(dream('강아지가 나만 쳐다봤어요. 깨자마자 강아지한테 사과했어요')).toBe(
       '강아지가 나만 쳐다봤어요.',
@@ -69,20 +69,20 @@ describe('understanding who did what', () => {
     );
   });
 
-  it('knows who has died, by what stands before the name or after it', () => {
+  it('detects deceased people by the words before or after their name', () => {
     expect(reader.understand('돌아가신 외할머니가 오셨다').deceased.has('외할머니')).toBe(true);
     expect(reader.understand('아빠 돌아가신 지 2년 됐는데 꿈에 오셨다').deceased.has('아빠')).toBe(true);
     expect(reader.understand('할머니가 오셨다').deceased.size).toBe(0);
   });
 
-  it('takes no death that was before the dream for one in it', () => {
+  it('does not parse a death before the dream as an event in it', () => {
     expect(event('돌아가신 형이 웃었다', '돌아가시다')).toBeUndefined();
     expect(event('죽은 전 남편이 이불을 덮어 주었다', '죽다')).toBeUndefined();
     expect(reader.understand('죽은 전 남편이 이불을 덮어 주었다').deceased.has('전 남편')).toBe(true);
     expect(event('형이 돌아가셨다', '돌아가시다')).toMatchObject({ by: ['형'], status: 'done' });
   });
 
-  it('takes a death for a waking one only where its time or cause is told', () => {
+  it('treats a death as a waking fact only if its time or cause is given', () => {
     const facts = (dream: string) => reader.understand(dream).parts.facts.map(({ fact }) => fact);
     expect(facts('남편이 죽었는데 너무 슬퍼서 울었어요')).toEqual([]);
     expect(facts('남편이 한강에서 죽었는데 무서웠어요')).toEqual([]);
@@ -91,7 +91,7 @@ describe('understanding who did what', () => {
     expect(facts('아버지 돌아가시고 처음 맞는 생신이 어제였어요. 꿈에 오셨어요')).toEqual(['bereaved']);
   });
 
-  it('looks for set phrases as words, with the words that call it a dream', () => {
+  it('matches set phrases as whole words, including words that announce a dream', () => {
     const { phrases } = reader.understand('무지개 꿈을 꿨어요 뱀은 안 물었어요');
     expect(phrases.lastOf('개 꿈')).toBeUndefined();
     expect(phrases.lastOf('무지개 꿈을 꿨')).toBeDefined();
@@ -99,14 +99,14 @@ describe('understanding who did what', () => {
     expect(phrases.lastOf('안 물었')).toBeDefined();
   });
 
-  it('reads nouns with particles that look like a prefix, and words without spaces', () => {
+  it('finds nouns that look like a prefix and nouns in words without spaces', () => {
     const nouns = (dream: string) => reader.understand(dream).nouns.map(({ word }) => word);
     expect(nouns('아기가 웃었다')).toEqual(['아기']);
     expect(nouns('윗니세개빠짐ㅠㅠ')).toContain('윗니');
     expect(event('윗니세개빠짐ㅠㅠ', '빠지다')).toMatchObject({ status: 'done' });
   });
 
-  it('calls a tooth no turtle', () => {
+  it('does not find 자라 (turtle) in 자라났다', () => {
     const { nouns } = reader.understand('어금니 빠진 데서 새 이가 자라났다');
     expect(nouns.map(({ word }) => word)).not.toContain('자라');
   });

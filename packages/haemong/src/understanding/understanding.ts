@@ -11,13 +11,13 @@ import { PartFinder, type Parts } from './parts.js';
 import type { Noun } from './nouns.js';
 import { WordReader } from './words.js';
 
-/** What was understood of a dream: each part can be printed and tested by itself. */
+/** The parsed dream. Each part can be printed and tested by itself. */
 export interface Understanding {
   text: string;
   parts: Parts;
   nouns: Noun[];
-  /** Words of which nothing is known. */
-  unread: string[];
+  /** Words without a known noun or verb. */
+  unknownWords: string[];
   events: DreamEvent[];
   feelings: Feeling[];
   /** Words for people who have died. */
@@ -53,40 +53,42 @@ export class Reader {
 
   understand(raw: string): Understanding {
     const text = raw.normalize('NFC');
-    const meant = withoutSlips(text);
-    const parts = this.parts.find(meant);
-    const carried: Carried = { nouns: [], met: [], objects: [], turned: true };
+    const corrected = withoutSlips(text);
+    const parts = this.parts.find(corrected);
+    const carried: Carried = { nouns: [], met: [], objects: [], doerMayChange: true };
     const nouns: Noun[] = [];
     const events: DreamEvent[] = [];
-    const unread: string[] = [];
+    const unknownWords: string[] = [];
     for (const { text: sentence, start } of spokenSentencesOf(parts.dream)) {
       const words = this.words.read(sentence).map((word) => ({
         ...word,
         nouns: word.nouns.map((noun) => ({ ...noun, start: noun.start + start, end: noun.end + start })),
       }));
-      unread.push(...words.filter((word) => word.nouns.length === 0 && !word.verb).map((word) => word.text));
+      unknownWords.push(
+        ...words.filter((word) => word.nouns.length === 0 && !word.verb).map((word) => word.text),
+      );
       nouns.push(...words.flatMap((word) => word.nouns));
       events.push(...eventsOf(sentence, start, words, carried));
     }
     return {
       text,
       parts,
-      nouns: withoutAbsent(nouns, events).filter(({ end }) => !LIKENED.test(meant.slice(end, end + 3))),
-      unread,
+      nouns: withoutAbsent(nouns, events).filter(({ end }) => !LIKENED.test(corrected.slice(end, end + 3))),
+      unknownWords,
       events,
       feelings: feelingsOf(events, nouns, this.lexicon, this.denies),
-      deceased: this.deceased.in(meant),
-      phrases: new Phrases(parts.told),
+      deceased: this.deceased.find(corrected),
+      phrases: new Phrases(parts.withPreface),
     };
   }
 }
 
-/** 물고기처럼, 팔뚝만한: what something is likened to is not there. */
+/** 물고기처럼, 팔뚝만한: a thing used as a comparison is not in the dream. */
 const LIKENED = /^(?:처럼|마냥|만 ?한|만큼)/u;
 
 const BEING = new Set(['있다', '나다', '나오다', '흐르다', '보이다', '들리다']);
 
-/** 피도 안 나고, 뱀은 없었다 (but not 열쇠가 없었다, which is about the key): what is said not to be there is no part of the dream. */
+/** Drops absent things: 피도 안 나고, 뱀은 없었다 (but not 열쇠가 없었다, which is about the key). */
 function withoutAbsent(nouns: readonly Noun[], events: readonly DreamEvent[]): Noun[] {
   const absent = new Set(
     events

@@ -8,7 +8,13 @@ import {
   type VerbFound,
 } from '@kkumpuri/korean';
 import type { Lexicon } from './lexicon.js';
-import { GOES_ON, HELPING_ATTRIBUTIVE, NO_VERB, helperAfter, isDeniedBefore } from './word-forms.js';
+import {
+  BEFORE_INNER_VERB,
+  AUXILIARY_ATTRIBUTIVE,
+  NOT_A_VERB,
+  auxiliaryAfter,
+  isNegatedBefore,
+} from './word-forms.js';
 
 export interface Verb {
   lemmas: readonly string[];
@@ -19,18 +25,18 @@ export interface Verb {
   end: number;
 }
 
-/** What follows 안다 (to hold) or 안기다 in its own forms. */
+/** Forms of 안다 (to hold) and 안기다. */
 const HOLDING = /^안(?:[고아았은는으지던겨겼긴김기길깁을]|다(?![쳐치침쳤친])|$|[^가-힣])/u;
 
-/** 안나고, 안다침: rather 안 and another verb than 안다. */
-const deniesRather = (text: string, start: number): boolean =>
+/** 안나고, 안다침: 안 negates the next verb and does not belong to 안다. */
+const isNegation = (text: string, start: number): boolean =>
   text.charAt(start) === '안' && !HOLDING.test(text.slice(start, start + 3));
 
 /** 울 애기, 울엄마: short for 우리. */
 const OURS =
   /^울\s?(?:애기|아기|애들|엄마|아빠|할머니|할매|할아버지|할배|남편|신랑|와이프|언니|오빠|누나|형|동생|아들|딸|집|강아지|고양이)/u;
 
-/** The predicate whose form begins at this character, with its denial and its helping verb. */
+/** Returns the predicate that begins at this character, including its negation and auxiliary verb. */
 export function verbAt(
   lexicon: Lexicon,
   letters: Letters,
@@ -38,15 +44,15 @@ export function verbAt(
   isInside: boolean,
 ): Verb | undefined {
   const { text } = letters;
-  if (!isInside && NO_VERB.test(text.slice(start, wordEnd(text, start)))) return undefined;
+  if (!isInside && NOT_A_VERB.test(text.slice(start, wordEnd(text, start)))) return undefined;
   if (!isInside && OURS.test(text.slice(start, start + 6))) return undefined;
-  const plain = deniesRather(text, start) ? undefined : lexicon.verbs.at(letters, start);
-  if (plain && !(isInside && (plain.syllables < 2 || !GOES_ON.test(text.slice(0, start))))) {
-    return verbFrom(lexicon, letters, plain, start, isDeniedBefore(text, start));
+  const plain = isNegation(text, start) ? undefined : lexicon.verbs.at(letters, start);
+  if (plain && !(isInside && (plain.syllables < 2 || !BEFORE_INNER_VERB.test(text.slice(0, start))))) {
+    return verbFrom(lexicon, letters, plain, start, isNegatedBefore(text, start));
   }
   if (!/^[안못]/u.test(text.charAt(start))) return undefined;
-  const denied = lexicon.verbs.at(letters, start + 1);
-  return denied && verbFrom(lexicon, letters, denied, start, true);
+  const negated = lexicon.verbs.at(letters, start + 1);
+  return negated && verbFrom(lexicon, letters, negated, start, true);
 }
 
 function verbFrom(
@@ -54,18 +60,18 @@ function verbFrom(
   letters: Letters,
   found: VerbFound,
   start: number,
-  isDenied: boolean,
+  isNegated: boolean,
 ): Verb {
   const stemEnd =
     letters.characterAt[(letters.letterAt[found.end] ?? 0) - found.rest.length - 1] ?? found.end;
   const after = letters.text.slice(stemEnd + 1, found.end + 14);
-  const helper = helperAfter(letters.text.slice(found.end, found.end + 10), found);
+  const auxiliary = auxiliaryAfter(letters.text.slice(found.end, found.end + 10), found);
   return {
     lemmas: found.lemmas.flatMap((lemma) => [lemma, lexicon.heads.get(lemma) ?? []].flat()),
-    status: statusOf(after, isDenied),
+    status: statusOf(after, isNegated),
     isHonorific: isHonorific(found),
-    isAttributive: helper ? HELPING_ATTRIBUTIVE.test(helper) : isAttributive(found),
+    isAttributive: auxiliary ? AUXILIARY_ATTRIBUTIVE.test(auxiliary) : isAttributive(found),
     start,
-    end: found.end + helper.length,
+    end: found.end + auxiliary.length,
   };
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@kkumpuri/korean';
 
-/** What the short words for the dreamer are when no particle follows. */
+/** Roles of the short words for the dreamer if no particle follows. */
 export const BARE_ROLES: Readonly<Record<string, Role>> = {
   내: 'possessor',
   제: 'possessor',
@@ -10,36 +10,36 @@ export const BARE_ROLES: Readonly<Record<string, Role>> = {
   전: 'topic',
   날: 'object',
 };
-/** Whole words that are never a form of a verb. */
-export const NO_VERB =
+/** Words that are never a form of a verb. */
+export const NOT_A_VERB =
   /^(?:안|못|막|꽉|좀|또|더|다|잘|왜|그|저|이|수|것|거|건|걸|게|데|줄|때|중|한|두|세|네|몇|온|간|이게|그게|이제|아주|하나|자꾸|계속|겁나|다시|다시는|가득|대신|대신에|내내|한참|자주|여러|물끄러미|누군지|누군지도|누구|누구의|누구세요|개|배|참|판|번|죄다|조용히|깔깔|까지|데서|데가|서서히|눈만|길|강)$/u;
-/** Beyond it a stretch without spaces is noise, and must not cost its square. */
+/** A longer stretch without spaces is noise; the limit avoids quadratic cost. */
 export const LONGEST_WORD = 40;
-/** Inside a word a verb follows another (뛰어들어오다) or a denial. */
-export const GOES_ON = /[어아여와워져려혀쳐켜겨고안못]$/u;
-/** 초록뱀, 큰개: written solid with what it describes. */
+/** Inside a word, a verb can start after another verb (뛰어들어오다) or a negation. */
+export const BEFORE_INNER_VERB = /[어아여와워져려혀쳐켜겨고안못]$/u;
+/** 초록뱀, 큰개: adjectives and surnames written without a space before the noun. */
 export const SOLID_PREFIX =
   /^(?:초록|빨강|파랑|노랑|검정|하양|큰|작은|흰|검은|하얀|까만|빨간|파란|노란|붉은|푸른|커다란|거대한|어린|늙은|죽은|새끼|아기|황금|[김이박최정강조윤장임한오서신권황안송전홍](?=대리|과장|부장|팀장|차장|사장|주임|선생|쌤|교수|원장|실장|상무|대표))(?=[가-힣])/u;
-/** 물고 있는, 들어와 버린, 막아 줬다: the helping verb belongs to the one before. */
-const HELPS_AFTER_GO = /^\s(?:있|계시|계신|계셨|싶|말았)[가-힣]*/u;
-const HELPS_AFTER_MELTED =
+/** 물고 있는, 들어와 버린, 막아 줬다: the auxiliary belongs to the verb before it. */
+const AUXILIARY_AFTER_GO = /^\s(?:있|계시|계신|계셨|싶|말았)[가-힣]*/u;
+const AUXILIARY_AFTER_MELTED =
   /^\s(?:버리|버려|버렸|버린|버림|주|줘|줬|준|놓|놔|놨|두|뒀|있|계시|계신|계셨|내|냈|봤|보았)[가-힣]*/u;
-export const HELPING_ATTRIBUTIVE = /(?:있는|있던|계신|계시던|버린|버렸던|주신|준|주던|주는|놓은|둔)$/u;
+export const AUXILIARY_ATTRIBUTIVE = /(?:있는|있던|계신|계시던|버린|버렸던|주신|준|주던|주는|놓은|둔)$/u;
 
 /** 안 물렸다, 못 들어왔다, 하나도 안아팠다. */
-export function isDeniedBefore(text: string, start: number): boolean {
+export function isNegatedBefore(text: string, start: number): boolean {
   return (
     /(?:^|[\s가-힣])(?:안|못|하나도 안|전혀 안)\s?$/u.test(text.slice(Math.max(0, start - 6), start)) &&
     !/(?:집|방|차|물|품|속|문)\s?안\s?$/u.test(text.slice(Math.max(0, start - 6), start))
   );
 }
 
-export function helperAfter(text: string, { kind, rest }: { kind: string; rest: string }): string {
-  if (rest.endsWith('ㄱㅗ')) return HELPS_AFTER_GO.exec(text)?.[0] ?? '';
-  return kind === 'melted' && rest === '' ? (HELPS_AFTER_MELTED.exec(text)?.[0] ?? '') : '';
+export function auxiliaryAfter(text: string, { kind, rest }: { kind: string; rest: string }): string {
+  if (rest.endsWith('ㄱㅗ')) return AUXILIARY_AFTER_GO.exec(text)?.[0] ?? '';
+  return kind === 'melted' && rest === '' ? (AUXILIARY_AFTER_MELTED.exec(text)?.[0] ?? '') : '';
 }
 
-/** What a thing is like does not say what it did: 하얀 뱀꿈 is still a name. */
+/** Adjectives, which report no event: 하얀 뱀꿈 is still only a name. */
 export const DESCRIBES = new Set([
   '하얗다',
   '까맣다',

@@ -5,7 +5,7 @@ import { NounFinder, UNKNOWN, type Noun } from './nouns.js';
 import { verbAt, type Verb } from './verbs.js';
 import { LONGEST_WORD, SOLID_PREFIX } from './word-forms.js';
 
-/** What stands between two spaces (or, for nouns of several words, a little more). */
+/** The text between two spaces, or a little more for a noun of several words. */
 export interface Word {
   text: string;
   start: number;
@@ -64,20 +64,19 @@ export class WordReader {
       }
       position += 1;
     }
-    const stranger =
-      word.nouns.length === 0 && !word.verb ? unknownSubject(text, start, word.end) : undefined;
-    if (stranger) word.nouns.push(stranger);
+    const unknown = word.nouns.length === 0 && !word.verb ? unknownSubject(text, start, word.end) : undefined;
+    if (unknown) word.nouns.push(unknown);
     return { ...word, text: text.slice(start, word.end) };
   }
 
-  /** Where 뱀 begins in 초록뱀. 아기가 is a noun with its particle and no prefix. */
+  /** Returns where 뱀 begins in 초록뱀. 아기가 is a noun with its particle, not a prefix. */
   private afterPrefix(letters: Letters, start: number, end: number): number {
     const prefix = SOLID_PREFIX.exec(letters.text.slice(start, end))?.[0].length ?? 0;
     if (prefix === 0 || this.nouns.at(letters, start, false, 'whole')) return start;
     return start + prefix;
   }
 
-  /** 사과했다, 결혼하다: the noun and 하다 are one predicate too. */
+  /** 사과했다, 결혼하다: the noun and 하다 also form one predicate. */
   private withNoun(verb: Verb, noun: Noun | undefined): Verb {
     const made = verb.lemmas
       .filter((lemma) => MAKES_VERBS.has(lemma))
@@ -97,14 +96,14 @@ export class WordReader {
 
 const MAKES_VERBS = new Set(['하다', '되다', '치다', '시키다']);
 const NAMED = /^([가-힣A-Za-z0-9]{2,8}?)(이|가|께서)[,.]?$/u;
-/** 같이, 뭔가, 하다가: they end as a noun with its particle does and are none. */
-const NO_NAME =
+/** 같이, 뭔가, 하다가: words that only look like a noun with its particle. */
+const NOT_A_NAME =
   /(?:같이|많이|없이|높이|깊이|굳이|일찍이|더욱이|곰곰이|겹겹이|나날이|낱낱이|틈틈이|가까이|오롯이|[다까던인는은뭔딘군언운른한린]가|[가-힣]든지가)$/u;
 
-/** 기관사가, 콩이가: whoever the lexicon does not know still acts, and it is not the dreamer. */
+/** 기관사가, 콩이가: a subject that the lexicon lacks still acts, and is not the dreamer. */
 function unknownSubject(text: string, start: number, end: number): Noun | undefined {
   const word = text.slice(start, end);
-  const found = NO_NAME.test(word) ? undefined : NAMED.exec(word);
+  const found = NOT_A_NAME.test(word) ? undefined : NAMED.exec(word);
   const [, name, particle] = found ?? [];
   if (!name || !particle || particleAfter(name, particle)?.role !== 'subject') return undefined;
   return { word: name, classes: [UNKNOWN], role: 'subject', start, end: start + name.length };
