@@ -6,7 +6,7 @@ import { PlainError } from '../system/say.mjs';
 
 const MANIFEST = './manifest.json';
 
-/** What makes a database that opens, and what lies beside it in the data folder. */
+/** The files of the database cluster, and the other files of the data folder. */
 export const CLUSTER = ['data', 'password'];
 export const BESIDE = ['jwt-secret', 'outbox'];
 
@@ -19,7 +19,7 @@ export function writeManifest(folder, postgres) {
   fs.writeFileSync(path.join(folder, MANIFEST), JSON.stringify(manifest));
 }
 
-/** Appears complete or not at all, readable by its owner only: it holds dreams and secrets. */
+/** Writes the archive atomically, readable only by its owner because it contains dreams and secrets. */
 export async function pack(folder, file) {
   const draft = `${file}.${process.pid}`;
   try {
@@ -34,7 +34,7 @@ export async function pack(folder, file) {
   }
 }
 
-/** What the backup says of itself; refused when a newer program made it. */
+/** Reads the manifest of a backup; rejects a backup by a newer version. */
 export async function readManifest(file) {
   if (!fs.existsSync(file)) throw new PlainError(`No such backup file: ${file}`);
   const { code, output } = await run(['tar', '-xzOf', file, MANIFEST]);
@@ -42,7 +42,7 @@ export async function readManifest(file) {
   if (!manifest) throw new PlainError(`Not a kkumpuri backup, or damaged: ${file}`);
   if (manifest.dataVersion <= LAYOUT_VERSION) return manifest;
   throw new PlainError(
-    `The backup is of a newer kkumpuri (data version ${manifest.dataVersion}). Restore it with that version: ${file}`,
+    `The backup was written by a newer kkumpuri (data version ${manifest.dataVersion}). Restore it with that version: ${file}`,
   );
 }
 

@@ -8,13 +8,13 @@ import { loadSettings } from '../setup/settings.mjs';
 import { install } from '../setup/setup.mjs';
 import { onStopSignal } from '../service/shutdown.mjs';
 
-/** npm runs us in the project's folder; names are meant from where the person is. */
+/** Resolves a file name against the caller's folder, because npm runs scripts in the project's folder. */
 export const fromCaller = (file) => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
 const timeStamp = () => new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-');
 
 /**
- * Only the embedded data is ours to copy.
+ * Throws if the database is not the embedded one.
  * @param {import('../setup/settings.mjs').Settings} settings
  */
 export function requireEmbedded({ DATABASE_URL }) {
@@ -25,7 +25,7 @@ export function requireEmbedded({ DATABASE_URL }) {
 }
 
 /**
- * `npm run backup [file]`, whether the service runs or not.
+ * Implements `npm run backup [file]`; works whether the service runs or not.
  * @param {string[]} args
  */
 export async function runBackup([wanted = `kkumpuri-${timeStamp()}.tar.gz`]) {
@@ -36,7 +36,7 @@ export async function runBackup([wanted = `kkumpuri-${timeStamp()}.tar.gz`]) {
     if (fs.existsSync(file)) throw new PlainError(`The file exists already: ${file}`);
     await install();
     await withEmbeddedServer(settings.DATA_DIR, (server) => backUp(server, settings.DATA_DIR, file));
-    if (settings.BACKUP_KEEP) forgetOldBackups(path.dirname(file), Number(settings.BACKUP_KEEP));
+    if (settings.BACKUP_KEEP) deleteOldBackups(path.dirname(file), Number(settings.BACKUP_KEEP));
     done(`Backed up: ${file} (${(fs.statSync(file).size / 1e6).toFixed(1)} MB)`);
   } catch (error) {
     complainAbout(error);
@@ -45,11 +45,11 @@ export async function runBackup([wanted = `kkumpuri-${timeStamp()}.tar.gz`]) {
 }
 
 /**
- * Those that we named ourselves, as old as the privacy page says that none is.
+ * Deletes backups with a generated name that are older than `days`, as the privacy page promises.
  * @param {string} folder
  * @param {number} days
  */
-export function forgetOldBackups(folder, days, now = Date.now()) {
+export function deleteOldBackups(folder, days, now = Date.now()) {
   for (const name of fs.readdirSync(folder)) {
     const day = /^kkumpuri-(\d{4}-\d{2}-\d{2})-\d{2}-\d{2}-\d{2}\.tar\.gz$/.exec(name)?.[1];
     if (day && now - Date.parse(day) > days * 86_400_000) fs.rmSync(path.join(folder, name));

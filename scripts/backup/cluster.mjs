@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inRoot } from '../system/paths.mjs';
 
-/** Made anew at every start, or of this very process: a copy has no use for it. The folders themselves must be there. */
+/** Folders whose content PostgreSQL recreates at start-up, so a copy does not need it; the folders must exist. */
 const EMPTY_FOLDERS = [
   'pg_wal',
   'pg_replslot',
@@ -17,7 +17,7 @@ const EMPTY_FOLDERS = [
 const LEFT_OUT = /^(postmaster\.(pid|opts)|backup_label.*|tablespace_map.*|pg_internal\.init.*|pgsql_tmp.*)$/;
 const CONTROL_FILE = path.join('global', 'pg_control');
 
-/** A file that the server removes while we copy is one that recovery does not need. */
+/** Ignores files that the server removes during the copy: recovery does not need them. */
 function unlessGone(work) {
   try {
     work();
@@ -44,7 +44,7 @@ function copyFolder(from, to, inside = '') {
   }
 }
 
-/** Names of log segments sort like the log itself. */
+/** Copies the WAL segments from `first` to `last`; their names sort in WAL order. */
 function copyLog(from, to, first, last) {
   fs.mkdirSync(path.join(to, 'pg_wal', 'archive_status'), { recursive: true, mode: 0o700 });
   const segments = fs
@@ -55,9 +55,9 @@ function copyLog(from, to, first, last) {
 }
 
 /**
- * A consistent copy of a cluster whose server goes on working: PostgreSQL's own low-level backup, since the embedded
- * binaries have neither pg_dump nor pg_basebackup. The slot keeps the log from being recycled meanwhile; it and the
- * backup mode end with the connection, however that goes.
+ * Makes a consistent copy of a running cluster with PostgreSQL's low-level backup API, because the embedded
+ * binaries have neither pg_dump nor pg_basebackup. The replication slot retains the WAL during the copy; the slot and the
+ * backup mode always end with the connection.
  */
 export async function copyRunningCluster(url, data, target) {
   const pg = createRequire(inRoot('backend', 'package.json'))('pg');

@@ -16,7 +16,7 @@ import { loadSettings } from '../setup/settings.mjs';
 import { install } from '../setup/setup.mjs';
 
 /**
- * `npm run restore file`, with the service stopped.
+ * Implements `npm run restore file`; the service must be stopped.
  * @param {string[]} args
  */
 export async function runRestore([wanted]) {
@@ -52,43 +52,43 @@ async function restore(file, dir) {
     step('Unpacking the backup file');
     await unpack(file, folder);
     giveTo(account, folder);
-    step('Starting PostgreSQL on the backup to prove that it is whole');
-    await prove(path.join(folder, 'postgres', 'data'), place, account);
+    step('Starting PostgreSQL on the backup to verify it');
+    await verify(path.join(folder, 'postgres', 'data'), place, account);
     await stopOld(path.join(place, 'data'));
-    exchange(folder, place, dir);
+    swap(folder, place, dir);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** PostgreSQL runs as this account and insists on owning its data. */
+/** Changes the owner of the data to the account that PostgreSQL runs as, which PostgreSQL requires. */
 function giveTo(account, folder) {
   if (!account) return;
   const { status } = spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
   if (status !== 0) throw new PlainError(`Cannot give the data to the account ${account.name}: ${folder}`);
 }
 
-/** Recovery happens here, before anything present is touched: a backup that does not open changes nothing. */
-async function prove(data, place, account) {
+/** Runs recovery before the current data are touched, so a damaged backup changes nothing. */
+async function verify(data, place, account) {
   const binaries = reachableBinaries(findBinaries(), place, account);
   requireSameMajor(binaries, data);
   await startPostmaster({ binaries, place, data, account, port: await freePort() });
   await stopPostmaster(data);
 }
 
-/** An orphan of a killed run may still be at work on the data that is replaced. */
+/** Stops a server that a killed run may have left running on the current data. */
 async function stopOld(data) {
   if (await settle(data)) await stopPostmaster(data);
 }
 
-/** What was there is laid aside, never deleted; letters are added to those that are there. */
-function exchange(folder, place, dir) {
+/** Swaps the data. The previous data are moved aside, not deleted; e-mails are added to the existing ones. */
+function swap(folder, place, dir) {
   const aside = path.join(place, `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`);
   if (fs.existsSync(path.join(place, 'data'))) {
     fs.mkdirSync(aside, { mode: 0o700 });
     for (const name of CLUSTER) fs.renameSync(path.join(place, name), path.join(aside, name));
     for (const name of BESIDE) copyIfThere(path.join(dir, name), path.join(aside, name));
-    step(`The data from before is kept here; delete it once you have checked: ${aside}`);
+    step(`The previous data are kept here; delete them once you have checked the restore: ${aside}`);
   }
   for (const name of CLUSTER) fs.renameSync(path.join(folder, 'postgres', name), path.join(place, name));
   for (const name of BESIDE) copyIfThere(path.join(folder, name), path.join(dir, name));

@@ -13,15 +13,15 @@ function accounts() {
     .filter(({ uid }) => Number.isInteger(uid) && uid > 0 && uid < 2 ** 31);
 }
 
-/** An existing cluster keeps its owner, so that data made by an ordinary user also opens as root. */
+/** An existing cluster keeps its owner, so that root can also open data created by an ordinary user. */
 function ownerOf(place) {
   const found = place && fs.statSync(path.join(place, 'data'), { throwIfNoEntry: false });
   return found && found.uid !== 0 ? { name: `uid ${found.uid}`, uid: found.uid, gid: found.gid } : undefined;
 }
 
 /**
- * PostgreSQL refuses to run as root: the account it drops to, or undefined when we are an ordinary user.
- * macOS keeps `nobody` at -2, which is refused as a data owner there; `_postgres` is in its passwd file.
+ * Returns the account to run PostgreSQL as, because it refuses to run as root; undefined for an ordinary user.
+ * On macOS, `nobody` has uid -2 and cannot own the data; `_postgres` is in its passwd file.
  */
 export function chooseAccount(place) {
   if (process.getuid?.() !== 0) return undefined;
@@ -37,19 +37,19 @@ export function chooseAccount(place) {
   );
 }
 
-/** What spawn needs to run as the account; the working folder of root may be closed to it. */
+/** Options for spawn to run as the account, which may have no access to root's working folder. */
 export const asAccount = (account) =>
   account
     ? { uid: account.uid, gid: account.gid, cwd: '/', env: plainEnvironment() }
     : { env: plainEnvironment() };
 
-/** The caller's PG* variables (a PGOPTIONS, a PGDATA) must not reach our own server. */
+/** The environment without PG* variables (such as PGOPTIONS or PGDATA), which would affect the server. */
 function plainEnvironment() {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|NODE_OPTIONS)/.test(name));
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }
 
-/** Asked of the system rather than of mode bits: groups and access lists count too. */
+/** Tests access by running `test` as the account, which also considers groups and access lists. */
 export function accountCan(account, test, file) {
   const shell = ['-c', `test ${test} "$1"`, 'sh', file];
   return spawnSync('/bin/sh', shell, { ...asAccount(account), stdio: 'ignore' }).status === 0;

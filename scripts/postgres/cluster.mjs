@@ -40,7 +40,7 @@ function initialise(bin, draft, password, account) {
   }
 }
 
-/** In single-user mode: no server, no client library. A character type of C would break every search in Hangul. */
+/** Uses single-user mode, which needs no server and no client library. Locale C would break searches in Hangul. */
 function makeDatabase(bin, draft, account) {
   const input = `CREATE DATABASE ${APPLICATION_DATABASE}\n${SHOW_CHARACTER_TYPE}\n`;
   const shown = run(path.join(bin, 'postgres'), ['--single', '-D', draft, 'postgres'], account, { input });
@@ -49,7 +49,7 @@ function makeDatabase(bin, draft, account) {
   }
 }
 
-/** Made under another name and renamed when whole, so that a kill in the middle leaves no half cluster. */
+/** Creates the cluster under a temporary name and renames it at the end, so that a kill leaves no partial cluster. */
 export function createCluster({ binaries, place, data, password, account }) {
   const bin = path.join(binaries.native, 'bin');
   const draft = path.join(place, 'data.new');

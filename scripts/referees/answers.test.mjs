@@ -11,7 +11,7 @@ import { callTheRest } from './remaining-calls.mjs';
 
 const DESCRIPTION = inRoot('docs', 'openapi.json');
 
-/** Prism between the callers and the service: it puts what breaks the description into a header of the answer. */
+/** Starts Prism as a proxy to the service; it reports violations of the description in a response header. */
 async function startPrism(t, address) {
   const port = String(await freePort());
   const proxy = startTool('prism', 'proxy', DESCRIPTION, address, '--port', port);
@@ -26,7 +26,7 @@ async function startPrism(t, address) {
   return through;
 }
 
-/** Every call from here on is noted: its method, path, status, and what Prism says of the answer. */
+/** Records every following call: its method, path, status and the violations that Prism reports. */
 function watchCalls(t) {
   const plainFetch = globalThis.fetch;
   t.after(() => (globalThis.fetch = plainFetch));
@@ -41,7 +41,7 @@ function watchCalls(t) {
   return calls;
 }
 
-/** To send a browser on is what some calls are for. */
+/** Some calls succeed with a redirect. */
 const isSuccess = (status) => status < 300 || status === 302;
 
 const callsOf = (calls, method, path) => {
@@ -49,14 +49,14 @@ const callsOf = (calls, method, path) => {
   return calls.filter((call) => call.method === method && pattern.test(call.path));
 };
 
-it('Prism finds every answer of every call to be as described', async (t) => {
+it('every response of every documented call matches the description (Prism)', async (t) => {
   const { address, folder } = await startJudgedService(t);
   const through = await startPrism(t, address);
   const calls = watchCalls(t);
   await callEverything(through, { credentials, adminPassword });
   await callTheRest(through, { credentials, folder, service: address });
 
-  // Requests break the description on purpose in half of the calls; answers never may.
+  // Half of the requests violate the description on purpose; responses must never violate it.
   const violations = calls.flatMap(({ method, path, status, violations }) =>
     violations
       .filter(({ location }) => location[0] === 'response')
@@ -70,5 +70,5 @@ it('Prism finds every answer of every call to be as described', async (t) => {
       .filter((method) => !callsOf(calls, method, path).some(({ status }) => isSuccess(status)))
       .map((method) => `${method} ${path}`),
   );
-  assert.deepEqual(withoutSuccess, [], 'calls that were never seen to succeed');
+  assert.deepEqual(withoutSuccess, [], 'calls that never succeeded');
 });

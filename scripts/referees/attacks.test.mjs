@@ -1,4 +1,4 @@
-/** Traffic goes to 127.0.0.1 only: modules that ask or download from elsewhere are left out. */
+/** All traffic goes to 127.0.0.1: modules that contact other hosts are disabled. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
@@ -12,7 +12,7 @@ const MODULES = [
   'backup,blindsql,buster,cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,methods',
   'permanentxss,redirect,shellshock,sql,xss,xxe',
 ].join(',');
-/** docs/security.md says why. */
+/** docs/security.md gives the reasons. */
 const NOT_FOLLOWED = [/^X-XSS-Protection is not set$/, /^Backup file http:\/\/[^/]+\/dream\//];
 
 const READS = [
@@ -26,7 +26,7 @@ const json = (body) => [
   ...['--method', 'POST', '--headers', 'Content-Type: application/json'],
   ...['--data', JSON.stringify(body)],
 ];
-/** sqlmap changes each parameter, or what a star follows. */
+/** sqlmap tests each parameter, or the value before an asterisk. */
 const STATEMENTS = [
   ...READS.map((read) => [read]),
   ['/api/posts/x*'],
@@ -37,17 +37,17 @@ const STATEMENTS = [
 
 const SLOWNESS = { headers: ['-H'], bodies: ['-B', '-f', 'application/json'], reading: ['-X'] };
 
-test('the service under attack', async (t) => {
+test('attack tools', async (t) => {
   const { address, folder } = await startJudgedService(t);
 
-  await t.test('wapiti finds nothing', async () => {
+  await t.test('wapiti finds no vulnerability', async () => {
     const report = path.join(folder, 'wapiti.json');
     const pages = [...READS, ...(await pagesOf(address, 2))];
     const output = await runProgram(
       300,
       'wapiti',
       ...['-u', `${address}/`, ...pages.flatMap((page) => ['-s', encodeURI(`${address}${page}`)])],
-      // It says that it reads Brotli, which the Debian package cannot.
+      // wapiti announces support for Brotli, but the Debian package cannot decode it.
       ...[
         '-H',
         'Accept-Encoding: gzip',
@@ -69,11 +69,11 @@ test('the service under attack', async (t) => {
         .map(({ method, path, info }) => `${kind}: ${method} ${path} ${info}`),
     );
     assert.deepEqual(found, []);
-    const [, looked = '0'] = /found (\d+) URLs/.exec(output) ?? [];
-    assert.ok(Number(looked) >= pages.length / 2, `wapiti looked at ${looked} of ${pages.length} addresses`);
+    const [, scanned = '0'] = /found (\d+) URLs/.exec(output) ?? [];
+    assert.ok(Number(scanned) >= pages.length / 2, `wapiti scanned ${scanned} of ${pages.length} addresses`);
   });
 
-  await t.test('sqlmap finds nothing to inject into', async () => {
+  await t.test('sqlmap finds no SQL injection', async () => {
     for (const [target, ...options] of STATEMENTS) {
       const url = encodeURI(`${address}${target}`);
       const output = await runProgram(
@@ -87,7 +87,7 @@ test('the service under attack', async (t) => {
   });
 
   for (const [name, options] of Object.entries(SLOWNESS)) {
-    await t.test(`slowhttptest does not take the service away with slow ${name}`, async () => {
+    await t.test(`the service stays available during slowhttptest with slow ${name}`, async () => {
       const attack = ['-c', '500', '-r', '100', '-i', '10', '-l', '30', '-u', `${address}/api/qna`];
       const output = await runProgram(60, 'slowhttptest', ...options, ...attack);
       assert.match(output, /service available:\S*\s+(\S*m)?YES/, output.slice(-2_000));

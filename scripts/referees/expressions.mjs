@@ -44,19 +44,19 @@ function expressionsIn(file) {
   return found;
 }
 
-/** Every literal expression of the sources that people's or a model's text can reach, each once. */
+/** Returns every distinct regular expression literal in the sources of the backend and the packages. */
 export function expressionsInSources() {
   const all = sourceFiles().flatMap(expressionsIn);
   return [...new Map(all.map((one) => [`${one.source}/${one.flags}`, one])).values()];
 }
 
-/** What is between the operators of a pattern: pieces of text that it looks for. */
+/** Extracts the literal texts of a pattern. */
 function piecesOf(source) {
   const pieces = source.match(/[가-힣]{1,6}|[a-z]{2,8}|[@.,!?<>[\]()"'`#*&-]/g) ?? [];
   return [...new Set(pieces)].slice(0, 12);
 }
 
-/** One character, each piece of the pattern, and pairs of them: what makes an expression start over and over. */
+/** Single characters, literal texts of the pattern, and pairs: repeated, they make an expression restart its match often. */
 export function repeatedPieces(source) {
   const pieces = [...new Set([' ', '가', 'a', '1', '.', '가 ', 'a@', 'a-', '\n', ...piecesOf(source)])];
   return [...pieces, ...piecesOf(source).flatMap((piece) => [`${piece}가`, `${piece} `, `${piece}1`])];
@@ -65,7 +65,7 @@ export function repeatedPieces(source) {
 export const repeated = (piece) => (length) =>
   `${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}\u0001`;
 
-/** The text that recheck found to be the worst, grown or shortened to a length. */
+/** Builds the worst text found by recheck in the given length. */
 export function attackOf({ pumps, suffix }, length) {
   const fixed = suffix.length + pumps.reduce((sum, { prefix }) => sum + prefix.length, 0);
   const pumped = pumps.reduce((sum, { pump }) => sum + pump.length, 0);

@@ -6,18 +6,18 @@ import { parse } from 'yaml';
 import { inRoot } from '../system/paths.mjs';
 import { attackOf, expressionsInSources, repeated, repeatedPieces } from './expressions.mjs';
 
-/** No Java, no binary. Read when the package is loaded. */
+/** Selects the pure JavaScript backend, without Java or a binary; must be set before the package is loaded. */
 process.env.RECHECK_SYNC_BACKEND = 'pure';
 const { checkSync } = createRequire(inRoot('scripts', 'referees', 'tools', 'package.json'))('recheck');
 
 const BODY = 64 * 1024;
 const SHORTEST = 16;
-/** So little that the first text over the bound of an exponential expression costs seconds and not hours. */
+/** Small enough that the first text over the limit of an exponential expression takes seconds, not hours. */
 const GROWTH = 1.25;
 const MOST_CPU_MS = 50;
 const ANALYSIS_MS = 2_000;
 
-/** Time of the processor, which no other process's load changes. The best of three: compilers and collectors run too. */
+/** Measures processor time, which is independent of other processes. Best of three, because of JIT and garbage collection. */
 function cpuOf(work) {
   let best = Infinity;
   for (let round = 0; round < 3 && best > MOST_CPU_MS; round += 1) {
@@ -29,8 +29,8 @@ function cpuOf(work) {
   return best;
 }
 
-/** Ever longer texts of one kind, until one costs too much: what an exponential expression makes of the longest has no end. */
-function dearest(pattern, textOf, length) {
+/** Tries increasingly long texts until one takes too long, because an exponential expression may never finish the longest. */
+function slowestText(pattern, textOf, length) {
   for (let part = Math.min(SHORTEST, length); ; part = Math.min(Math.ceil(GROWTH * part), length)) {
     const text = textOf(part);
     const cost = cpuOf(() => pattern.test(text));
@@ -39,8 +39,8 @@ function dearest(pattern, textOf, length) {
 }
 
 /**
- * What an expression costs on the worst text that recheck finds. One that it proves linear costs little on any text;
- * where it cannot tell in time, the texts are repetitions of what the expression looks for.
+ * Measures an expression on the worst text that recheck finds. Expressions proven linear are fast on any text.
+ * If recheck cannot decide in time, repeated literals of the expression are used.
  */
 function costOf({ source, flags }, length) {
   const pattern = new RegExp(source, flags);
@@ -49,11 +49,11 @@ function costOf({ source, flags }, length) {
   const kinds =
     status === 'vulnerable' ? [(size) => attackOf(attack, size)] : repeatedPieces(source).map(repeated);
   return kinds
-    .map((textOf) => dearest(pattern, textOf, length))
+    .map((textOf) => slowestText(pattern, textOf, length))
     .reduce((one, other) => (other.cost > one.cost ? other : one));
 }
 
-describe('the worst text', () => {
+describe('regular expressions in the sources', () => {
   /** @type {{ characters: number; why: string; expressions: string[] }[]} */
   const groups = parse(fs.readFileSync(inRoot('scripts', 'referees', 'bounded-expressions.yaml'), 'utf8'));
   const boundOf = new Map(
@@ -66,19 +66,19 @@ describe('the worst text', () => {
     expressions = expressionsInSources();
   });
 
-  it('of 64 kB, or of the length that reaches it, costs no expression more than its share of the processor', () => {
-    const dear = expressions.flatMap((expression) => {
+  it('take at most 50 ms on 64 kB of their worst text, or on the longest text that can reach them', () => {
+    const slow = expressions.flatMap((expression) => {
       const { cost, length } = costOf(expression, boundOf.get(expression.source) ?? BODY);
       const { place, source } = expression;
       return cost > MOST_CPU_MS
         ? [`${place} ${Math.round(cost)} ms for ${length} characters: ${source}`]
         : [];
     });
-    assert.deepEqual(dear, []);
+    assert.deepEqual(slow, []);
     assert.ok(expressions.length > 100);
   });
 
-  it('has a bound only for expressions that there are', () => {
+  it('bounded-expressions.yaml lists only expressions that exist', () => {
     const sources = new Set(expressions.map(({ source }) => source));
     assert.deepEqual(
       [...boundOf.keys()].filter((source) => !sources.has(source)),

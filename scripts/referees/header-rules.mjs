@@ -1,4 +1,4 @@
-/** The rules by which the MDN HTTP Observatory scores a site, as far as one answer shows them. */
+/** Checks the rules of the MDN HTTP Observatory that a single response can show. */
 export function brokenHeaderRules(headers, html) {
   const policy = headers.get('content-security-policy') ?? '';
   const directive = (name) => new RegExp(`(?:^|;)\\s*${name} ([^;]*)`).exec(policy)?.[1] ?? '';
@@ -21,7 +21,7 @@ export function brokenHeaderRules(headers, html) {
     'no-open-cors': headers.get('access-control-allow-origin') !== '*',
     'corp-same-origin': headers.get('cross-origin-resource-policy') === 'same-origin',
     'no-foreign-scripts': !/<script[^>]+src="(https?:)?\/\//.test(html),
-    'says-no-version': headers.get('x-powered-by') === null && headers.get('server') === null,
+    'no-version': headers.get('x-powered-by') === null && headers.get('server') === null,
   };
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
 }

@@ -5,7 +5,7 @@ import { startLoginProvider } from './login-provider.mjs';
 export const credentials = { email: 'admin@example.com', password: 'admin-moonlight-9' };
 export const adminPassword = 'answers-moonlight-9';
 
-/** The built service on a database of its own. The limits of each address are off: every tool calls from one. */
+/** Starts the built service on its own database, without rate limits, because every tool uses one address. */
 export async function startJudgedService(t) {
   const folder = clusterFolder(t);
   const { address } = await startHealthy(t, folder, {

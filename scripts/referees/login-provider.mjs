@@ -4,7 +4,7 @@ import { inRoot } from '../system/paths.mjs';
 
 const { OAuth2Server } = createRequire(inRoot('backend', 'package.json'))('oauth2-mock-server');
 
-/** A service of others that members log in by, on this computer. Returns the settings with which ours knows it. */
+/** Starts a local OpenID Connect provider and returns the service's settings for it. */
 export async function startLoginProvider(t) {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256', { kid: randomUUID() });

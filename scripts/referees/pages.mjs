@@ -1,6 +1,6 @@
 import { Caller, question, register } from '../test/support/caller.mjs';
 
-/** Pages that search engines do not get to know. */
+/** Pages that are not in the sitemap. */
 const UNLISTED = [
   '/dream/new',
   '/my-dreams',
@@ -27,7 +27,7 @@ async function listedPages(address, ofEachKind) {
   return kinds.flatMap((kind) => paths.filter((path) => kindOf(path) === kind).slice(0, ofEachKind));
 }
 
-/** Every kind of page of the service, with something on it to see; of those that differ in their text only a few. */
+/** Returns paths of every kind of page with content; of pages that differ only in text, `ofEachKind` examples. */
 export async function pagesOf(address, ofEachKind) {
   const member = await register(address, '보름달');
   const dream = await member.expect(201, 'POST', '/dreams/interpret', {

@@ -31,7 +31,7 @@ test('every page', async (t) => {
     return { path: page, headers: answer.headers, html: await answer.text() };
   };
 
-  await t.test('keeps the rules of the Observatory for headers', async () => {
+  await t.test('follows the header rules of the Observatory', async () => {
     const broken = [];
     for (const page of pages) {
       const { headers, html } = await fetchPage(page);
@@ -40,17 +40,17 @@ test('every page', async (t) => {
     assert.deepEqual(broken, []);
   });
 
-  await t.test('is valid HTML as it is sent', async () => {
+  await t.test('is valid HTML as sent by the server', async () => {
     const documents = [];
     for (const page of pages) documents.push(await fetchPage(page));
     await judge('sent', documents);
   });
 
-  await t.test('is valid HTML as a guest sees it', async () =>
+  await t.test('is valid HTML as rendered for a guest', async () =>
     judge('guest', await renderedPages(address, kinds)),
   );
 
-  await t.test('is valid HTML as an admin sees it', async () => {
+  await t.test('is valid HTML as rendered for an admin', async () => {
     const { token } = await new Caller(address).expect(200, 'POST', '/auth/login', credentials);
     await judge('admin', await renderedPages(address, kinds, token));
   });

@@ -4,7 +4,7 @@ import { inRoot } from '../system/paths.mjs';
 
 const { chromium } = createRequire(inRoot('e2e', 'package.json'))('@playwright/test');
 
-/** The pages as a browser has them once the scripts have run, for somebody with this token or a guest. */
+/** Returns the HTML of the pages after the scripts have run, for the user of `token` or a guest. */
 export async function renderedPages(address, pages, token) {
   const browser = await chromium.launch({ executablePath: findBrowser() });
   try {

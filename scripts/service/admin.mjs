@@ -6,7 +6,7 @@ import { complainAbout, PlainError } from '../system/say.mjs';
 import { loadSettings } from '../setup/settings.mjs';
 import { build, install } from '../setup/setup.mjs';
 
-/** `npm run admin -- grant someone@example.com`, whether the service runs or not. */
+/** Implements `npm run admin -- grant someone@example.com`; works whether the service runs or not. */
 export async function runAdmin(args) {
   try {
     const settings = loadSettings();

@@ -11,7 +11,7 @@ function makeFolder(dir) {
   try {
     const created = fs.mkdirSync(dir, { recursive: true });
     fs.accessSync(dir, fs.constants.W_OK | fs.constants.X_OK);
-    // As root the database runs under another account, which has to pass through, but never to list.
+    // As root, the database runs under another account, which must be able to traverse but not list the folder.
     if (created || fs.readdirSync(dir).length === 0) fs.chmodSync(dir, isRoot() ? 0o711 : 0o700);
   } catch (error) {
     throw new PlainError(`Cannot write to the data folder (DATA_DIR): ${dir} (${error.code})`);
@@ -25,13 +25,13 @@ function checkVersion(dir) {
   if (found === String(LAYOUT_VERSION)) return;
   if (Number(found) > LAYOUT_VERSION) {
     throw new PlainError(
-      `The data folder is of a newer kkumpuri (data version ${found}). Run that version: ${dir}`,
+      `The data folder was written by a newer kkumpuri (data version ${found}). Run that version: ${dir}`,
     );
   }
   throw new PlainError(`Cannot read the version file of the data folder: ${file}`);
 }
 
-/** Opens DATA_DIR for this process alone: made when absent, its version checked, its start lock taken. */
+/** Opens DATA_DIR exclusively: creates it if missing, checks its version, and takes the start lock. */
 export async function openDataDir(wanted) {
   makeFolder(wanted);
   const dir = fs.realpathSync(wanted);
@@ -41,11 +41,11 @@ export async function openDataDir(wanted) {
   const lock = await takeLock(lockFile, { patience: 2_000 });
   if (lock) return { dir, lock };
   throw new PlainError(
-    `The service already runs on this data folder (process ${lockHolder(lockFile)?.pid}): ${dir}`,
+    `The service is already running on this data folder (process ${lockHolder(lockFile)?.pid}): ${dir}`,
   );
 }
 
-/** A secret made once and kept beside the data, readable by its owner only. */
+/** Returns a secret that is created once and stored in the data folder, readable only by its owner. */
 export function keptSecret(dir, name) {
   const file = path.join(dir, name);
   if (!fs.existsSync(file))

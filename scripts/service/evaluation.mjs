@@ -11,8 +11,8 @@ const PROGRAM = inRoot('backend', 'dist', 'interpretation', 'evaluation', 'run-e
 const DISLIKED = inRoot('backend', 'dist', 'ledger', 'disliked-cli.js');
 
 /**
- * Judges the lexicon, and a model where the settings name one. `--write` puts the figures into docs/quality.md;
- * `--from-feedback` lists what people disliked instead.
+ * Evaluates the lexicon and, if configured, a model. `--write` writes the figures to docs/quality.md;
+ * `--from-feedback` lists the readings that users disliked instead.
  */
 export async function runEvaluation(args) {
   try {

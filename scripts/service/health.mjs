@@ -3,7 +3,7 @@ import { PlainError } from '../system/say.mjs';
 
 const READY_MS = 90_000;
 
-/** Where a listener on `host` is reached from here. */
+/** Returns the address at which a listener on `host` is reachable locally. */
 export function reachable(host) {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

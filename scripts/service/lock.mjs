@@ -18,7 +18,7 @@ function holderOf(text) {
   }
 }
 
-/** Appears complete or not at all: a hard link to a finished file fails when the name is taken. */
+/** Creates the file atomically: writes a draft and hard-links it, which fails if the file exists. */
 function create(file, text) {
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, text, { mode: 0o600 });
@@ -33,7 +33,7 @@ function create(file, text) {
   }
 }
 
-/** Moves a dead holder's lock away. If another starter was quicker and we moved its fresh lock, it goes back. */
+/** Removes a dead holder's lock. If it was another process's new lock instead, the lock is put back. */
 function removeStale(file, staleText) {
   const aside = `${file}.stale.${process.pid}`;
   try {
@@ -45,7 +45,7 @@ function removeStale(file, staleText) {
     try {
       fs.linkSync(aside, file);
     } catch {
-      /* a third starter holds it by now; the one we moved aside finds out when it checks its lock */
+      /* A third process holds the lock by now; the process whose lock was moved notices when it re-reads the file. */
     }
   }
   fs.rmSync(aside, { force: true });
@@ -71,8 +71,8 @@ function handle(file, mine) {
 }
 
 /**
- * Takes `file` for this process. Waits `patience` ms for a living holder, longer while that one says it is
- * stopping. Returns undefined when somebody else keeps it.
+ * Takes the lock `file` for this process. Waits `patience` ms for a running holder, longer if the holder has announced
+ * that it is stopping. Returns undefined if another process keeps the lock.
  */
 export async function takeLock(file, { patience = 0, patienceWhileStopping = 40_000 } = {}) {
   const mine = identify(process.pid);

@@ -3,15 +3,17 @@ import { PlainError } from '../system/say.mjs';
 
 const DEFAULT_WORKER_PORT = '3001';
 
-/** The port people asked for or one clear line; 0 asks for any free one. */
+/** Returns the configured port, or any free one for 0; throws a plain error if the port is taken. */
 export async function apiPort({ PORT, HOST }) {
   if (PORT === '0') return freePort(HOST);
   const port = parsePort('PORT', PORT);
   if (await portIsFree(port, HOST)) return port;
-  throw new PlainError(`Another program uses port ${port}. Choose another one, such as PORT=3100 npm start.`);
+  throw new PlainError(
+    `Another program uses port ${port}. Choose another one, for example PORT=3100 npm start.`,
+  );
 }
 
-/** Nobody types the worker's port, so a taken one is simply replaced. */
+/** Users never type the worker's port, so a taken port is replaced by a free one. */
 export async function workerPort({ WORKER_PORT = DEFAULT_WORKER_PORT, HOST }, taken) {
   if (WORKER_PORT === '0') return freePort(HOST);
   const port = parsePort('WORKER_PORT', WORKER_PORT);

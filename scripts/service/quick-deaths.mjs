@@ -1,9 +1,9 @@
 const QUICK_DEATH_MS = 10_000;
 const QUICK_DEATHS_ALLOWED = 5;
 
-/** What dies soon after its start, time and again, is not brought back for ever; one that lasted begins anew. */
+/** Counts consecutive exits soon after a start, to stop endless restarts. A longer run resets the count. */
 export class QuickDeaths {
-  /** How many in a row came soon after a start. */
+  /** Number of consecutive exits soon after a start. */
   inARow = 0;
   #startedAt = -Infinity;
   #now;

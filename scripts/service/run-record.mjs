@@ -14,7 +14,7 @@ function readProcesses(dir) {
   }
 }
 
-/** Which processes this run has started, so that the next one can end them if this one is killed. */
+/** Records the processes of this run, so that the next run can end them if this one is killed. */
 export function createRunRecord(dir) {
   const starter = identify(process.pid);
   /** @type {Record<string, ReturnType<typeof identify>>} */
@@ -23,7 +23,7 @@ export function createRunRecord(dir) {
     try {
       replaceFile(fileOf(dir), JSON.stringify({ starter, processes }));
     } catch (error) {
-      // A full disk: the record only helps a later start, so this run goes on without it.
+      // Possibly a full disk. Only a later start needs the record, so this run continues without it.
       complain(`Cannot write the record of this run: ${error.message}`);
     }
   };
@@ -37,10 +37,10 @@ export function createRunRecord(dir) {
   };
 }
 
-/** Ends the children of a killed starter. They end by themselves as a rule; this is for one that hangs. */
+/** Ends the child processes of a killed `npm start`. Normally they exit by themselves, unless one hangs. */
 export async function endOrphans(dir) {
   const orphans = Object.values(readProcesses(dir)).filter(stillRuns);
   if (orphans.length === 0) return;
-  step('Ending processes of a previous run that was cut off');
+  step('Ending processes of a previous run that was killed');
   await Promise.all(orphans.map((orphan) => endProcess(orphan)));
 }

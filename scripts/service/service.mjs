@@ -12,7 +12,7 @@ import { onLauncherGone, onStopSignal, undoAll } from './shutdown.mjs';
 import { showSummary } from './summary.mjs';
 import { SupervisedProcess } from './supervisor.mjs';
 
-/** What `npm start` runs: everything it starts is undone by `stop`, in the opposite order. */
+/** Implements `npm start`. `stop` undoes everything that was started, in reverse order. */
 class Service {
   #undo = [];
   #stopping;
@@ -99,7 +99,7 @@ class Service {
     return this.#stopping !== undefined;
   }
 
-  /** Once, however often it is asked for; ends this process. */
+  /** Stops everything and exits this process; further calls have no effect. */
   stop(exitCode) {
     this.#stopping ??= this.#stopAll(exitCode);
     return this.#stopping;

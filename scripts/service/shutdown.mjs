@@ -3,19 +3,19 @@ import { complainAbout } from '../system/say.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Calls `stop` at the first signal; a second Ctrl-C does not start it again. */
+/** Calls `stop` for every stop signal. */
 export function onStopSignal(stop) {
   for (const name of SIGNALS) process.on(name, () => stop(name));
 }
 
-/** npm itself, and the shell between it and us where that shell stays. */
+/** The npm process and, if it remains, the shell between npm and this process. */
 function launchers() {
   const parent = describe(process.ppid);
   const npm = parent && /^-?(ba|da|z|k)?sh$/.test(parent.name) ? [parent.parent] : [];
   return [process.ppid, ...npm].filter((pid) => pid > 1).map(identify);
 }
 
-/** `npm start` killed outright would leave us running without anybody to stop us. */
+/** Calls `stop` when npm is gone: after a SIGKILL of npm, nothing else would stop this process. */
 export function onLauncherGone(stop) {
   if (!process.env.npm_lifecycle_event) return;
   const watched = launchers();
@@ -27,7 +27,7 @@ export function onLauncherGone(stop) {
   timer.unref();
 }
 
-/** The last thing started is the first undone; one that fails does not keep the others. */
+/** Runs the undo steps in reverse order; a failing step does not prevent the others. */
 export async function undoAll(undo) {
   while (undo.length > 0) {
     try {

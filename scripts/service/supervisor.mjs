@@ -10,8 +10,8 @@ const LONGEST_BACKOFF_MS = 10_000;
 const STOP_MS = 20_000;
 
 /**
- * Keeps one child running: a death before it was ever healthy is a failed boot, a later one is answered with
- * a restart after a growing pause, and five quick ones in a row are given up.
+ * Keeps one child process running. An exit before it was healthy is a failed start. After a later exit, the child is
+ * restarted with a growing delay; after five quick exits in a row, the service gives up.
  */
 export class SupervisedProcess {
   #deaths = new QuickDeaths();
@@ -32,15 +32,15 @@ export class SupervisedProcess {
     this.record = record;
     this.onGiveUp = onGiveUp;
     this.log = openServiceLog(dir, name);
-    // At night, give or take an hour.
-    setInterval(() => this.log.turnOver(), 3_600_000).unref();
+    // Checks once an hour, so the log is rotated within an hour after midnight (UTC).
+    setInterval(() => this.log.rotate(), 3_600_000).unref();
   }
 
   start() {
     this.mark = this.log.mark();
     const output = this.log.open();
-    // A session of its own: Ctrl-C reaches the starter only, which then stops its children in order. The channel
-    // tells the child when the starter is gone, however it went.
+    // Detached, so that Ctrl-C reaches only this process, which then stops its children in order. The IPC channel
+    // closes when this process ends for any reason, and the child then exits.
     const child = spawn(process.execPath, ['--enable-source-maps', inRoot(this.script)], {
       cwd: inRoot(),
       env: this.env,
@@ -55,10 +55,10 @@ export class SupervisedProcess {
     void this.exited.then(() => this.#onExit());
   }
 
-  /** Rejects when the child ends before it is healthy. */
+  /** Rejects if the child exits before it is healthy. */
   async whenHealthy(waitForHealth) {
     const ended = this.exited.then(() => {
-      throw new PlainError(troubleSince(this.log, this.mark) || `${this.label} ended before it had started.`);
+      throw new PlainError(troubleSince(this.log, this.mark) || `${this.label} exited before it was ready.`);
     });
     await Promise.race([waitForHealth(), ended]);
     ended.catch(() => undefined);

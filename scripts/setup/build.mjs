@@ -29,7 +29,7 @@ const PARTS = {
   },
 };
 
-/** Of the results too: a build that failed, or one by hand of other sources, has replaced them. */
+/** Includes the build results, because a failed or manual build may have replaced them. */
 const stateOf = ({ sources, results }) => `${fingerprint(sources)} ${fingerprint(results)}`;
 
 async function ensurePart(name) {

@@ -15,7 +15,7 @@ function filesUnder(place) {
     .flatMap((name) => filesUnder(path.join(place, name)));
 }
 
-/** One hash over the names and contents of everything under `places`, which are relative to the root. */
+/** Hashes the names and contents of all files under `places`, which are relative to the root. */
 export function fingerprint(places) {
   const hash = crypto.createHash('sha256');
   for (const file of places.flatMap((place) => filesUnder(inRoot(place))).sort()) {

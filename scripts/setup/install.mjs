@@ -6,7 +6,7 @@ import { done, PlainError, step } from '../system/say.mjs';
 
 const lockFile = inRoot('package-lock.json');
 const stampFile = inRoot('node_modules', '.kkumpuri-installed');
-const npmsOwnRecord = inRoot('node_modules', '.package-lock.json');
+const npmRecord = inRoot('node_modules', '.package-lock.json');
 
 const readPackages = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages;
 
@@ -15,17 +15,17 @@ function wantedStamp() {
   return `${hash} ${process.platform}-${process.arch}`;
 }
 
-/** Somebody ran `npm ci` or `npm install` by hand: npm's own record shows whether it is what the lock asks for. */
+/** After a manual `npm ci` or `npm install`, npm's own record shows whether it matches the lock file. */
 function installedByHand() {
-  if (!fs.existsSync(npmsOwnRecord)) return false;
-  const present = readPackages(npmsOwnRecord);
+  if (!fs.existsSync(npmRecord)) return false;
+  const present = readPackages(npmRecord);
   return Object.entries(readPackages(lockFile))
     .filter(([name, { optional }]) => name.includes('node_modules/') && !optional)
     .every(([name, { version }]) => present[name] && present[name].version === version);
 }
 
 function isInstalled(stamp) {
-  if (!fs.existsSync(npmsOwnRecord)) return false;
+  if (!fs.existsSync(npmRecord)) return false;
   if (fs.existsSync(stampFile)) {
     const present = fs.readFileSync(stampFile, 'utf8');
     if (present === stamp) return true;
@@ -34,12 +34,12 @@ function isInstalled(stamp) {
   return installedByHand();
 }
 
-// Development packages build the pages, and optional ones are the database: neither may be left out.
+// Development packages build the pages, and optional packages contain the database: both are required.
 const OPTIONS = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * `npm ci` insists that the lock names the optional packages of every platform; a registry that carries only some
- * of them makes it give up before it begins. Then the same locked versions are installed without rewriting the lock.
+ * `npm ci` requires the optional packages of every platform in the lock file; with a registry that has only some
+ * of them it fails at once. In that case, `npm install` installs the same locked versions without changing the lock file.
  */
 async function installPackages() {
   const { code, output } = await run(npmCommand('ci', ...OPTIONS));

@@ -1,6 +1,6 @@
 const NEEDED = { major: 20, minor: 19 };
 
-/** Kept to old syntax on purpose: it must run, and say so, on a Node that is too old. */
+/** Uses old syntax on purpose, because it must run and print the error on a Node that is too old. */
 export function nodeIsNewEnough(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > NEEDED.major || (major === NEEDED.major && minor >= NEEDED.minor);

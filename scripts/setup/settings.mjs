@@ -14,8 +14,8 @@ function readDotEnv(file) {
 /** @typedef {NodeJS.ProcessEnv & { HOST: string; PORT: string; DATA_DIR: string }} Settings */
 
 /**
- * `.env` (or the file that ENV_FILE names) under the real environment.
- * An empty or blank value means "not set", so `KEY=` in either is the default.
+ * Reads `.env` (or the file named by ENV_FILE); the real environment takes precedence.
+ * An empty or blank value means "not set", so `KEY=` in either selects the default.
  * @returns {Settings}
  */
 export function loadSettings(environment = process.env) {

@@ -6,12 +6,12 @@ import { takeLock } from '../service/lock.mjs';
 import { CACHE } from '../system/paths.mjs';
 import { PlainError } from '../system/say.mjs';
 
-const WAIT_FOR_OTHERS_MS = 600_000;
+const LOCK_TIMEOUT_MS = 600_000;
 
-/** Two starters in one checkout install and build one after the other. */
-async function alone(work) {
+/** Serialises installing and building when two processes start in one checkout. */
+async function exclusively(work) {
   fs.mkdirSync(CACHE, { recursive: true });
-  const lock = await takeLock(path.join(CACHE, 'setup.lock'), { patience: WAIT_FOR_OTHERS_MS });
+  const lock = await takeLock(path.join(CACHE, 'setup.lock'), { patience: LOCK_TIMEOUT_MS });
   if (!lock) throw new PlainError('Another run has not finished installing or building.');
   try {
     return await work();
@@ -20,5 +20,5 @@ async function alone(work) {
   }
 }
 
-export const install = () => alone(ensureInstalled);
-export const build = (...parts) => alone(() => ensureBuilt(...parts));
+export const install = () => exclusively(ensureInstalled);
+export const build = (...parts) => exclusively(() => ensureBuilt(...parts));

@@ -7,7 +7,7 @@ import { PlainError } from './say.mjs';
 const running = new Set();
 
 /**
- * npm as the one that runs us, else the one on PATH.
+ * Returns the command of the npm that runs this process, or else of the npm on PATH.
  * @param {string[]} args
  * @returns {string[]}
  */
@@ -29,8 +29,8 @@ function collect(child) {
 }
 
 /**
- * Runs a command to its end, in a process group of its own so that stopping it also stops what it started.
- * Resolves with its exit code and, unless `show`, everything it wrote.
+ * Runs a command in its own process group, so that stopping it also stops its children.
+ * Resolves with its exit code and, unless `show`, its output.
  * @param {string[]} command
  * @param {{ cwd?: string; env?: NodeJS.ProcessEnv; show?: boolean; limit?: number }} [options]
  * @returns {Promise<{ code: number; output: string }>}
@@ -55,7 +55,7 @@ export function run([program = '', ...args], { cwd = ROOT, env = process.env, sh
 }
 
 /**
- * Runs a step of the set-up; when it fails, its last lines are what the person sees.
+ * Runs a step of the set-up; if it fails, throws an error with the last lines of its output.
  * @param {string} what an imperative: "Failed to …"
  * @param {string[]} command
  * @param {Parameters<typeof run>[1]} [options]

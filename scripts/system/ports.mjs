@@ -10,7 +10,7 @@ function tryListen(port, host) {
   });
 }
 
-/** Below the ports that systems give to outgoing connections: none of those takes the port before its server listens. */
+/** Below the ephemeral port range, so that no outgoing connection takes the port before the server listens. */
 const LOWEST = 10_000;
 const HIGHEST = 32_000;
 const TRIES = 100;

@@ -21,12 +21,12 @@ export function isAlive(pid) {
 }
 
 /**
- * A dead child that nobody has reaped yet (common when pid 1 of a container is no init) answers signals; one that was
- * reaped since has no state any more.
+ * A zombie (common in containers whose pid 1 is not an init process) still accepts signals; a process that was
+ * reaped in the meantime has no state.
  */
 const isDead = (state) => state === undefined || state === 'Z' || state === 'X';
 
-/** Fields of /proc/<pid>/stat from the state on; the name before them may hold spaces and brackets. */
+/** Fields of /proc/<pid>/stat from the state on; the name before them may contain spaces and parentheses. */
 function linuxStat(pid) {
   if (process.platform !== 'linux') return undefined;
   try {
@@ -39,7 +39,7 @@ function linuxStat(pid) {
 
 const bootId = () => fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
 
-/** When a process began, as an opaque text: two processes that share a pid over time do not share this. */
+/** Returns the start time of a process as an opaque string, which distinguishes processes that reuse a pid. */
 export function birthOf(pid) {
   if (process.platform === 'linux') {
     const fields = linuxStat(pid);
@@ -50,7 +50,7 @@ export function birthOf(pid) {
 }
 
 /**
- * The parent's number and this process's own name.
+ * Returns the parent's pid and the name of a process.
  * @param {number} pid
  * @returns {{ parent: number; name: string } | undefined}
  */
@@ -67,7 +67,7 @@ export function describe(pid) {
 
 export const identify = (pid) => ({ pid, birth: birthOf(pid) });
 
-/** Is this very process, not a later one with the same pid, still running? */
+/** Whether this process is still running, as opposed to a later one with the same pid. */
 export function stillRuns({ pid, birth }) {
   return Boolean(birth) && isAlive(pid) && birthOf(pid) === birth;
 }
@@ -80,7 +80,7 @@ export function signal(pid, name) {
   }
 }
 
-/** SIGTERM, a bounded wait, then SIGKILL; resolves when the process is gone. */
+/** Sends SIGTERM, waits, then sends SIGKILL; resolves when the process is gone. */
 export async function endProcess(identity, milliseconds = 10_000) {
   if (!stillRuns(identity)) return;
   signal(identity.pid, 'SIGTERM');

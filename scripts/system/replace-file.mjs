@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Readers see the old content or the new one, whatever happens in between. */
+/** Replaces a file atomically: readers see either the old or the new content. */
 export function replaceFile(file, text) {
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, text, { mode: 0o600 });

@@ -1,4 +1,4 @@
-/** An error whose message is for the person at the terminal: shown as it is, without a stack. */
+/** An error whose message is shown at the terminal without a stack trace. */
 export class PlainError extends Error {}
 
 const colour = process.stdout.isTTY
@@ -10,7 +10,7 @@ export const done = (text) => console.log(`${colour(32, '✓')} ${text}`);
 export const plain = (text = '') => console.log(text);
 export const complain = (text) => console.error(`${colour(31, '✗')} ${text}`);
 
-/** One clear line for what we foresaw, the stack for what we did not. */
+/** Prints the message of a PlainError, and the stack trace of any other error. */
 export function complainAbout(error) {
   complain(error instanceof PlainError ? error.message : (error.stack ?? String(error)));
 }

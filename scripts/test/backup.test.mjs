@@ -14,7 +14,7 @@ const HOLDER = fileURLToPath(new URL('./support/hold-postgres.mjs', import.meta.
 
 async function hold(t, dir) {
   const holder = startScript(t, HOLDER, [dir]);
-  const [line] = await holder.says(/^\{.*\}$/m);
+  const [line] = await holder.prints(/^\{.*\}$/m);
   return { holder, ...JSON.parse(line) };
 }
 
@@ -29,7 +29,7 @@ async function mustRun(t, ...args) {
   assert.equal(code, 0, output);
 }
 
-/** Members at work: one row after the other, until told to stop. Says how many are certain. */
+/** Inserts rows continuously until `stop` is called; `written` is the number of committed rows. */
 function keepWriting(url) {
   let written = 0;
   let stopped = false;
@@ -55,28 +55,28 @@ const DREAMS = 2_000;
 const fillDreams = (url) =>
   query(
     url,
-    `CREATE TABLE dream AS SELECT 'before' AS told, repeat('꿈', 200) AS content FROM generate_series(1, ${DREAMS});
+    `CREATE TABLE dream AS SELECT 'before' AS written, repeat('꿈', 200) AS content FROM generate_series(1, ${DREAMS});
      CREATE UNLOGGED TABLE draft (content text); INSERT INTO draft VALUES ('나중에')`,
   );
 
-const countDreams = async (url, told) =>
-  Number((await query(url, `SELECT count(*) FROM dream WHERE told = '${told}'`))[0].count);
+const countDreams = async (url, written) =>
+  Number((await query(url, `SELECT count(*) FROM dream WHERE written = '${written}'`))[0].count);
 
 describe('npm run backup and npm run restore', () => {
-  it('bring back what was there, though everybody went on writing while the backup was made', async (t) => {
+  it('restores the data of a service that kept writing during the backup', async (t) => {
     const dir = clusterFolder(t);
     const file = path.join(temporaryFolder(t), 'backup.tar.gz');
     const first = await hold(t, dir);
     await fillDreams(first.url);
-    fs.writeFileSync(path.join(dir, 'jwt-secret'), 'the secret of then\n');
+    fs.writeFileSync(path.join(dir, 'jwt-secret'), 'the original secret\n');
     const writer = keepWriting(first.url);
     assert.ok(await until(() => writer.written > 0, 30_000));
-    const certain = writer.written;
+    const committed = writer.written;
     await mustRun(t, 'backup', dir, [file]);
     await writer.stop();
-    assert.ok(writer.written > certain);
+    assert.ok(writer.written > committed);
     assert.equal(fs.statSync(file).mode & 0o077, 0);
-    assert.equal(isAlive(first.pid), true, 'the service went on');
+    assert.equal(isAlive(first.pid), true, 'the service keeps running');
 
     await query(first.url, 'DROP TABLE dream');
     fs.writeFileSync(path.join(dir, 'jwt-secret'), 'another\n');
@@ -86,15 +86,15 @@ describe('npm run backup and npm run restore', () => {
     const second = await hold(t, dir);
     assert.equal(await countDreams(second.url, 'before'), DREAMS);
     const later = await countDreams(second.url, 'later');
-    assert.ok(later >= certain && later <= writer.written && later % 50 === 0, `${later} later dreams`);
+    assert.ok(later >= committed && later <= writer.written && later % 50 === 0, `${later} later dreams`);
     assert.deepEqual(await query(second.url, 'SELECT * FROM draft'), []);
-    assert.equal(fs.readFileSync(path.join(dir, 'jwt-secret'), 'utf8'), 'the secret of then\n');
+    assert.equal(fs.readFileSync(path.join(dir, 'jwt-secret'), 'utf8'), 'the original secret\n');
     const [aside = ''] = fs.readdirSync(second.place).filter((name) => name.startsWith('before-restore-'));
     assert.ok(fs.existsSync(path.join(second.place, aside, 'data', 'PG_VERSION')));
     await second.holder.stop();
   });
 
-  it('move a stopped service to a folder that has nothing yet', async (t) => {
+  it('restores the backup of a stopped service into an empty folder', async (t) => {
     const dir = clusterFolder(t);
     const file = path.join(temporaryFolder(t), 'backup.tar.gz');
     const first = await hold(t, dir);
@@ -112,7 +112,7 @@ describe('npm run backup and npm run restore', () => {
     await second.holder.stop();
   });
 
-  it('leave everything alone when the service runs or the backup is no good', async (t) => {
+  it('changes nothing if the service runs or the backup is damaged', async (t) => {
     const dir = clusterFolder(t);
     const backups = temporaryFolder(t);
     const file = path.join(backups, 'backup.tar.gz');
@@ -122,17 +122,17 @@ describe('npm run backup and npm run restore', () => {
     const again = await runScript(t, 'backup', dir, [file]);
     assert.match(again.output, /✗ The file exists already/);
     const running = await runScript(t, 'restore', dir, [file]);
-    assert.match(running.output, /✗ The service already runs on this data folder/);
+    assert.match(running.output, /✗ The service is already running on this data folder/);
     await first.holder.stop();
 
     /** @type {Record<string, [(from: string, to: string) => void, RegExp]>} */
-    const bad = {
+    const damaged = {
       'short.tar.gz': [cutInHalf, /Failed to|damaged/],
-      'newer.tar.gz': [makeNewer, /✗ The backup is of a newer kkumpuri \(data version 99\)/],
-      'holey.tar.gz': [loseLog, /✗ The embedded PostgreSQL did not start/],
+      'newer.tar.gz': [makeNewer, /✗ The backup was written by a newer kkumpuri \(data version 99\)/],
+      'holey.tar.gz': [removeWal, /✗ The embedded PostgreSQL did not start/],
       'other.txt': [(_from, to) => fs.writeFileSync(to, '꿈'), /✗ Not a kkumpuri backup, or damaged/],
     };
-    for (const [name, [spoil, complaint]] of Object.entries(bad)) {
+    for (const [name, [spoil, complaint]] of Object.entries(damaged)) {
       const spoilt = path.join(backups, name);
       spoil(file, spoilt);
       const { code, output } = await runScript(t, 'restore', dir, [spoilt]);
@@ -148,7 +148,7 @@ describe('npm run backup and npm run restore', () => {
     await second.holder.stop();
   });
 
-  it('are for the embedded database only', async (t) => {
+  it('rejects backup and restore if DATABASE_URL is set', async (t) => {
     const elsewhere = { DATABASE_URL: 'postgresql://db.example/kkumpuri' };
     for (const name of ['backup', 'restore']) {
       const { code, output } = await runScript(t, name, temporaryFolder(t), ['/nowhere.tar.gz'], elsewhere);
@@ -180,7 +180,7 @@ function makeNewer(from, to) {
   });
 }
 
-function loseLog(from, to) {
+function removeWal(from, to) {
   repack(from, to, (folder) => {
     const log = path.join(folder, 'postgres', 'data', 'pg_wal');
     for (const name of fs.readdirSync(log)) fs.rmSync(path.join(log, name), { recursive: true });

@@ -18,10 +18,10 @@ async function callAll(t, extra = {}) {
   await callEverything(address, { credentials, adminPassword });
 }
 
-describe('every documented call, against npm start', () => {
-  it('answers as documented with nothing but Node', (t) => callAll(t));
+describe('every documented API call against npm start', () => {
+  it('returns the documented responses with the embedded database', (t) => callAll(t));
 
-  it('answers as documented with a PostgreSQL and a Redis of one’s own', async (t) => {
+  it('returns the documented responses with an external PostgreSQL and Redis', async (t) => {
     const servers = await startThrowawayServers();
     t.after(servers.stop);
     await callAll(t, {

@@ -5,57 +5,57 @@ import { QuickDeaths } from '../service/quick-deaths.mjs';
 
 const MINUTE = 60_000;
 
-/** A database that is up or not, a clock that stands still until it is set, and what was said. */
-function keepDatabase(t) {
+/** Returns a fake database with a manual clock and the recorded output. */
+function fakeDatabase(t) {
   /** @type {any} */
-  const kept = { now: 0, up: true, comesUp: true, restarts: 0, givenUp: 0, said: [] };
-  for (const name of ['log', 'error']) t.mock.method(console, name, (line) => kept.said.push(line));
+  const database = { now: 0, up: true, comesUp: true, restarts: 0, givenUp: 0, output: [] };
+  for (const name of ['log', 'error']) t.mock.method(console, name, (line) => database.output.push(line));
   const keeper = new DatabaseKeeper({
-    isUp: () => kept.up,
+    isUp: () => database.up,
     restart: async () => {
-      kept.restarts += 1;
-      if (!kept.comesUp) throw new Error('The embedded PostgreSQL did not start: full');
-      kept.up = true;
+      database.restarts += 1;
+      if (!database.comesUp) throw new Error('The embedded PostgreSQL did not start: full');
+      database.up = true;
     },
-    onGiveUp: () => (kept.givenUp += 1),
+    onGiveUp: () => (database.givenUp += 1),
     logFile: '/data/postgres.log',
-    deaths: new QuickDeaths(() => kept.now),
+    deaths: new QuickDeaths(() => database.now),
   });
-  kept.look = () => keeper.look();
-  kept.dies = async (afterMs) => {
-    kept.now += afterMs;
-    kept.up = false;
+  database.look = () => keeper.look();
+  database.dies = async (afterMs) => {
+    database.now += afterMs;
+    database.up = false;
     await keeper.look();
   };
-  return kept;
+  return database;
 }
 
-describe('the database of npm start', () => {
-  it('comes back however often it died, when it lasted in between', async (t) => {
-    const kept = keepDatabase(t);
-    for (let death = 1; death <= 20; death += 1) await kept.dies(MINUTE);
-    assert.deepEqual([kept.restarts, kept.givenUp, kept.up], [20, 0, true]);
+describe('DatabaseKeeper of npm start', () => {
+  it('restarts the database any number of times if it ran long enough in between', async (t) => {
+    const database = fakeDatabase(t);
+    for (let death = 1; death <= 20; death += 1) await database.dies(MINUTE);
+    assert.deepEqual([database.restarts, database.givenUp, database.up], [20, 0, true]);
   });
 
-  it('ends the service, and says so, only when five starts in a row did not last', async (t) => {
-    const kept = keepDatabase(t);
-    await kept.dies(MINUTE);
-    for (let death = 1; death <= 4; death += 1) await kept.dies(1_000);
-    assert.deepEqual([kept.restarts, kept.givenUp, kept.up], [5, 0, true]);
-    await kept.dies(1_000);
-    await kept.look();
-    assert.deepEqual([kept.restarts, kept.givenUp], [5, 1]);
+  it('stops the service with a message only after five quick exits in a row', async (t) => {
+    const database = fakeDatabase(t);
+    await database.dies(MINUTE);
+    for (let death = 1; death <= 4; death += 1) await database.dies(1_000);
+    assert.deepEqual([database.restarts, database.givenUp, database.up], [5, 0, true]);
+    await database.dies(1_000);
+    await database.look();
+    assert.deepEqual([database.restarts, database.givenUp], [5, 1]);
     assert.match(
-      kept.said.at(-1),
+      database.output.at(-1),
       /^✗ The embedded PostgreSQL keeps stopping; ending the service\. Log: \/data\/postgres\.log$/,
     );
   });
 
-  it('ends the service when it does not come up again, and says why', async (t) => {
-    const kept = keepDatabase(t);
-    kept.comesUp = false;
-    for (let look = 1; look <= 10; look += 1) await kept.dies(2_000);
-    assert.deepEqual([kept.restarts, kept.givenUp], [5, 1]);
-    assert.match(kept.said.at(-2), /^✗ The embedded PostgreSQL did not start: full$/);
+  it('stops the service and prints the reason if the database does not start again', async (t) => {
+    const database = fakeDatabase(t);
+    database.comesUp = false;
+    for (let look = 1; look <= 10; look += 1) await database.dies(2_000);
+    assert.deepEqual([database.restarts, database.givenUp], [5, 1]);
+    assert.match(database.output.at(-2), /^✗ The embedded PostgreSQL did not start: full$/);
   });
 });

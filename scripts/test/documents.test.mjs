@@ -11,8 +11,8 @@ const read = (file) => fs.readFileSync(inRoot(file), 'utf8');
 
 const tracked = spawnSync('git', ['ls-files'], { cwd: inRoot(), encoding: 'utf8' }).stdout.split('\n');
 
-/** Folders whose own folders are named one by one. */
-const OPENED = ['packages', 'backend', 'backend/src', 'frontend', 'frontend/src'];
+/** Folders whose subfolders are listed individually. */
+const EXPANDED = ['packages', 'backend', 'backend/src', 'frontend', 'frontend/src'];
 
 function foldersIn(parent) {
   const prefix = parent ? `${parent}/` : '';
@@ -21,19 +21,19 @@ function foldersIn(parent) {
   return [...new Set(names)].filter((name) => !path.basename(name).startsWith('.'));
 }
 
-const expectedFolders = ['', ...OPENED].flatMap(foldersIn).filter((name) => !OPENED.includes(name));
+const expectedFolders = ['', ...EXPANDED].flatMap(foldersIn).filter((name) => !EXPANDED.includes(name));
 
 const documents = tracked.filter((file) => file.endsWith('.md'));
 
 describe('the documents', () => {
-  it('name each folder once in architecture.md, and no folder that is not there', () => {
+  it('list every existing folder exactly once in architecture.md', () => {
     const named = [...read('docs/architecture.md').matchAll(/^\| `([\w/.-]+)` +\|/gm)].map(
       ([, name]) => name,
     );
     assert.deepEqual(named.sort(), expectedFolders.sort());
   });
 
-  it('link to files that are there', () => {
+  it('link only to existing files', () => {
     const broken = documents.flatMap((file) =>
       [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
         .filter(([, link = '']) => !fs.existsSync(path.resolve(inRoot(path.dirname(file)), link)))
@@ -42,7 +42,7 @@ describe('the documents', () => {
     assert.deepEqual(broken, []);
   });
 
-  it('name files of the sources that are there', () => {
+  it('mention only existing source files', () => {
     const pattern = /`((?:backend|frontend|packages|scripts|e2e|bench|deploy|docs)\/[\w/.-]+\.\w+)`/g;
     const missing = documents.flatMap((file) =>
       [...read(file).matchAll(pattern)]
@@ -52,7 +52,7 @@ describe('the documents', () => {
     assert.deepEqual(missing, []);
   });
 
-  it('name npm scripts that there are', () => {
+  it('mention only existing npm scripts', () => {
     const { scripts } = JSON.parse(read('package.json'));
     const unknown = documents.flatMap((file) =>
       [...read(file).matchAll(/npm run ([\w:-]+)(?! -w| *[\w=-]* *-w)/g)]
@@ -63,8 +63,8 @@ describe('the documents', () => {
   });
 });
 
-describe('the rules of boundaries', () => {
-  it('name each folder of the backend', () => {
+describe('the dependency rules', () => {
+  it('cover every folder of the backend', () => {
     const { forbidden } = require(inRoot('.dependency-cruiser.cjs'));
     const rules = JSON.stringify(forbidden);
     const unnamed = foldersIn('backend/src').map((folder) => path.basename(folder));

@@ -6,7 +6,7 @@ import { findLocalModel, hintAt } from '../service/local-models.mjs';
 
 const servers = [];
 
-/** A server on a port of its own; `undefined` never answers. */
+/** Starts a server with a fixed response; with `undefined` it never responds. */
 async function listen(answer) {
   const server = createServer((_request, response) => {
     if (answer !== undefined) response.end(answer);
@@ -20,10 +20,10 @@ async function listen(answer) {
 
 const MODELS = JSON.stringify({ object: 'list', data: [{ id: 'exaone:8b' }, { id: 'other' }] });
 
-describe('a model server on this computer', () => {
+describe('findLocalModel', () => {
   after(() => servers.forEach((server) => server.close().closeAllConnections()));
 
-  it('is found, and told with the two settings that would use it', async () => {
+  it('finds a local model server and prints the two settings to use it', async () => {
     const port = await listen(MODELS);
     const found = await findLocalModel({}, [{ name: 'Ollama', port }]);
     assert.deepEqual(found, { name: 'Ollama', baseURL: `http://127.0.0.1:${port}/v1`, model: 'exaone:8b' });
@@ -32,12 +32,12 @@ describe('a model server on this computer', () => {
     assert.equal(hint.split('\n').length, 1);
   });
 
-  it('is not looked for where the settings name one', async () => {
+  it('does not search if a model is configured', async () => {
     const port = await listen(MODELS);
     assert.equal(await findLocalModel({ OPENAI_API_KEY: 'sk' }, [{ name: 'Ollama', port }]), undefined);
   });
 
-  it('holds nothing up where something else, or nothing, answers', async () => {
+  it('returns quickly if a server sends something else or does not respond', async () => {
     const ports = await Promise.all([listen('<html>'), listen(undefined), listen('{"data":[]}')]);
     const begun = performance.now();
     const found = await findLocalModel(

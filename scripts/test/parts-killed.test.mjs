@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { signal, until } from '../system/processes.mjs';
 import { clusterFolder } from './support/child.mjs';
-import { postmasterOf, processesOf, startHealthy, tellDream } from './support/starter.mjs';
+import { postmasterOf, processesOf, startHealthy, submitDream } from './support/starter.mjs';
 
-describe('npm start, when a part of it is killed', () => {
-  it('brings a killed worker, api and database back, and readings go on', async (t) => {
+describe('npm start when one of its processes is killed', () => {
+  it('restarts a killed worker, api and database and keeps serving readings', async (t) => {
     const dir = clusterFolder(t);
     const { starter, address } = await startHealthy(t, dir);
     for (const name of ['worker', 'api']) {
@@ -13,7 +13,7 @@ describe('npm start, when a part of it is killed', () => {
       signal(before.pid, 'SIGKILL');
       assert.ok(
         await until(() => processesOf(dir)[name].pid !== before.pid, 15_000),
-        `${name} never came back`,
+        `${name} was not restarted`,
       );
     }
     const postmaster = postmasterOf(dir);
@@ -23,7 +23,7 @@ describe('npm start, when a part of it is killed', () => {
     const healthy = async () =>
       (await fetch(`${address}/api/health/ready`).catch(() => undefined))?.status === 200;
     assert.ok(await until(healthy, 30_000, 200));
-    await tellDream(address);
+    await submitDream(address);
     await starter.stop();
   });
 });

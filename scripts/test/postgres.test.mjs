@@ -12,12 +12,12 @@ const HOLDER = fileURLToPath(new URL('./support/hold-postgres.mjs', import.meta.
 
 async function hold(t, dir) {
   const holder = startScript(t, HOLDER, [dir]);
-  const [line] = await holder.says(/^\{.*\}$/m);
+  const [line] = await holder.prints(/^\{.*\}$/m);
   return { holder, ...JSON.parse(line) };
 }
 
-/** Of the account that owns the cluster: only such a one keeps PostgreSQL from starting. */
-function startStranger(t, data) {
+/** Starts a process of the cluster's owner; only such a process prevents PostgreSQL from starting. */
+function startOtherProcess(t, data) {
   const { uid, gid } = fs.statSync(data);
   const child = spawn('sleep', ['120'], { uid, gid, stdio: 'ignore' });
   t.after(() => child.kill());
@@ -25,7 +25,7 @@ function startStranger(t, data) {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('starts in an empty folder with a database that knows Hangul', async (t) => {
+  it('starts in an empty folder with a database that supports Hangul', async (t) => {
     const { url } = await hold(t, temporaryFolder(t));
     const [row] = await query(
       url,
@@ -41,7 +41,7 @@ describe('the embedded PostgreSQL', () => {
     });
   });
 
-  it('keeps its data over a restart and leaves no process behind', async (t) => {
+  it('keeps its data after a restart and leaves no process behind', async (t) => {
     const dir = clusterFolder(t);
     const first = await hold(t, dir);
     await query(first.url, `CREATE TABLE dream AS SELECT '뱀' AS content`);
@@ -52,7 +52,7 @@ describe('the embedded PostgreSQL', () => {
     assert.deepEqual(await query(second.url, 'SELECT content FROM dream'), [{ content: '뱀' }]);
   });
 
-  it('is taken over by the next start when its starter was killed', async (t) => {
+  it('is taken over by the next start if the starting process was killed', async (t) => {
     const dir = clusterFolder(t);
     const first = await hold(t, dir);
     await first.holder.stop('SIGKILL');
@@ -62,7 +62,7 @@ describe('the embedded PostgreSQL', () => {
     assert.equal(isAlive(first.pid), false);
   });
 
-  it('comes back with its data after it was killed itself', async (t) => {
+  it('starts again with its data after it was killed', async (t) => {
     const dir = clusterFolder(t);
     const first = await hold(t, dir);
     await query(first.url, `CREATE TABLE dream AS SELECT '집' AS content`);
@@ -73,22 +73,22 @@ describe('the embedded PostgreSQL', () => {
     assert.deepEqual(await query(second.url, 'SELECT content FROM dream'), [{ content: '집' }]);
   });
 
-  it('is not fooled by a stranger who got its old process number', async (t) => {
+  it('starts although another process reuses its old pid', async (t) => {
     const dir = clusterFolder(t);
     const first = await hold(t, dir);
     const data = path.join(first.place, 'data');
     const pidFile = path.join(data, 'postmaster.pid');
     const recorded = fs.readFileSync(pidFile, 'utf8');
     await first.holder.stop();
-    const stranger = startStranger(t, data);
-    fs.writeFileSync(pidFile, recorded.replace(/^\d+/, String(stranger)));
+    const other = startOtherProcess(t, data);
+    fs.writeFileSync(pidFile, recorded.replace(/^\d+/, String(other)));
     const second = await hold(t, dir);
     assert.equal(second.takenOver, false);
-    assert.notEqual(second.pid, stranger);
-    assert.equal(isAlive(stranger), true);
+    assert.notEqual(second.pid, other);
+    assert.equal(isAlive(other), true);
   });
 
-  it('has one starter at a time, and the other says so in one line', async (t) => {
+  it('allows one starting process at a time; the other prints one line', async (t) => {
     const dir = clusterFolder(t);
     const starters = [startScript(t, HOLDER, [dir]), startScript(t, HOLDER, [dir])];
     await until(() => starters.some(({ code }) => code !== undefined), 30_000);
@@ -97,21 +97,26 @@ describe('the embedded PostgreSQL', () => {
     assert.equal(refused.code, 1);
     assert.match(
       refused.output,
-      new RegExp(`^✗ The service already runs on this data folder \\(process ${running.pid}\\): .*\\n$`),
+      new RegExp(
+        `^✗ The service is already running on this data folder \\(process ${running.pid}\\): .*\\n$`,
+      ),
     );
-    await running.says(/"port":\d+/);
+    await running.prints(/"port":\d+/);
   });
 
-  it('refuses a data folder of a newer version in one line', async (t) => {
+  it('rejects a data folder of a newer version with one line', async (t) => {
     const dir = temporaryFolder(t);
     fs.writeFileSync(path.join(dir, 'version'), '2\n');
     const holder = startScript(t, HOLDER, [dir]);
     assert.equal(await holder.ends(), 1);
-    assert.match(holder.output, /^✗ The data folder is of a newer kkumpuri \(data version 2\)\. .*\n$/);
+    assert.match(
+      holder.output,
+      /^✗ The data folder was written by a newer kkumpuri \(data version 2\)\. .*\n$/,
+    );
   });
 
   if (process.getuid?.() === 0) {
-    it('lies in /var/lib when root keeps the data folder behind a closed door', async (t) => {
+    it('is created in /var/lib if its account cannot access the data folder', async (t) => {
       const closed = temporaryFolder(t);
       const dir = path.join(closed, 'data');
       fs.mkdirSync(dir);

@@ -26,14 +26,14 @@ const event = (type, data = {}, details = {}) => ({
 });
 
 describe('the reports of the test runners', () => {
-  it('that are not there count as a failure', () => {
+  it('count a missing report as a failure', () => {
     const failure = { counts: { passed: 0, failed: 1, skipped: 0 }, files: [] };
     for (const read of [readJestReport, readPlaywrightReport, readNodeReport]) {
       assert.deepEqual(read('/nowhere'), failure);
     }
   });
 
-  it('of jest: a file that did not load is failed, a todo is skipped', (t) => {
+  it('count a Jest file that did not load as failed and a todo as skipped', (t) => {
     const assertionResults = [
       { status: 'passed', fullName: 'holds' },
       { status: 'failed', fullName: 'breaks' },
@@ -52,7 +52,7 @@ describe('the reports of the test runners', () => {
     assert.deepEqual(files, [{ file: '/a.spec.ts', seconds: 2.5, failed: ['breaks'] }]);
   });
 
-  it('of Playwright: a test that passed on a retry only is failed', (t) => {
+  it('count a Playwright test that passed only on a retry as failed', (t) => {
     const specs = (ok, ...durations) => [
       {
         ok,
@@ -72,7 +72,7 @@ describe('the reports of the test runners', () => {
     assert.deepEqual(files, [{ file: '/e2e/journeys/a.spec.ts', seconds: 1, failed: ['takes 300'] }]);
   });
 
-  it('of node:test: counts tests, not suites, and adds up the seconds of a file', async () => {
+  it('count node:test tests without suites and add up the seconds per file', async () => {
     const suite = { type: 'suite' };
     const { counts, files } = await reported(
       event('test:pass'),
@@ -90,12 +90,12 @@ describe('the reports of the test runners', () => {
     ]);
   });
 
-  it('do not outvote an exit code that tells of a failure', () => {
+  it('count a non-zero exit code as a failure even if the report has none', () => {
     assert.equal(reconcile({ passed: 3, failed: 0, skipped: 0 }, 1).failed, 1);
     assert.equal(reconcile({ passed: 3, failed: 0, skipped: 0 }, 0).failed, 0);
   });
 
-  it('add up over the layers', () => {
+  it('sum the counts of all layers', () => {
     const layers = [
       { passed: 1, failed: 0, skipped: 2 },
       { passed: 4, failed: 1, skipped: 0 },
@@ -108,12 +108,12 @@ describe('the arguments of npm test', () => {
   const layers = { lint: {}, unit: { takesFiles: true }, integration: { takesFiles: true } };
   const read = (...given) => readArguments(given, layers);
 
-  it('choose layers in the order of the run, all by default', () => {
+  it('select layers in run order, all by default', () => {
     assert.deepEqual(read('integration', 'lint').chosen, ['lint', 'integration']);
     assert.deepEqual(read().chosen, ['lint', 'unit', 'integration']);
   });
 
-  it('give the files of one layer', () => {
+  it('accept files for exactly one layer', () => {
     assert.deepEqual(read('unit', 'package.json').files, [inRoot('package.json')]);
     assert.throws(
       () => read('package.json'),
@@ -122,14 +122,14 @@ describe('the arguments of npm test', () => {
     assert.throws(() => read('lint', 'package.json'), /Name one layer/);
   });
 
-  it('that are neither a layer nor a file stop the run', () => {
+  it('reject names that are neither a layer nor a file', () => {
     assert.throws(
       () => read('units'),
       /^Error: Neither a layer nor a file: units\. The layers are lint, unit, /,
     );
   });
 
-  it('allow the installation of packages only when asked, and in CI', (t) => {
+  it('allow installing packages only with --install or in CI', (t) => {
     const { CI } = process.env;
     t.after(() => (CI === undefined ? delete process.env.CI : (process.env.CI = CI)));
     delete process.env.CI;

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { stillRuns, until } from '../system/processes.mjs';
 import { clusterFolder } from './support/child.mjs';
-import { postmasterOf, processesOf, readDream, startHealthy, tellDream } from './support/starter.mjs';
+import { postmasterOf, processesOf, readDream, startHealthy, submitDream } from './support/starter.mjs';
 
-describe('npm start, when it is killed', () => {
-  it('works again after it was killed outright, with the data still there', async (t) => {
+describe('npm start after SIGKILL', () => {
+  it('starts again with its data', async (t) => {
     const dir = clusterFolder(t);
     const first = await startHealthy(t, dir);
-    const dream = await tellDream(first.address);
+    const dream = await submitDream(first.address);
     const orphans = Object.values(processesOf(dir));
     const postmaster = postmasterOf(dir);
     await first.starter.stop('SIGKILL');
@@ -21,7 +21,7 @@ describe('npm start, when it is killed', () => {
     assert.equal(postmasterOf(dir), undefined);
   });
 
-  it('ends api and worker by themselves when it is killed outright', async (t) => {
+  it('leaves no api or worker process', async (t) => {
     const dir = clusterFolder(t);
     const { starter } = await startHealthy(t, dir);
     const orphans = Object.values(processesOf(dir));

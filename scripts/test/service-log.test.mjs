@@ -16,7 +16,7 @@ function folderWith(files) {
   return { dir, list: () => fs.readdirSync(path.join(dir, 'logs')).sort() };
 }
 
-test('a log of an earlier day gets its name, and a running process goes on in the same file', () => {
+test('rotates the log by day while a process keeps writing to the same file', () => {
   const { dir, list } = folderWith({ 'api.log': 'yesterday\n' });
   const file = path.join(dir, 'logs', 'api.log');
   fs.utimesSync(file, new Date(), new Date(Date.now() - DAY_MS));
@@ -24,14 +24,14 @@ test('a log of an earlier day gets its name, and a running process goes on in th
   assert.deepEqual(list(), [`api.${dayBefore(1)}.log`, 'api.log']);
   const output = log.open();
   fs.writeSync(output, 'today\n');
-  log.turnOver(Date.now() + DAY_MS);
+  log.rotate(Date.now() + DAY_MS);
   fs.writeSync(output, 'tomorrow\n');
   fs.closeSync(output);
   assert.equal(fs.readFileSync(file, 'utf8'), 'tomorrow\n');
   assert.equal(fs.readFileSync(path.join(dir, 'logs', `api.${dayBefore(0)}.log`), 'utf8'), 'today\n');
 });
 
-test('logs are kept as long as the privacy page says, and other files are left alone', () => {
+test('deletes logs after the retention of the privacy page and keeps other files', () => {
   const kept = `api.${dayBefore(limits.accessLogDays)}.log`;
   const old = `api.${dayBefore(limits.accessLogDays + 1)}.log`;
   const { dir, list } = folderWith({

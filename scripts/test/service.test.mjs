@@ -13,17 +13,17 @@ import {
   start,
   START_MS,
   startHealthy,
-  tellDream,
+  submitDream,
 } from './support/starter.mjs';
 
-/** When the database's folder was set up; PostgreSQL writes this file then and never again. */
+/** Creation time of the cluster; PostgreSQL writes this file only once. */
 const clusterMadeAt = (dir) => fs.statSync(path.join(dir, 'postgres', 'data', 'PG_VERSION')).mtimeMs;
 
 describe('npm start', () => {
-  it('serves a reading, leaves nothing behind on Ctrl-C, and has the dream after the next start', async (t) => {
+  it('serves a reading, leaves no process after Ctrl-C, and keeps the dream for the next start', async (t) => {
     const dir = temporaryFolder(t);
     const first = await startHealthy(t, dir);
-    const dream = await tellDream(first.address);
+    const dream = await submitDream(first.address);
     assert.match(dream.interpretation, /뱀/);
     const processes = Object.values(processesOf(dir));
     const postmaster = postmasterOf(dir);
@@ -36,14 +36,14 @@ describe('npm start', () => {
 
     const made = clusterMadeAt(dir);
     const second = await startHealthy(t, dir);
-    // What takes long is done once. By what is done, not by the clock: a busy machine is slow at everything.
+    // The slow steps must not run again. This checks the steps and not the time, which varies with load.
     assert.doesNotMatch(second.starter.output, /Installing|Building/);
     assert.equal(clusterMadeAt(dir), made);
     assert.equal((await readDream(second.address, dream)).interpretation, dream.interpretation);
     await second.starter.stop();
   });
 
-  it('says in one line that the port is taken', async (t) => {
+  it('prints one line if the port is taken', async (t) => {
     const other = net.createServer().listen(0, '127.0.0.1');
     t.after(() => other.close());
     await once(other, 'listening');
@@ -53,7 +53,7 @@ describe('npm start', () => {
     assert.match(starter.output, new RegExp(`^✗ Another program uses port ${port}\\. .*\\n$`));
   });
 
-  it('shows one line for a bad setting and stops everything', async (t) => {
+  it('prints one line for an invalid setting and stops everything', async (t) => {
     const dir = clusterFolder(t);
     const starter = start(t, dir, { LOG_LEVEL: 'loud' });
     assert.equal(await starter.ends(START_MS), 1);

@@ -5,13 +5,13 @@ import { PlainError } from '../system/say.mjs';
 
 const INSTALL = '--install';
 
-/** A file as the caller's folder or the project's root names it. */
+/** Finds a file relative to the caller's folder or the project's root. */
 function findFile(name) {
   const folders = [process.env.INIT_CWD ?? process.cwd(), ROOT];
   return folders.map((folder) => path.resolve(folder, name)).find((file) => fs.existsSync(file));
 }
 
-/** `npm test -- [--install] [layer…] [file…]`. Files need the one layer that runs them. */
+/** Parses `npm test -- [--install] [layer…] [file…]`. Files require exactly one layer that runs them. */
 export function readArguments(given, layers) {
   const names = given.filter((name) => name !== INSTALL);
   const chosen = Object.keys(layers).filter((name) => names.includes(name));
@@ -24,8 +24,8 @@ export function readArguments(given, layers) {
     );
   }
   if (files.length > 0 && !(chosen.length === 1 && layers[chosen[0] ?? '']?.takesFiles)) {
-    const able = Object.keys(layers).filter((name) => layers[name].takesFiles);
-    throw new PlainError(`Name one layer that runs the files: ${able.join(', ')}.`);
+    const withFiles = Object.keys(layers).filter((name) => layers[name].takesFiles);
+    throw new PlainError(`Name one layer that runs the files: ${withFiles.join(', ')}.`);
   }
   return {
     chosen: chosen.length > 0 ? chosen : Object.keys(layers),

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 
-/** A layer that broke before it could report counts as one failure, never as nothing. */
+/** Counts for a layer that produced no report: one failure. */
 export const broken = () => ({ ...NONE, failed: 1 });
 export const checks = (codes) => ({ ...NONE, failed: codes.filter((code) => code !== 0).length });
 
@@ -14,7 +14,7 @@ function readJson(file) {
   }
 }
 
-/** What a report holds: how many tests ended how; how long each file took, and the names of its failed tests. */
+/** Reads a report: the numbers of tests by result, and the duration and failed tests of each file. */
 const reading = (read) => (file) => {
   const report = readJson(file);
   return report ? read(report) : { counts: broken(), files: [] };
@@ -37,7 +37,7 @@ const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
 const resultsIn = (suite) => specsIn(suite).flatMap(({ tests }) => tests.flatMap(({ results }) => results));
 const failedIn = (suite) => specsIn(suite).flatMap(({ ok, title }) => (ok ? [] : [title]));
 
-/** A flaky test passed on a retry only: here that is a failure. */
+/** A flaky test, which passed only on a retry, counts as failed. */
 export const readPlaywrightReport = reading(({ stats, errors, suites, config }) => ({
   counts: {
     passed: stats.expected,
@@ -53,7 +53,7 @@ export const readPlaywrightReport = reading(({ stats, errors, suites, config }) 
 
 export const readNodeReport = reading(({ counts, files }) => ({ counts, files }));
 
-/** An exit code that tells of a failure that the report does not know counts as one. */
+/** Adds one failure if the exit code is non-zero but the report contains no failure. */
 export function reconcile(counts, code) {
   return code !== 0 && counts.failed === 0 && counts.skipped === 0 ? { ...counts, failed: 1 } : counts;
 }

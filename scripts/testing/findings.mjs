@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { plain } from '../system/say.mjs';
 
-/** What each fault cost, as the table of docs/operations.md. */
+/** Prints what each fault cost, in the form of the table in docs/operations.md. */
 export function showFindings(file) {
   if (!fs.existsSync(file)) return;
   plain('\n| Fault | Queue | The client gets | After |\n| --- | --- | --- | --- |');

@@ -31,7 +31,7 @@ function showFailed(files) {
   }
 }
 
-/** Tables for people, then one line that a program can read. Returns whether everything ran and passed. */
+/** Prints tables and one machine-readable line. Returns whether every test ran and passed. */
 export function showReport(results, setUpSeconds) {
   const total = sum(results.map(({ counts }) => counts));
   const files = filesOf(results);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CACHE } from '../system/paths.mjs';
 
-/** Where a layer's report goes. A report of an earlier run must never be read as this one's. */
+/** Returns the file for a layer's report, and deletes the report of an earlier run. */
 export function freshReport(name) {
   const file = path.join(CACHE, 'tests', name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -10,5 +10,5 @@ export function freshReport(name) {
   return file;
 }
 
-/** A test runner that never exits must fail the run, not hang it. */
+/** Time limit of a layer, so that a test runner that hangs fails the run. */
 export const LONGEST_LAYER_MS = 45 * 60_000;

@@ -45,7 +45,7 @@ async function runAll(layers, given, isStopping) {
   return showReport(results, setUp.seconds);
 }
 
-/** On Ctrl-C the running command ends, its layer cleans up after itself, and no further layer begins. */
+/** Runs the layers. On Ctrl-C, stops the running command, lets its layer clean up, and starts no further layer. */
 export async function runTests(layers, given) {
   let stopping = false;
   const stop = () => {

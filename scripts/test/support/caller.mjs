@@ -21,7 +21,7 @@ export class Caller {
   }
 
   /**
-   * For answers that are no JSON.
+   * For responses that are not JSON.
    * @param {string} method
    * @param {string} path
    * @param {unknown} [body]
@@ -40,23 +40,23 @@ export class Caller {
   }
 
   /**
-   * Answers with that status and, for a failure, in those words.
+   * Asserts the status and, for an error, its message; returns the body.
    * @param {number} status
    * @param {string} method
    * @param {string} path
    * @param {unknown} [body]
-   * @param {string} [words]
+   * @param {string} [message]
    * @returns {Promise<any>}
    */
-  async expect(status, method, path, body, words) {
-    const answer = await this.call(method, path, body);
-    const said = `${method} ${path}: ${JSON.stringify(answer.body).slice(0, 300)}`;
-    assert.equal(answer.status, status, said);
-    if (status < 400) return answer.body;
-    assert.equal(answer.body.error, words, said);
-    assert.match(answer.body.code, /^[a-z_]+$/);
-    assert.equal(typeof answer.body.requestId, 'string');
-    return answer.body;
+  async expect(status, method, path, body, message) {
+    const response = await this.call(method, path, body);
+    const context = `${method} ${path}: ${JSON.stringify(response.body).slice(0, 300)}`;
+    assert.equal(response.status, status, context);
+    if (status < 400) return response.body;
+    assert.equal(response.body.error, message, context);
+    assert.match(response.body.code, /^[a-z_]+$/);
+    assert.equal(typeof response.body.requestId, 'string');
+    return response.body;
   }
 }
 

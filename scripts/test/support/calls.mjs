@@ -1,6 +1,6 @@
 /**
- * Every documented call, from outside: each success form, each failure status and its words. The words stand here a
- * second time on purpose: whoever wrote a client against the service relies on them.
+ * Makes every documented call from outside and checks each success response, each error status and its message. The
+ * messages are repeated here on purpose, because API clients may rely on them.
  */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
@@ -209,10 +209,10 @@ async function questions(address, adminPassword) {
     question({ content: letters(2001) }),
     '내용은 2000자 이하여야 합니다.',
   );
-  const { question: asked } = await guest.expect(201, 'POST', '/qna', question());
-  assert.equal(asked.author, '익명');
+  const { question: created } = await guest.expect(201, 'POST', '/qna', question());
+  assert.equal(created.author, '익명');
   await guest.expect(200, 'GET', '/qna?t=1');
-  assert.equal((await guest.expect(200, 'GET', `/qna/${asked.id}`)).question.views, 1);
+  assert.equal((await guest.expect(200, 'GET', `/qna/${created.id}`)).question.views, 1);
   await guest.expect(404, 'GET', `/qna/${NOWHERE}`, undefined, '질문을 찾을 수 없습니다.');
   await guest.expect(
     403,
@@ -225,11 +225,11 @@ async function questions(address, adminPassword) {
   await guest.expect(
     400,
     'POST',
-    `/qna/${asked.id}/answer`,
+    `/qna/${created.id}/answer`,
     { answer: ' ', adminPassword },
     '답변 내용을 입력해주세요.',
   );
-  const answered = await guest.expect(200, 'POST', `/qna/${asked.id}/answer`, {
+  const answered = await guest.expect(200, 'POST', `/qna/${created.id}/answer`, {
     answer: '길몽으로 보아 왔어요.',
     adminPassword,
   });
@@ -241,7 +241,7 @@ async function questions(address, adminPassword) {
     { answer: '답', adminPassword },
     '질문을 찾을 수 없습니다.',
   );
-  const waiting = await guest.expect(200, 'DELETE', `/qna/${asked.id}/answer`, { adminPassword });
+  const waiting = await guest.expect(200, 'DELETE', `/qna/${created.id}/answer`, { adminPassword });
   assert.deepEqual([waiting.question.answered, waiting.question.answer], [false, null]);
 }
 
@@ -283,7 +283,7 @@ async function publicReads(address) {
   assert.deepEqual(await guest.expect(200, 'GET', '/health'), { status: 'ok' });
 }
 
-/** `credentials` are those of the admin that the service made at its boot. */
+/** `credentials` belong to the admin that the service created at start-up. */
 export async function callEverything(address, { credentials, adminPassword }) {
   await accounts(address);
   await dreams(address);

@@ -9,8 +9,8 @@ import { copyCluster } from '../../testing/requirements/cluster-template.mjs';
 
 const cleanUps = new WeakMap();
 
-/** node:test runs its hooks first come, first served; a folder must outlive the processes that work in it. */
-function lastly(t, work) {
+/** Registers a clean-up that runs in reverse order, unlike node:test hooks: processes must stop before their folder is deleted. */
+function onCleanUp(t, work) {
   if (!cleanUps.has(t)) {
     const undo = [];
     cleanUps.set(t, undo);
@@ -19,46 +19,46 @@ function lastly(t, work) {
   cleanUps.get(t).push(work);
 }
 
-/** With whatever database a failed test left in it ended first. */
+/** Creates a folder that is deleted after the test; a database left in it by a failed test is stopped first. */
 export function temporaryFolder(t) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kkumpuri-start-'));
-  lastly(t, async () => {
+  onCleanUp(t, async () => {
     await stopPostmaster(path.join(folder, 'postgres', 'data'));
     fs.rmSync(folder, { recursive: true, force: true });
   });
   return folder;
 }
 
-/** A data folder as the first start leaves it, without the seconds that initdb takes. */
+/** Creates a data folder like one after the first start, without running initdb. */
 export function clusterFolder(t) {
   const folder = temporaryFolder(t);
   copyCluster(folder);
   return folder;
 }
 
-/** A script of ours as a child: what it wrote, when it ended, and waiting for either. */
+/** Runs a script as a child process and offers its output, its exit code and ways to wait for them. */
 export function startScript(t, file, args = [], env = process.env) {
   const child = spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   /** @type {any} */
   const script = { child, pid: child.pid, output: '', code: undefined };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (script.output += data));
   child.once('close', (code, signal) => (script.code = code ?? signal));
-  script.says = async (pattern, milliseconds = 60_000) => {
+  script.prints = async (pattern, milliseconds = 60_000) => {
     await until(() => pattern.test(script.output) || script.code !== undefined, milliseconds);
     const match = pattern.exec(script.output);
     if (match) return match;
-    throw new Error(`never said ${pattern}:\n${script.output}`);
+    throw new Error(`did not print ${pattern}:\n${script.output}`);
   };
   script.ends = async (milliseconds = 60_000) => {
     if (await until(() => script.code !== undefined, milliseconds)) return script.code;
-    throw new Error(`did not end:\n${script.output}`);
+    throw new Error(`did not exit:\n${script.output}`);
   };
   /** @param {NodeJS.Signals} [signal] */
   script.stop = async (signal = 'SIGTERM') => {
     child.kill(signal);
     return script.ends();
   };
-  lastly(t, async () => {
+  onCleanUp(t, async () => {
     if (script.code === undefined) await script.stop();
   });
   return script;

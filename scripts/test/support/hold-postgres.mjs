@@ -2,7 +2,7 @@ import { openDataDir } from '../../service/data-dir.mjs';
 import { startEmbeddedPostgres } from '../../postgres/embedded-postgres.mjs';
 import { complainAbout } from '../../system/say.mjs';
 
-/** A starter of nothing but the database: says where it is, and holds it until it is told to stop. */
+/** Starts only the database, prints its address, and keeps it running until SIGTERM. */
 try {
   const { dir, lock } = await openDataDir(process.argv[2]);
   const { pid, port, url, place, takenOver, stop } = await startEmbeddedPostgres(dir);
@@ -12,7 +12,7 @@ try {
     lock.release();
     clearInterval(stayAlive);
   });
-  // Last: whoever reads it may tell this process to stop at once.
+  // Printed last, because the reader may stop this process immediately.
   console.log(JSON.stringify({ pid, port, url, place, takenOver }));
 } catch (error) {
   complainAbout(error);

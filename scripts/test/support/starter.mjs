@@ -21,7 +21,7 @@ export const start = (t, dir, extra = {}) => startScript(t, START, [], environme
 
 export async function startHealthy(t, dir, extra) {
   const starter = start(t, dir, extra);
-  const [, address] = await starter.says(READY, START_MS);
+  const [, address] = await starter.prints(READY, START_MS);
   return { starter, address };
 }
 
@@ -29,7 +29,7 @@ export const processesOf = (dir) => JSON.parse(fs.readFileSync(path.join(dir, 'r
 /** @returns {any} */
 export const postmasterOf = (dir) => livePostmaster(path.join(dir, 'postgres', 'data'));
 
-export async function tellDream(address) {
+export async function submitDream(address) {
   const response = await fetch(`${address}/api/dreams/interpret`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

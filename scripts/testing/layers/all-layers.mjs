@@ -15,7 +15,7 @@ async function buildEverything() {
   return { counts: checks([]), files: [] };
 }
 
-/** What `npm test` runs, in this order. */
+/** The layers of `npm test`, in this order. */
 export const LAYERS = {
   lint: { label: 'style, types, boundaries', work: lint },
   unit: { label: 'functions and components', work: unit, takesFiles: true },
@@ -40,28 +40,28 @@ export const LAYERS = {
   },
 };
 
-/** What `npm run test:long` runs: what needs the real clocks, the real size or the production installation. */
+/** The layers of `npm run test:long`: tests with default timeouts, realistic amounts of data or the production installation. */
 export const LONG_LAYERS = {
   faults: {
-    label: 'faults with the default clocks, on both queues',
+    label: 'faults with the default timeouts, on both queues',
     work: faults,
     needs: ['redis'],
     takesFiles: true,
   },
   long: {
-    label: 'real size and the production installation',
+    label: 'realistic amounts of data and the production installation',
     work: long,
     needs: ['redis'],
     takesFiles: true,
   },
   browser: {
-    label: 'journeys in Chromium, on every screen',
+    label: 'journeys in Chromium, at every screen size',
     work: allScreens,
     needs: ['browser', 'font'],
     takesFiles: true,
   },
   referees: {
-    label: 'tools of others judge the service',
+    label: 'third-party tools check the service',
     work: referees,
     needs: ['browser', 'font', 'scanners'],
     takesFiles: true,

@@ -15,21 +15,25 @@ const MACOS_APPLICATIONS = [
 const requireFromE2e = createRequire(inRoot('e2e', 'package.json'));
 const works = (file) => Boolean(file) && isExecutable(file) && starts(file, '--version');
 
-function playwrightsOwn() {
+function playwrightBrowser() {
   const { chromium } = createRequire(requireFromE2e.resolve('@playwright/test'))('playwright-core');
   return chromium.executablePath();
 }
 
-function named() {
+function configuredBrowser() {
   const file = process.env.CHROMIUM_PATH;
   if (!file) return undefined;
   if (works(file)) return file;
-  throw new PlainError(`CHROMIUM_PATH names a browser that does not start: ${file}`);
+  throw new PlainError(`The browser of CHROMIUM_PATH does not start: ${file}`);
 }
 
 export function findBrowser() {
-  const candidates = [...SYSTEM_NAMES.map((name) => onPath(name)), ...MACOS_APPLICATIONS, playwrightsOwn()];
-  return named() ?? candidates.find((file) => file && fs.existsSync(file) && works(file));
+  const candidates = [
+    ...SYSTEM_NAMES.map((name) => onPath(name)),
+    ...MACOS_APPLICATIONS,
+    playwrightBrowser(),
+  ];
+  return configuredBrowser() ?? candidates.find((file) => file && fs.existsSync(file) && works(file));
 }
 
 export async function downloadBrowser() {

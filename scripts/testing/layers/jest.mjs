@@ -8,7 +8,7 @@ import { INTEGRATION_WORKERS, openTestServers } from '../requirements/throwaway.
 
 const PROGRAM = inRoot('node_modules', 'jest', 'bin', 'jest.js');
 
-/** Specs that have a short and a long form take the long one: real clocks, both queues, real sizes. */
+/** Selects the long form of specs that have two: default timeouts, both queues, realistic amounts of data. */
 const LONG_FORM = { TEST_FORM: 'long' };
 
 /**
@@ -43,7 +43,7 @@ async function onServers(name, { env, files, undo, options }) {
 }
 
 /**
- * Four files at a time, each with a Redis of its own; one where the caller names the only Redis.
+ * Runs four files at a time, each with its own Redis; one at a time if the caller provides the only Redis.
  * @param {Layer} layer
  */
 export const integration = (layer) =>
@@ -53,14 +53,14 @@ export const integration = (layer) =>
   });
 
 /**
- * What needs real size or the production installation, one file after the other.
+ * Runs the tests that need realistic amounts of data or the production installation, one file at a time.
  * @param {Layer} layer
  */
 export const long = ({ env, ...layer }) =>
   onServers('long', { ...layer, env: { ...env, ...LONG_FORM }, options: ['--runInBand'] });
 
 /**
- * The fault specs with the default clocks, on both queues, and what the clients got as a table.
+ * Runs the fault specs with the default timeouts on both queues, and prints a table of the clients' results.
  * @param {Layer} layer
  */
 export async function faults({ env, ...layer }) {

@@ -3,7 +3,7 @@ import { inRoot } from '../../system/paths.mjs';
 import { complain, done, plain } from '../../system/say.mjs';
 import { build } from '../../setup/setup.mjs';
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 const LONGEST_MS = 15 * 60_000;
 const SERVER_FOLDERS = ['backend', 'packages'];
 
@@ -12,8 +12,8 @@ const eslint = (...options) =>
 const script = (name) => npmCommand('run', '--silent', name);
 
 /**
- * The longest first. ESLint runs in two halves, which together are the whole tree. Its rules know types, so what it
- * finds in one file depends on others: it keeps no cache. Prettier and tsc keep theirs under .cache.
+ * The longest tasks come first. ESLint runs in two halves that together cover the whole tree. It has no cache, because
+ * its rules use types and so depend on other files. Prettier and tsc have caches under .cache.
  */
 const TASKS = {
   'eslint, server': eslint(...SERVER_FOLDERS),
@@ -24,7 +24,7 @@ const TASKS = {
   unused: script('lint:unused'),
 };
 
-/** Shown when the task has ended: the lines of tasks that run side by side do not mix. */
+/** Prints the output when the task has ended, so that the lines of concurrent tasks do not mix. */
 async function runTask([name, command], env) {
   const begun = performance.now();
   const { code, output } = await run(command, { env, limit: LONGEST_MS });
@@ -35,14 +35,14 @@ async function runTask([name, command], env) {
   return code;
 }
 
-/** The exit codes of all checks, two of which run at a time. */
+/** Runs all checks, two at a time, and returns their exit codes. */
 export async function runLint(env = process.env) {
   await build('libraries');
   const waiting = Object.entries(TASKS);
   const codes = [];
-  const takeTurns = async () => {
+  const runTasks = async () => {
     for (let task = waiting.shift(); task; task = waiting.shift()) codes.push(await runTask(task, env));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+  await Promise.all(Array.from({ length: CONCURRENCY }, runTasks));
   return codes;
 }

@@ -1,4 +1,4 @@
-/** A reporter for `node --test`: the counts of the tests, the seconds and the failed tests of each file, as JSON. */
+/** A reporter for `node --test` that writes JSON: the test counts, and the duration and failed tests of each file. */
 export default async function* report(events) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const seconds = {};
@@ -20,7 +20,7 @@ export default async function* report(events) {
   });
 }
 
-/** A suite fails because of a test in it, which is counted, or because of its own hooks. */
+/** A suite counts as failed only if its own hooks failed; failures of its tests are counted separately. */
 function outcomeOf(type, { details, skip, todo }) {
   if (details.type === 'suite') {
     return type === 'test:fail' && details.error?.failureType !== 'subtestsFailed' ? 'failed' : undefined;

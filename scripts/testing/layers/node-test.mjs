@@ -15,7 +15,7 @@ const testsIn = (folder) =>
     .filter((name) => name.endsWith('.test.mjs'))
     .map((name) => path.join(folder, name));
 
-/** The tests of a folder, or the given ones, against `npm start`. */
+/** Runs the given test files, or all tests of a folder, against `npm start`. */
 export async function nodeTests(name, folder, { env, files }) {
   await build('backend', 'frontend');
   ensureClusterTemplate();

@@ -20,7 +20,7 @@ export async function browser({ env, files }) {
 }
 
 /**
- * Every journey on every screen.
+ * Runs every journey at every screen size.
  * @param {{ env: NodeJS.ProcessEnv; files: string[] }} layer
  */
 export const allScreens = ({ env, ...layer }) => browser({ ...layer, env: { ...env, SCREENS: 'all' } });

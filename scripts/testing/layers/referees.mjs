@@ -5,9 +5,9 @@ import { nodeTests } from './node-test.mjs';
 const FOLDER = inRoot('scripts', 'referees');
 const OPTIONS = ['--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Only this layer needs their tools, so they are no dependencies of the project. None of them may run scripts. */
+/** Installs the tools, which only this layer needs, outside the project's dependencies and without install scripts. */
 const installTools = () =>
-  mustRun('Installing the referees', npmCommand('ci', '--ignore-scripts', ...OPTIONS), {
+  mustRun('install the referees', npmCommand('ci', '--ignore-scripts', ...OPTIONS), {
     cwd: inRoot('scripts', 'referees', 'tools'),
   });
 

@@ -1,11 +1,11 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Fault specs wait for clocks, whatever their size, by which Jest orders files that it has not timed yet. */
+/** Fault specs mostly wait for timeouts. Without earlier timings, Jest orders files by size, which ignores this. */
 const WAITS = /\/faults-[^/]+$/;
 
 /**
- * Files that mostly wait begin early, each beside one that works: the working ones fill the pauses, no waiting file runs
- * alone at the end, and never do all workers restart processes at the same time.
+ * Starts files that mostly wait early, alternating with files that use the CPU: these fill the pauses, no waiting file
+ * runs alone at the end, and the workers never all restart processes at the same time.
  */
 module.exports = class WaitingFirst extends Sequencer {
   /** @override */

@@ -1,5 +1,5 @@
-/** Log messages and help texts of metrics are written for people; no test should repeat their words. */
-const WORDS_FOR_PEOPLE = {
+/** Excludes log messages and help texts of metrics, because tests do not check their wording. */
+const HUMAN_READABLE_TEXTS = {
   shouldIgnore({ node }) {
     if (isLogCall(node)) return 'log message';
     if (node.type === 'ObjectProperty' && node.key.name === 'help') return 'help text of a metric';
@@ -15,4 +15,4 @@ function isLogCall({ type, callee }) {
   );
 }
 
-export const strykerPlugins = [{ kind: 'Ignore', name: 'words-for-people', value: WORDS_FOR_PEOPLE }];
+export const strykerPlugins = [{ kind: 'Ignore', name: 'words-for-people', value: HUMAN_READABLE_TEXTS }];

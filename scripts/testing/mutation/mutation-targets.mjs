@@ -1,6 +1,6 @@
 /**
- * What mutation testing changes (below backend/src), and the specs that must notice (below backend). A spec file is loaded
- * for every mutant, so each target names few; those that start no service come first.
+ * The files that mutation testing changes (below backend/src) and the specs that must detect it (below backend). Every spec
+ * file is loaded for every mutant, so each target names few; specs that start no service come first.
  */
 export const mutationTargets = {
   admission: {
@@ -57,14 +57,18 @@ export const mutationTargets = {
   },
   deletion: {
     mutate: ['admin/deletion.service.ts'],
-    tests: ['test/admin.e2e.ts', 'test/admin-deletion-races.e2e.ts'],
+    tests: ['test/admin.e2e.ts', 'test/deletion-races.e2e.ts'],
   },
   recovery: {
     mutate: ['auth/passwords/recovery.service.ts', 'auth/logins/login-attempts.service.ts'],
     tests: ['test/auth-recovery.e2e.ts', 'test/auth-mail.e2e.ts'],
   },
   tokens: {
-    mutate: ['auth/logins/token.service.ts', 'auth/guards/jwt.strategy.ts', 'auth/guards/access-token.guard.ts'],
+    mutate: [
+      'auth/logins/token.service.ts',
+      'auth/guards/jwt.strategy.ts',
+      'auth/guards/access-token.guard.ts',
+    ],
     tests: ['test/auth-access-token.e2e.ts'],
   },
   limits: {

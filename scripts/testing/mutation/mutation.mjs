@@ -7,7 +7,7 @@ import { mutationTargets } from './mutation-targets.mjs';
 import { ensureNeeds } from '../requirements/needs.mjs';
 import { openTestServers } from '../requirements/throwaway.mjs';
 
-/** Runs mutation testing over the named targets, or over all, one after the other. */
+/** Runs mutation testing for the named targets, or for all, one after the other. */
 export async function runMutation(names) {
   try {
     const targets = names.length > 0 ? names : Object.keys(mutationTargets);
@@ -28,7 +28,7 @@ export async function runMutation(names) {
 
 function requireTarget(name) {
   if (name in mutationTargets) return;
-  throw new Error(`no mutation target "${name}"; there are ${Object.keys(mutationTargets).join(', ')}`);
+  throw new Error(`unknown mutation target "${name}"; available: ${Object.keys(mutationTargets).join(', ')}`);
 }
 
 async function runTarget(name, servers) {

@@ -4,10 +4,10 @@ import { onPath } from './tools.mjs';
 
 export const canInstallPackages = () => process.getuid?.() === 0 && Boolean(onPath('apt-get'));
 
-/** RUNLEVEL=1 keeps a package from starting its service: the tests start servers of their own. */
+/** RUNLEVEL=1 prevents packages from starting their services, because the tests start their own servers. */
 const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
 
-/** The caller looks again for what it needs and explains what is still missing. */
+/** Installs packages; the caller checks afterwards what is still missing. */
 export async function installPackages(names) {
   step(`Installing system packages: ${names.join(' ')}`);
   await run(['apt-get', 'update'], { env: environment });

@@ -12,7 +12,7 @@ import { PlainError } from '../../system/say.mjs';
 
 const PARTS = ['data', 'password'];
 
-/** Shares the blocks of the files where the file system can. */
+/** Shares file blocks if the file system supports it. */
 const COPY = process.platform === 'linux' ? ['-a', '--reflink=auto'] : ['-a'];
 
 function copy(from, to) {
@@ -20,7 +20,7 @@ function copy(from, to) {
   if (status !== 0) throw new PlainError(`Cannot copy the template cluster: ${stderr.trim()}`);
 }
 
-/** initdb takes seconds, a copy of what it made takes none. One template for each version and account. */
+/** Creates a template cluster per version and account, because copying it is much faster than initdb. */
 export function ensureClusterTemplate() {
   const account = chooseAccount();
   const binaries = findBinaries();
@@ -30,7 +30,7 @@ export function ensureClusterTemplate() {
   return template;
 }
 
-/** Where the account can work, and moved to its name when it is whole. */
+/** Creates the template in a folder that the account can access, then moves it to its final name. */
 function makeTemplate(template, binaries, account) {
   const folder = openFolder();
   const draft = `${template}.${process.pid}`;
@@ -53,7 +53,7 @@ function openFolder() {
   return folder;
 }
 
-/** Fills an empty data folder with a cluster, as the first start leaves it. */
+/** Copies the template into an empty data folder, which is then like one after the first start. */
 export function copyCluster(dir) {
   const template = ensureClusterTemplate();
   if (process.getuid?.() === 0) fs.chmodSync(dir, 0o711);

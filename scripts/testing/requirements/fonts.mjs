@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** macOS brings Korean fonts along; elsewhere fontconfig knows. */
+/** macOS includes Korean fonts; on other systems fontconfig lists the fonts. */
 export function hasKoreanFont() {
   if (process.platform === 'darwin') return true;
   const listed = spawnSync('fc-list', [':lang=ko', 'file'], { encoding: 'utf8' });

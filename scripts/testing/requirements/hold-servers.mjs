@@ -4,7 +4,7 @@ import { onLauncherGone, onStopSignal } from '../../service/shutdown.mjs';
 import { ensureNeeds } from './needs.mjs';
 import { openTestServers } from './throwaway.mjs';
 
-/** `npm run test:servers`: holds the servers of the integration tests until it is told to stop. */
+/** Implements `npm run test:servers`: keeps the servers of the integration tests running until it is stopped. */
 export async function holdServers() {
   try {
     await install();

@@ -41,7 +41,7 @@ function commandFor(missing) {
   return process.getuid?.() === 0 ? command : `sudo ${command}`;
 }
 
-/** Gets what the layers lack where that is allowed, or names the one command that does. Nothing is skipped. */
+/** Installs missing requirements if allowed; otherwise fails with the command that installs them. Skips no tests. */
 export async function ensureNeeds(wanted, mayInstall) {
   const names = [...new Set(wanted)];
   if (missingAmong(names).includes('browser')) await downloadBrowser();

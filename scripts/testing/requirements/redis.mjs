@@ -26,10 +26,10 @@ function ping(port, host = '127.0.0.1') {
 export async function requireRedisAt(url) {
   const { hostname, port, protocol } = new URL(url);
   if (protocol === 'rediss:' || (await ping(Number(port || 6379), hostname))) return url;
-  throw new PlainError(`The Redis of REDIS_URL does not answer: ${hostname}:${port || 6379}`);
+  throw new PlainError(`The Redis server of REDIS_URL does not respond: ${hostname}:${port || 6379}`);
 }
 
-/** In memory only; BullMQ wants a server that evicts nothing. */
+/** Starts an in-memory Redis without eviction, which BullMQ requires. */
 export async function startThrowawayRedis(folder) {
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
@@ -49,5 +49,5 @@ export async function startThrowawayRedis(folder) {
   const stop = () => endProcess(identity);
   if (await until(() => ping(port), START_MS)) return { url: `redis://127.0.0.1:${port}`, stop };
   await stop();
-  throw new PlainError('The Redis of the tests did not start.');
+  throw new PlainError('The Redis server for the tests did not start.');
 }

@@ -7,16 +7,16 @@ import { undoAll } from '../../service/shutdown.mjs';
 import { copyCluster } from './cluster-template.mjs';
 import { requireRedisAt, startThrowawayRedis } from './redis.mjs';
 
-/** The data lasts as long as the test run: nothing has to survive a power cut. */
+/** The data are deleted after the test run, so they need not be durable. */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Jest workers of the integration layer: its specs wait for clocks half of the time, so more run than there are cores. */
+/** Jest workers of the integration layer: more than cores, because its specs wait for timeouts half of the time. */
 export const INTEGRATION_WORKERS = 4;
 
-/** One for each Jest worker: a queue's workers are counted over a whole Redis server. */
+/** One per Jest worker, because a queue's workers are counted per Redis server. */
 const REDIS_SERVERS = INTEGRATION_WORKERS;
 
-/** A PostgreSQL and Redis servers that the integration tests may do anything to. */
+/** Starts temporary PostgreSQL and Redis servers for the integration tests. */
 export async function startThrowawayServers() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kkumpuri-test-'));
   const undo = [() => fs.rmSync(folder, { recursive: true, force: true })];
@@ -44,7 +44,7 @@ async function openRedis(folder, undo) {
   return urls;
 }
 
-/** The servers that `npm run test:servers` holds, where the caller names them, else new ones. */
+/** Returns the servers of `npm run test:servers` if the environment names them, otherwise starts new ones. */
 export async function openTestServers() {
   const { TEST_POSTGRES_URL, TEST_REDIS_URL } = process.env;
   if (TEST_POSTGRES_URL && TEST_REDIS_URL) {

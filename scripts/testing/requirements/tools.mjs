@@ -17,7 +17,7 @@ export function isExecutable(file) {
   }
 }
 
-/** Does the program start at all? One that lacks a system library does not. */
+/** Whether the program starts; it fails, for example, if a system library is missing. */
 export function starts(file, ...args) {
   return spawnSync(file, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
