@@ -101,7 +101,7 @@ export function readStory(file: string): ReturnType<typeof checkStory> {
   }
 }
 
-/** Returns the development set. The held-out set must not be inspected during development. */
+/** Returns the development set. The held-out set is for the final measurement only. */
 export function readEvaluationData(): EvaluationData {
   const rows = <Row>(name: string) =>
     fromJsonLines<Row>(fs.readFileSync(new URL(`evaluation/${name}.jsonl`, DATA), 'utf8'));

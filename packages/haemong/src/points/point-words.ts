@@ -21,7 +21,7 @@ export class PointWordChooser {
     return chosen(own.length > 0 ? own : sets.filter((set) => set.tone === 'even'), text);
   }
 
-  /** Introduces a dream that is too short to be quoteSentence. */
+  /** Introduces a dream that is too short to be quoted. */
   introductionFor(text: string): string {
     return chosen(this.quoting.whole, text);
   }

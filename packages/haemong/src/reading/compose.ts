@@ -59,7 +59,7 @@ export class Composer {
     const quoted = point && this.points.quoteSentence(point, dream.text);
     return {
       headline: fill(texts.headline),
-      // If the dreamer questionAnswer a question, its answer comes first.
+      // If the dreamer asked a question, its answer comes first.
       summary:
         dream.parts.questions.length > 0
           ? join(questionAnswer, answer, quoted, early)

@@ -1,6 +1,6 @@
 import type { Understanding } from '../understanding/understanding.js';
 
-/** In characters. A dream of this length shows its ending; for a shorter one, the reading explains what would decide it. */
+/** In characters. A dream of this length shows its ending; a shorter one gets all cases that would decide it. */
 const LONG_DREAM = 40;
 
 const SENTENCE = /[^.?!]+[.?!]+\s*/gu;

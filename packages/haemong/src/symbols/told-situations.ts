@@ -85,7 +85,7 @@ function hasSameRole({ role }: Scene, event: DreamEvent, occurrence: SymbolOccur
   return isActing ? acts && !event.others.some(({ role }) => role === 'object') : acts || isAffected;
 }
 
-/** A situation of the dreamer requires the dreamer as the doer; 남이 운다 requires another person. */
+/** A deed symbol (운다) requires the dreamer as the doer, 남이 운다 another being; else no other being may act. */
 function hasSameDoer({ isByOthers }: Scene, event: DreamEvent, occurrence: SymbolOccurrence): boolean {
   const isSymbol = (noun: Noun) => noun.start < occurrence.end && noun.end > occurrence.start;
   if (isByOthers) return event.doers.some(isOther(isSymbol));
