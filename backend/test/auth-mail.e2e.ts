@@ -6,7 +6,7 @@ import { startService } from './support/service.js';
 import { type SmtpServer, startSmtpServer } from './support/smtp-server.js';
 
 async function withMailServer(
-  behaviour: 'takes' | 'refuses',
+  behaviour: 'accepts' | 'rejects',
   work: (url: string, mail: SmtpServer) => Promise<void>,
 ): Promise<void> {
   const mail = await startSmtpServer(behaviour);
@@ -22,9 +22,9 @@ async function withMailServer(
   }
 }
 
-describe('emails by SMTP', () => {
-  it('arrive in Korean, as text and as HTML, with a link and a temporary password that work', () =>
-    withMailServer('takes', async (url, { emails }) => {
+describe('e-mails by SMTP', () => {
+  it('e-mails arrive in Korean, as text and HTML, with a working link and temporary password', () =>
+    withMailServer('accepts', async (url, { emails }) => {
       const { client, email } = await registerMember(url);
       await client.call('POST', '/auth/forgot-password', { email });
       await until(() => emails.length === 1);
@@ -41,8 +41,8 @@ describe('emails by SMTP', () => {
       expect((await client.call('POST', '/auth/reset-password', { token, newPassword })).status).toBe(200);
     }));
 
-  it('never bring markup from a name into the HTML', () =>
-    withMailServer('takes', async (url, { emails }) => {
+  it('e-mails escape the markup of a username in HTML', () =>
+    withMailServer('accepts', async (url, { emails }) => {
       const { client } = await registerMember(url);
       const email = 'markup@example.com';
       const person = { email, username: '<b>&"김', password: '맑은 하늘 아래' };
@@ -52,8 +52,8 @@ describe('emails by SMTP', () => {
       expect(decodePart(emails[0] ?? '', 'text/html')).toContain('&lt;b&gt;&amp;&quot;김님');
     }));
 
-  it('that the server refuses change no answer', () =>
-    withMailServer('refuses', async (url) => {
+  it('e-mails that the server rejects do not change the response', () =>
+    withMailServer('rejects', async (url) => {
       const { client, email, password } = await registerMember(url);
       const { status, body } = await client.call('POST', '/auth/forgot-password', { email });
       expect({ status, body }).toEqual({ status: 200, body: { message: noticeMessages.forgotPassword } });

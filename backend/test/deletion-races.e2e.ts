@@ -4,8 +4,8 @@ import { HeldWrites } from './support/held-writes.js';
 import { count, insertDream, registerAdmin, sharePost } from './support/rows.js';
 import { startService, type TestService } from './support/service.js';
 
-/** Both come to the board's table in the order given, the second while the first is under way there. */
-describe('of two changes to a dream that meet', () => {
+/** Both changes reach the posts table in the given order; the second starts while the first is blocked there. */
+describe('concurrent changes to a dream', () => {
   let service: TestService;
   let admin: Member;
 
@@ -49,17 +49,17 @@ describe('of two changes to a dream that meet', () => {
       200,
       { status: 404, error: errorMessages.interpretationNotFound },
     ],
-  ] as const)('%s is done first and %s finds what that left', async (first, second, status, expected) => {
+  ] as const)('applies %s first, then %s', async (first, second, status, expected) => {
     const member = await registerMember(service.url);
     const isNew = [first, second].includes('sharing');
     const dreamId = isNew
       ? await insertDream(service.dataSource, { userId: member.user.id })
       : (await sharePost(service.dataSource, member)).dreamId;
-    const held = await HeldWrites.to('posts', service.dataSource);
+    const held = await HeldWrites.lock('posts', service.dataSource);
     const earlier = changes[first](member, dreamId);
-    await held.reached(1);
+    await held.untilBlocked(1);
     const later = changes[second](member, dreamId);
-    await held.reached(2);
+    await held.untilBlocked(2);
     await held.release();
     expect((await earlier).status).toBe(status);
     const answer = await later;

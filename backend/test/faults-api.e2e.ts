@@ -5,14 +5,14 @@ import { FaultScene } from './support/fault-scene.js';
 import { until } from './support/processes.js';
 import { enqueueAgain, wipeQueue } from './support/redelivery.js';
 import { queueBackends } from './support/service.js';
-import { withholdableQueue } from './support/withheld-queue.js';
+import { blockableQueue } from './support/withheld-queue.js';
 
 const DREAM = '큰 뱀이 집으로 들어왔다';
 
-describe.each(queueBackends)('when an api dies or the queue loses something, queue in %s', (backend) => {
+describe.each(queueBackends)('faults of the api and the queue (queue in %s)', (backend) => {
   const scene = FaultScene.use(backend);
 
-  it('an api killed while it waits loses nothing: the reading is found under the id', async () => {
+  it('a reading survives the kill of the api that waits for it', async () => {
     scene.model.script({ always: { behaviour: 'ok', delayMs: 1500 } });
     await scene.startSurvivor();
     const doomed = await scene.start('api');
@@ -27,17 +27,17 @@ describe.each(queueBackends)('when an api dies or the queue loses something, que
     scene.report('api killed while it waits', 'connection lost', ms);
   });
 
-  it('an api killed between row and job: the dream is taken up by the sweeper', async () => {
-    const queue = await withholdableQueue(scene.service);
+  it('the sweeper enqueues a dream whose api was killed between row and job', async () => {
+    const queue = await blockableQueue(scene.service);
     const doomed = await scene.start('api', queue.settings);
-    await queue.withhold();
+    await queue.blockWrites();
     const begun = performance.now();
     const waiting = new Client(doomed.url, scene.guest.sessionId).interpret(DREAM);
     const lost = expect(waiting).rejects.toThrow();
     await until(async () => (await dreamsOf(scene.service.dataSource, scene.guest)).length === 1);
     await doomed.end('SIGKILL');
     await lost;
-    await queue.lose();
+    await queue.dropBlockedWrites();
     await queue.close();
     await scene.startSurvivor();
     await expectAllRead(scene.service.dataSource, scene.guest);
@@ -46,7 +46,7 @@ describe.each(queueBackends)('when an api dies or the queue loses something, que
     scene.report('api killed between row and job', 'connection lost', ms);
   });
 
-  it('lost notifications cost a moment, not the answer', async () => {
+  it('lost notifications delay the response but do not fail it', async () => {
     await scene.startSurvivor();
     await scene.service.dataSource.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN interpretations%'`,
@@ -56,7 +56,7 @@ describe.each(queueBackends)('when an api dies or the queue loses something, que
     scene.report('notifications dropped', status, ms);
   });
 
-  it('a job that is delivered again finds the row written and asks no model', async () => {
+  it('a redelivered job of a completed dream makes no model call', async () => {
     await scene.startSurvivor();
     const { status, body, ms } = await timed(scene.guest.interpret(DREAM));
     await enqueueAgain(scene.service, body.id);
@@ -65,7 +65,7 @@ describe.each(queueBackends)('when an api dies or the queue loses something, que
     scene.report('job delivered twice', status, ms);
   });
 
-  it('a queue that was wiped is filled again from the rows', async () => {
+  it('a wiped queue is refilled from the rows', async () => {
     const waiting = timed(scene.guest.interpret(DREAM));
     await until(async () => (await dreamsOf(scene.service.dataSource, scene.guest)).length === 1);
     await wipeQueue(scene.service);

@@ -3,25 +3,25 @@ import type { QueryRunner } from 'typeorm';
 import { Client } from './support/client.js';
 import { expectAllRead } from './support/dreams-of.js';
 import { startFakeModelServer } from './support/fake-model-server.mjs';
-import { clocks, found, isLongForm, oneBackend, shortSilence, timed } from './support/fault-form.js';
-import { endOfStart, startProcess, until } from './support/processes.js';
+import { clocks, recordFinding, isLongForm, oneBackend, shortSilence, timed } from './support/fault-form.js';
+import { runFailingStart, startProcess, until } from './support/processes.js';
 import { startService, type TestService } from './support/service.js';
 import { TcpProxy } from './support/tcp-proxy.js';
 
 const DREAM = '큰 뱀이 집으로 들어왔다';
 const DOWN_MS = isLongForm ? 60_000 : 2_000;
-/** The longest silence of a connection, twice, and room for a busy machine. */
+/** Twice the connection timeout, plus a margin for a slow machine. */
 const HALF_OPEN_MS = 60_000;
 const STOP_MS = 15_000;
 
-describe.each(oneBackend('postgres'))('when PostgreSQL is away, queue in %s', (backend) => {
+describe.each(oneBackend('postgres'))('PostgreSQL faults (queue in %s)', (backend) => {
   let model: Awaited<ReturnType<typeof startFakeModelServer>>;
   let wire: TcpProxy;
   let service: TestService;
   let guest: Client;
 
-  const tell = (fault: string, { status, ms }: { status: number; ms: number }) =>
-    found({ fault, queue: backend, answer: status, ms });
+  const report = (fault: string, { status, ms }: { status: number; ms: number }) =>
+    recordFinding({ fault, queue: backend, answer: status, ms });
 
   beforeAll(async () => {
     model = await startFakeModelServer();
@@ -41,14 +41,14 @@ describe.each(oneBackend('postgres'))('when PostgreSQL is away, queue in %s', (b
     await model.close();
   });
 
-  afterEach(() => wire.mend());
+  afterEach(() => wire.restore());
 
   beforeEach(() => {
     model.script({});
     guest = new Client(service.url);
   });
 
-  it('who waits gets their reading once it is back, and the model is not asked twice', async () => {
+  it('during an outage, waiting requests complete after it and new ones get 503; the model is called once', async () => {
     model.script({ always: { behaviour: 'ok', delayMs: 1000 } });
     const waiting = timed(guest.interpret(DREAM));
     await until(() => model.calls().active === 1);
@@ -60,72 +60,77 @@ describe.each(oneBackend('postgres'))('when PostgreSQL is away, queue in %s', (b
     });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     await new Promise((resolve) => setTimeout(resolve, DOWN_MS));
-    await wire.mend();
+    await wire.restore();
     const { status, ms } = await waiting;
     expect({ status, calls: model.calls().calls }).toEqual({ status: 201, calls: 1 });
     await expectAllRead(service.dataSource, guest);
     expect((await guest.interpret('바다에서 헤엄쳤다')).status).toBe(201);
-    tell(`PostgreSQL down for ${DOWN_MS / 1000} s: who waits`, { status, ms });
-    tell('PostgreSQL down: who comes', refused);
+    report(`PostgreSQL down for ${DOWN_MS / 1000} s: who waits`, { status, ms });
+    report('PostgreSQL down: who comes', refused);
   });
 
-  it('connections that only look open are given up, and everybody is answered', async () => {
+  it('half-open connections are closed, and all requests get a response', async () => {
     model.script({ always: { behaviour: 'ok', delayMs: 500 } });
     const waiting = timed(guest.interpret(DREAM));
     await until(() => model.calls().active === 1);
     wire.freeze();
-    wire.replace();
+    wire.forwardNewOnly();
     const { status, ms } = await waiting;
     expect(status).toBe(201);
     expect(ms).toBeLessThan(HALF_OPEN_MS);
     await expectAllRead(service.dataSource, guest);
     const next = await timed(new Client(service.url).interpret(DREAM));
     expect(next.status).toBe(201);
-    tell('connections to PostgreSQL half-open: who waits', { status, ms });
-    tell('connections to PostgreSQL half-open: who comes next', next);
+    report('connections to PostgreSQL half-open: who waits', { status, ms });
+    report('connections to PostgreSQL half-open: who comes next', next);
   });
 
-  it('with the pool used up, who waits goes on waiting and who comes is asked to come again', async () => {
+  it('with an exhausted pool, waiting requests complete and new ones get 503', async () => {
     model.script({ always: { behaviour: 'ok', delayMs: 1000 } });
     const waiting = timed(guest.interpret(DREAM));
     await until(() => model.calls().active === 1);
-    const held = await useUpPool();
+    const held = await exhaustPool();
     const refused = await timed(new Client(service.url).interpret(DREAM));
     await Promise.all(held.map((runner) => runner.release()));
     expect(refused.status).toBe(503);
     const { status, ms } = await waiting;
     expect({ status, calls: model.calls().calls }).toEqual({ status: 201, calls: 1 });
     await expectAllRead(service.dataSource, guest);
-    tell('database pool used up: who waits', { status, ms });
-    tell('database pool used up: who comes', refused);
+    report('database pool used up: who waits', { status, ms });
+    report('database pool used up: who comes', refused);
   });
 
   it.each(['api', 'worker'] as const)(
-    'an %s that finds no database ends with one line, and starts once it is back',
+    'the %s exits with one log line if the database is down, and starts once it is up',
     async (role) => {
       wire.cut();
-      const { code, lines, ms } = await endOfStart(role, service.settings);
+      const { code, lines, ms } = await runFailingStart(role, service.settings);
       expect({ code, lines }).toEqual({
         code: 1,
         lines: [expect.stringMatching(/^kkumpuri cannot start: .*ECONNREFUSED/)],
       });
-      await wire.mend();
+      await wire.restore();
       const process = await startProcess(role, service.settings);
       expect(await process.end()).toBe(0);
-      found({ fault: `PostgreSQL down at the start of the ${role}`, queue: backend, answer: 'exit 1', ms });
+      recordFinding({
+        fault: `PostgreSQL down at the start of the ${role}`,
+        queue: backend,
+        answer: 'exit 1',
+        ms,
+      });
     },
   );
 
-  it.each(['api', 'worker'] as const)('an %s that is told to stop meanwhile ends with 0', async (role) => {
+  it.each(['api', 'worker'] as const)('the %s exits with 0 on SIGTERM during an outage', async (role) => {
     const process = await startProcess(role, service.settings);
     wire.cut();
     const begun = performance.now();
     const code = await process.end('SIGTERM');
     const ms = performance.now() - begun;
-    await wire.mend();
+    await wire.restore();
     expect(code).toBe(0);
     expect(ms).toBeLessThan(STOP_MS);
-    found({
+    recordFinding({
       fault: `PostgreSQL down when the ${role} is told to stop`,
       queue: backend,
       answer: 'exit 0',
@@ -133,9 +138,9 @@ describe.each(oneBackend('postgres'))('when PostgreSQL is away, queue in %s', (b
     });
   });
 
-  async function useUpPool(): Promise<QueryRunner[]> {
+  async function exhaustPool(): Promise<QueryRunner[]> {
     const runners = Array.from({ length: 20 }, () => service.dataSource.createQueryRunner());
-    // A statement each: a connection that was silent before would be closed while it is held.
+    // Use each connection now; one that was idle before would be closed while it is held.
     await Promise.all(runners.map((runner) => runner.query('SELECT 1')));
     return runners;
   }

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { Client } from './support/client.js';
 import { expectAllRead } from './support/dreams-of.js';
 import { startFakeModelServer } from './support/fake-model-server.mjs';
-import { clocks, found, isLongForm, timed } from './support/fault-form.js';
+import { clocks, recordFinding, isLongForm, timed } from './support/fault-form.js';
 import { type ServiceProcess, startProcess, until } from './support/processes.js';
 import { queueBackends, startService, type TestService } from './support/service.js';
 
@@ -13,7 +13,7 @@ const GRACE_MS = isLongForm ? '105000' : '20000';
 const CONNECTION_REFUSED = 'ECONNREFUSED';
 
 describe.each(isLongForm ? queueBackends : (['redis'] as const))(
-  'when processes are replaced, queue in %s',
+  'rolling restarts (queue in %s)',
   (backend) => {
     let model: Awaited<ReturnType<typeof startFakeModelServer>>;
     let service: TestService;
@@ -45,7 +45,7 @@ describe.each(isLongForm ? queueBackends : (['redis'] as const))(
 
     afterEach(() => Promise.all(running.splice(0).map(({ end }) => end('SIGKILL'))));
 
-    it('an api told to stop takes nothing new, answers who waits, and ends with 0', async () => {
+    it('an api on SIGTERM refuses new connections, answers waiting requests, and exits with 0', async () => {
       model.script({ always: { behaviour: 'ok', delayMs: 3_000 } });
       const [api] = await Promise.all([start('api'), start('worker')]);
       const waiting = timed(new Client(api.url, guest.sessionId).interpret(DREAM));
@@ -64,21 +64,30 @@ describe.each(isLongForm ? queueBackends : (['redis'] as const))(
       const stoppedAfter = performance.now() - begun;
       expect(stoppedAfter).toBeLessThan(15_000);
       await expectAllRead(service.dataSource, guest);
-      found({ fault: 'api told to stop: who waits', queue: backend, answer: status, ms });
-      found({ fault: 'api told to stop: its end', queue: backend, answer: 'exit 0', ms: stoppedAfter });
+      recordFinding({ fault: 'api told to stop: who waits', queue: backend, answer: status, ms });
+      recordFinding({
+        fault: 'api told to stop: its end',
+        queue: backend,
+        answer: 'exit 0',
+        ms: stoppedAfter,
+      });
     });
 
-    it('an api told to stop answers a request that comes on an open connection, and then ends that', async () => {
+    it('an api on SIGTERM answers a request on an open connection, then closes it', async () => {
       const api = await start('api');
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      await ask(api.url, agent);
+      await requestHealth(api.url, agent);
       const gone = api.end('SIGTERM');
-      await until(() => ask(api.url).then(() => false, isRefusal));
-      expect(await ask(api.url, agent)).toEqual({ status: 200, connection: 'close', isReused: true });
+      await until(() => requestHealth(api.url).then(() => false, isRefusal));
+      expect(await requestHealth(api.url, agent)).toEqual({
+        status: 200,
+        connection: 'close',
+        isReused: true,
+      });
       expect(await gone).toBe(0);
     });
 
-    it('at a desk it ends within seconds, and who waits is told the id', async () => {
+    it('an api with a short grace period exits early, and returns 504 with the id to waiting requests', async () => {
       model.script({ always: { behaviour: 'ok', delayMs: 8_000 } });
       const [api] = await Promise.all([start('api', service.settings), start('worker')]);
       const waiting = new Client(api.url, guest.sessionId).interpret(DREAM);
@@ -92,7 +101,7 @@ describe.each(isLongForm ? queueBackends : (['redis'] as const))(
       await expectAllRead(service.dataSource, guest);
     });
 
-    it('two apis and two workers restarted one after another lose none of forty dreams', async () => {
+    it('restarting two apis and two workers one by one loses none of 40 dreams', async () => {
       model.script({ always: { behaviour: 'ok', delayMs: 1_000 } });
       const roles = ['api', 'api', 'worker', 'worker'] as const;
       const processes = await Promise.all(roles.map((role) => start(role)));
@@ -113,7 +122,7 @@ describe.each(isLongForm ? queueBackends : (['redis'] as const))(
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
       await expectAllRead(service.dataSource, guest, calls.length);
       const ms = Math.max(...answers.map((answer) => answer.ms));
-      found({
+      recordFinding({
         fault: `rolling restart, ${calls.length} dreams, the slowest`,
         queue: backend,
         answer: 201,
@@ -131,7 +140,7 @@ describe.each(isLongForm ? queueBackends : (['redis'] as const))(
       return codes;
     }
 
-    /** Asks one, and the other only when the first took nothing in: it refused the connection. */
+    /** Sends to one api, and to the other only if the first refused the connection. */
     async function send(inTurn: () => ServiceProcess[], dream: string): Promise<{ status: number }> {
       for (;;) {
         for (const { url } of inTurn()) {
@@ -155,8 +164,8 @@ function isRefusal(error: unknown): boolean {
   return (error as { code?: string } | undefined)?.code === CONNECTION_REFUSED;
 }
 
-/** Over a connection of its own, or over the agent's. */
-function ask(url: string, agent: Agent | false = false) {
+/** Requests health over a new connection, or over the agent's. */
+function requestHealth(url: string, agent: Agent | false = false) {
   return new Promise<{ status?: number; connection?: string; isReused: boolean }>((resolve, reject) => {
     const request = get(`${url}/api/health/live`, { agent }, (answer) => {
       const { statusCode: status, headers } = answer;

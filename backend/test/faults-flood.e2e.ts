@@ -1,17 +1,17 @@
 import { Client } from './support/client.js';
 import { startFakeModelServer } from './support/fake-model-server.mjs';
-import { found, isLongForm, oneBackend, timed } from './support/fault-form.js';
+import { recordFinding, isLongForm, oneBackend, timed } from './support/fault-form.js';
 import { startService } from './support/service.js';
 
 const DREAM = '큰 뱀이 집으로 들어왔다';
 
-/** Two and a half times what eight readings at once get through. */
+/** 2.5 times the capacity of eight concurrent readings. */
 const flood = isLongForm
   ? { dreams: 240, everyMs: 50, readingMs: 1_000, deadlineMs: '12000' }
   : { dreams: 200, everyMs: 25, readingMs: 500, deadlineMs: '6000' };
 
-describe.each(oneBackend('postgres'))('when too much comes for a while, queue in %s', (backend) => {
-  it('who is let in is answered, who is not knows at once, and lists stay fast', async () => {
+describe.each(oneBackend('postgres'))('flood of dreams (queue in %s)', (backend) => {
+  it('completes admitted dreams during a flood, refuses others quickly, and keeps lists fast', async () => {
     const model = await startFakeModelServer({
       always: { behaviour: 'ok', delayMs: flood.readingMs, whole: true },
     });
@@ -32,31 +32,31 @@ describe.each(oneBackend('postgres'))('when too much comes for a while, queue in
       await new Promise((resolve) => setTimeout(resolve, flood.everyMs));
     }
     const answers = await Promise.all(calls);
-    const turnedAway = answers.filter(({ status }) => status === 503);
+    const refused = answers.filter(({ status }) => status === 503);
     const slowest = (of: { ms: number }[]) => Math.max(...of.map(({ ms }) => ms));
     const listed = await Promise.all(lists);
     await service.close();
     await model.close();
     const statuses = new Set(answers.map(({ status }) => status));
     expect([...statuses].sort()).toEqual([201, 503]);
-    expect(turnedAway.length).toBeGreaterThan(20);
-    expect(slowest(turnedAway)).toBeLessThan(2_000);
+    expect(refused.length).toBeGreaterThan(20);
+    expect(slowest(refused)).toBeLessThan(2_000);
     expect(slowest(listed)).toBeLessThan(2_000);
-    const read = answers.length - turnedAway.length;
+    const read = answers.length - refused.length;
     const slowestRead = slowest(answers.filter(({ status }) => status === 201));
-    found({
+    recordFinding({
       fault: `2.5 times too much: ${read} of ${flood.dreams} let in, the slowest`,
       queue: backend,
       answer: 201,
       ms: slowestRead,
     });
-    found({
+    recordFinding({
       fault: '2.5 times too much: turned away, the slowest',
       queue: backend,
       answer: 503,
-      ms: slowest(turnedAway),
+      ms: slowest(refused),
     });
-    found({
+    recordFinding({
       fault: '2.5 times too much: a list, the slowest',
       queue: backend,
       answer: 200,

@@ -5,11 +5,11 @@ import { registerMember } from './support/checked-client.js';
 import { Client } from './support/client.js';
 import { expectAllRead } from './support/dreams-of.js';
 import { startFakeModelServer, type Step } from './support/fake-model-server.mjs';
-import { found, isLongForm, oneBackend, timed } from './support/fault-form.js';
+import { recordFinding, isLongForm, oneBackend, timed } from './support/fault-form.js';
 import { queueBackends, startService, type TestService } from './support/service.js';
 
 const DREAM = '큰 뱀이 집으로 들어왔다';
-/** The real ones would make every hang last two minutes. */
+/** The default deadline would make every hang last two minutes. */
 const DEADLINE_MS = isLongForm ? 20_000 : 4_000;
 
 interface Fault {
@@ -21,7 +21,7 @@ interface Fault {
   atLeastMs?: number;
 }
 
-/** What the model does, and what comes of it. Each step is one call; then the model is well again. */
+/** What the model does and the result. Each step is one call; afterwards the model works again. */
 const FAULTS: Fault[] = [
   {
     fault: '429 with Retry-After: 2',
@@ -83,7 +83,7 @@ const FAULTS: Fault[] = [
 ];
 
 describe.each(isLongForm ? queueBackends : (['postgres'] as const))(
-  'when the model fails, queue in %s',
+  'model faults (queue in %s)',
   (backend) => {
     let model: Awaited<ReturnType<typeof startFakeModelServer>>;
     let service: TestService;
@@ -105,7 +105,7 @@ describe.each(isLongForm ? queueBackends : (['postgres'] as const))(
       await model.close();
     });
 
-    it.each(FAULTS)('$fault is a $status, and the row has one reading by $engine', async (fault) => {
+    it.each(FAULTS)('$fault: returns $status and stores one reading by $engine', async (fault) => {
       model.script({ next: fault.next });
       const guest = new Client(service.url);
       const memory = process.memoryUsage().rss;
@@ -118,13 +118,13 @@ describe.each(isLongForm ? queueBackends : (['postgres'] as const))(
       await expectAllRead(service.dataSource, guest);
       expect(await guest.find(body.id)).toMatchObject({ engine: fault.engine });
       const within = fault.status === 504 ? `, deadline ${DEADLINE_MS / 1000} s` : '';
-      found({ fault: `model: ${fault.fault}${within}`, queue: backend, answer: status, ms });
+      recordFinding({ fault: `model: ${fault.fault}${within}`, queue: backend, answer: status, ms });
     });
   },
 );
 
-describe.each(oneBackend('postgres'))('when nothing may stand in for the model, queue in %s', (backend) => {
-  it('a reading that failed is tried anew by the same key, once for all who ask, and counted as another', async () => {
+describe.each(oneBackend('postgres'))('model without a fallback (queue in %s)', (backend) => {
+  it('retries a failed reading with the same key once for concurrent requests, at no extra quota', async () => {
     const model = await startFakeModelServer({ always: { behaviour: 'error', status: 401 } });
     const env = { OPENAI_BASE_URL: model.baseURL, LEXICON_FALLBACK: 'off', GUEST_DAILY_LIMIT: '3' };
     const service = await startService({ backend, env: { ...env, RATE_LIMIT: 'on' } });
@@ -147,8 +147,8 @@ describe.each(oneBackend('postgres'))('when nothing may stand in for the model, 
   });
 });
 
-describe('when emails cannot be kept', () => {
-  it('asking for help with a password is answered as ever', async () => {
+describe('unwritable outbox', () => {
+  it('an unwritable outbox does not change the response to a password recovery request', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kkumpuri-full-'));
     writeFileSync(join(folder, 'outbox'), 'a file where the folder should be');
     const service = await startService({ env: { DATA_DIR: folder }, workers: 0 });
@@ -161,6 +161,6 @@ describe('when emails cannot be kept', () => {
     expect(readdirSync(folder)).toEqual(['outbox']);
     rmSync(folder, { recursive: true });
     expect({ status: known.status, body: known.body }).toEqual({ status: 200, body: unknown.body });
-    found({ fault: 'outbox cannot be written', queue: 'either', answer: known.status, ms: known.ms });
+    recordFinding({ fault: 'outbox cannot be written', queue: 'either', answer: known.status, ms: known.ms });
   });
 });

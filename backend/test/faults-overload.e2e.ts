@@ -4,17 +4,17 @@ import { DreamsService } from '../src/dreams/dreams.service.js';
 import { CheckedClient, type Member, registerMember } from './support/checked-client.js';
 import { Client } from './support/client.js';
 import { dreamsOf } from './support/dreams-of.js';
-import { found, timed } from './support/fault-form.js';
+import { recordFinding, timed } from './support/fault-form.js';
 import { parseMetrics, scrape } from './support/metrics.js';
 import { until } from './support/processes.js';
 import { QueueRows } from './support/queue-rows.js';
 import { startService, type TestService } from './support/service.js';
 
 const DREAM = '큰 뱀이 집으로 들어왔다';
-/** Long enough for what was looked at to be looked at anew. */
+/** Longer than admission caches its queue snapshot. */
 const FRESH_MS = 600;
 
-describe('when more dreams come than can be read in time', () => {
+describe('overload', () => {
   let service: TestService;
   let member: Member;
   let rows: QueueRows;
@@ -30,10 +30,10 @@ describe('when more dreams come than can be read in time', () => {
 
   beforeEach(async () => {
     await rows.clear();
-    await lookAnew();
+    await waitForFreshSnapshot();
   });
 
-  it('a guest is turned away at once, with when to come again and nothing stored', async () => {
+  it('refuses a guest immediately with Retry-After, and stores nothing', async () => {
     await fillQueue(85);
     const guest = new CheckedClient(service.url);
     const { status, body, headers, ms } = await timed(guest.interpret(DREAM));
@@ -46,10 +46,10 @@ describe('when more dreams come than can be read in time', () => {
     expect(retryAfter).toBeLessThanOrEqual(25);
     expect(ms).toBeLessThan(2_000);
     expect(await dreamsOf(service.dataSource, guest)).toEqual([]);
-    found({ fault: 'queue too long: who comes', queue: 'either', answer: status, ms });
+    recordFinding({ fault: 'queue too long: who comes', queue: 'either', answer: status, ms });
   });
 
-  it('a member still finds room where a guest does not, and none where nobody would', async () => {
+  it('admits a member where a guest is refused, and refuses both under higher load', async () => {
     await fillQueue(85);
     const leaving = new AbortController();
     const stream = member.client.stream('POST', '/dreams/interpret', { dreamContent: DREAM }, leaving.signal);
@@ -59,7 +59,7 @@ describe('when more dreams come than can be read in time', () => {
     expect((await member.client.interpret(DREAM)).status).toBe(503);
   });
 
-  it('a call that is sent again, a person in distress, and lists are never turned away', async () => {
+  it('never refuses repeated requests, dreams in distress, or lists', async () => {
     const headers = { 'idempotency-key': 'sent-before' };
     const guest = new Client(service.url);
     const first = new AbortController();
@@ -82,22 +82,22 @@ describe('when more dreams come than can be read in time', () => {
     expect((await guest.interpret('바다에서 헤엄쳤다')).status).toBe(503);
   });
 
-  it('operators see how many were turned away, and whether they were members', async () => {
-    const turnedAway = async () =>
+  it('counts refusals in the metrics, by guest and member', async () => {
+    const refusals = async () =>
       parseMetrics((await scrape(service.url)).text).samples.filter(
         ({ name }) => name === 'kkumpuri_dreams_turned_away_total',
       );
-    const before = await turnedAway();
+    const before = await refusals();
     await fillQueue(200);
     await new Client(service.url).interpret(DREAM);
-    const after = await turnedAway();
+    const after = await refusals();
     const growth = (who: string) =>
       Number(after.find(({ labels }) => labels.who === who)?.value) -
       Number(before.find(({ labels }) => labels.who === who)?.value);
     expect([growth('guest'), growth('member')]).toEqual([1, 0]);
   });
 
-  it('a deleted dream is waited for no longer', async () => {
+  it('ends the wait for a deleted dream with 404', async () => {
     const guest = new Client(service.url);
     const waiting = timed(guest.interpret(DREAM));
     await until(async () => (await dreamsOf(service.dataSource, guest)).length === 1);
@@ -105,10 +105,10 @@ describe('when more dreams come than can be read in time', () => {
     const { status, ms } = await waiting;
     expect(status).toBe(404);
     expect(ms).toBeLessThan(15_000);
-    found({ fault: 'dream deleted while its owner waits', queue: 'either', answer: status, ms });
+    recordFinding({ fault: 'dream deleted while its owner waits', queue: 'either', answer: status, ms });
   });
 
-  it('a member who was deleted a moment ago is asked to log in', async () => {
+  it('returns 401 to a member who was just deleted', async () => {
     const user = {
       id: randomUUID(),
       username: '하늘',
@@ -127,13 +127,13 @@ describe('when more dreams come than can be read in time', () => {
     await expect(sent).rejects.toMatchObject({ status: 401, message: errorMessages.loginRequired });
   });
 
-  /** Ten slots are taken, for ten seconds each: one is free every second. */
+  /** Ten slots are busy for ten seconds each: one becomes free every second. */
   async function fillQueue(waiting: number): Promise<void> {
     await rows.addStarted(10, await rows.addWorker({ concurrency: 10 }));
     await rows.addEnded(5, 10_000);
     await rows.addWaiting(waiting);
-    await lookAnew();
+    await waitForFreshSnapshot();
   }
 });
 
-const lookAnew = () => new Promise((resolve) => setTimeout(resolve, FRESH_MS));
+const waitForFreshSnapshot = () => new Promise((resolve) => setTimeout(resolve, FRESH_MS));

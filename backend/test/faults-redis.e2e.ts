@@ -2,7 +2,7 @@ import { InterpretationProcessor } from '../src/dreams/work/interpretation.proce
 import { Client } from './support/client.js';
 import { dreamsOf, expectAllRead } from './support/dreams-of.js';
 import { startFakeModelServer } from './support/fake-model-server.mjs';
-import { clocks, found, isLongForm, shortSilence, timed } from './support/fault-form.js';
+import { clocks, recordFinding, isLongForm, shortSilence, timed } from './support/fault-form.js';
 import { PrivateRedis } from './support/private-redis.js';
 import { type ServiceProcess, startProcess, until } from './support/processes.js';
 import { startService, startWorker, type TestService } from './support/service.js';
@@ -10,11 +10,11 @@ import { TcpProxy } from './support/tcp-proxy.js';
 
 const DREAM = '큰 뱀이 집으로 들어왔다';
 const DOWN_MS = isLongForm ? 60_000 : 3_000;
-/** The longest silence of a connection, the sweeper's turn, and room for a busy machine. */
+/** The connection timeout plus the sweep interval, plus a margin for a slow machine. */
 const HALF_OPEN_MS = 70_000;
 const STOP_MS = 15_000;
 
-describe('when Redis is away', () => {
+describe('Redis faults', () => {
   let model: Awaited<ReturnType<typeof startFakeModelServer>>;
   let redis: PrivateRedis;
   let wire: TcpProxy;
@@ -22,8 +22,8 @@ describe('when Redis is away', () => {
   let guest: Client;
   const processes: ServiceProcess[] = [];
 
-  const tell = (fault: string, { status, ms }: { status: number; ms: number }) =>
-    found({ fault, queue: 'redis', answer: status, ms });
+  const report = (fault: string, { status, ms }: { status: number; ms: number }) =>
+    recordFinding({ fault, queue: 'redis', answer: status, ms });
 
   beforeAll(async () => {
     model = await startFakeModelServer();
@@ -48,25 +48,25 @@ describe('when Redis is away', () => {
   afterEach(async () => {
     await Promise.all(processes.splice(0).map(({ end }) => end('SIGKILL')));
     await redis.start();
-    await wire.mend();
+    await wire.restore();
   });
 
-  it('a dream that comes meanwhile is stored, and read once it is back', async () => {
+  it('a dream sent during an outage is stored, and read after it', async () => {
     wire.cut();
     const waiting = timed(guest.interpret(DREAM));
     await until(async () => (await dreamsOf(service.dataSource, guest)).length === 1);
     const list = await timed(guest.call('GET', '/dreams/my-dreams'));
     expect(list.status).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, DOWN_MS));
-    await wire.mend();
+    await wire.restore();
     const { status, ms } = await waiting;
     expect({ status, calls: model.calls().calls }).toEqual({ status: 201, calls: 1 });
     await expectAllRead(service.dataSource, guest);
-    tell(`Redis down for ${DOWN_MS / 1000} s`, { status, ms });
-    tell('Redis down: a list', list);
+    report(`Redis down for ${DOWN_MS / 1000} s`, { status, ms });
+    report('Redis down: a list', list);
   });
 
-  it('a restart in the middle of a reading changes nothing', async () => {
+  it('a restart during a reading does not affect it', async () => {
     model.script({ always: { behaviour: 'ok', delayMs: 1500 } });
     const waiting = timed(guest.interpret(DREAM));
     await until(() => model.calls().active === 1);
@@ -76,10 +76,10 @@ describe('when Redis is away', () => {
     expect({ status, calls: model.calls().calls }).toEqual({ status: 201, calls: 1 });
     expect((await guest.interpret('바다에서 헤엄쳤다')).status).toBe(201);
     await expectAllRead(service.dataSource, guest, 2);
-    tell('Redis killed and started', { status, ms });
+    report('Redis killed and started', { status, ms });
   });
 
-  it('a wipe in the middle of a reading changes nothing', async () => {
+  it('a wipe during a reading does not affect it', async () => {
     model.script({ always: { behaviour: 'ok', delayMs: 1000 } });
     const waiting = timed(guest.interpret(DREAM));
     await until(() => model.calls().active === 1);
@@ -88,20 +88,20 @@ describe('when Redis is away', () => {
     expect({ status, calls: model.calls().calls }).toEqual({ status: 201, calls: 1 });
     expect((await guest.interpret('바다에서 헤엄쳤다')).status).toBe(201);
     await expectAllRead(service.dataSource, guest, 2);
-    tell('Redis wiped while the model writes', { status, ms });
+    report('Redis wiped while the model writes', { status, ms });
   });
 
-  it('connections that only look open are given up, and the dream is read', async () => {
+  it('half-open connections are closed, and the dream is read', async () => {
     wire.freeze();
-    wire.replace();
+    wire.forwardNewOnly();
     const { status, ms } = await timed(guest.interpret(DREAM));
     expect({ status, calls: model.calls().calls }).toEqual({ status: 201, calls: 1 });
     expect(ms).toBeLessThan(HALF_OPEN_MS);
     await expectAllRead(service.dataSource, guest);
-    tell('connections to Redis half-open', { status, ms });
+    report('connections to Redis half-open', { status, ms });
   });
 
-  it('an api and a worker start without it, take dreams in, and read them once it is there', async () => {
+  it('api and worker start without Redis, store dreams, and read them once it is up', async () => {
     await redis.stop();
     const alone = { ...service.settings, REDIS_URL: redis.url };
     const [api] = await Promise.all([startAlive('api', alone), startAlive('worker', alone)]);
@@ -112,10 +112,10 @@ describe('when Redis is away', () => {
     const { status, ms } = await waiting;
     expect(status).toBe(201);
     await expectAllRead(service.dataSource, guest);
-    tell('Redis down at the start', { status, ms });
+    report('Redis down at the start', { status, ms });
   });
 
-  it.each(['api', 'worker'] as const)('an %s that is told to stop meanwhile ends with 0', async (role) => {
+  it.each(['api', 'worker'] as const)('the %s exits with 0 on SIGTERM during an outage', async (role) => {
     const process = await startAlive(role, { ...service.settings, REDIS_URL: redis.url });
     await redis.stop();
     await until(async () => !(await isReady(process)));
@@ -124,17 +124,22 @@ describe('when Redis is away', () => {
     const ms = performance.now() - begun;
     expect(code).toBe(0);
     expect(ms).toBeLessThan(STOP_MS);
-    found({ fault: `Redis down when the ${role} is told to stop`, queue: 'redis', answer: 'exit 0', ms });
+    recordFinding({
+      fault: `Redis down when the ${role} is told to stop`,
+      queue: 'redis',
+      answer: 'exit 0',
+      ms,
+    });
   });
 
-  it('a worker that lets go of it keeps no clock running', async () => {
+  it('a worker closed during an outage leaves no lock timer running', async () => {
     const worker = await startWorker(service.env);
-    const { worker: hands } = worker.get(InterpretationProcessor);
-    const clock = Reflect.get(hands, 'lockManager') as { isRunning: () => boolean };
-    await until(() => clock.isRunning());
+    const { worker: bullWorker } = worker.get(InterpretationProcessor);
+    const lockManager = Reflect.get(bullWorker, 'lockManager') as { isRunning: () => boolean };
+    await until(() => lockManager.isRunning());
     wire.cut();
     await worker.close();
-    expect(clock.isRunning()).toBe(false);
+    expect(lockManager.isRunning()).toBe(false);
   });
 
   async function isReady({ url }: ServiceProcess): Promise<boolean> {

@@ -5,16 +5,16 @@ import { HeldWrites } from './support/held-writes.js';
 import { until } from './support/processes.js';
 import { DONE, jobState } from './support/redelivery.js';
 import { queueBackends } from './support/service.js';
-import { withholdableQueue } from './support/withheld-queue.js';
+import { blockableQueue } from './support/withheld-queue.js';
 
 const DREAM = '큰 뱀이 집으로 들어왔다';
-/** A lock, a look for stalled jobs and some room for a busy machine. */
+/** The lock duration plus a stalled check, plus a margin for a slow machine. */
 const TAKEOVER_MS = 35_000;
 
-describe.each(queueBackends)('when a worker dies, queue in %s', (backend) => {
+describe.each(queueBackends)('worker faults (queue in %s)', (backend) => {
   const scene = FaultScene.use(backend);
 
-  it('a worker killed in the middle of a call costs the waiting request time, not its reading', async () => {
+  it('a dream whose worker is killed during the model call is read by another worker', async () => {
     scene.model.script({ always: { behaviour: 'ok', delayMs: 1000 } });
     const first = await scene.start('worker');
     const waiting = timed(scene.guest.interpret(DREAM));
@@ -28,7 +28,7 @@ describe.each(queueBackends)('when a worker dies, queue in %s', (backend) => {
     scene.report('worker killed while the model writes', status, ms);
   });
 
-  it('a dream whose worker is killed twice is read by the third', async () => {
+  it('a dream whose worker is killed twice is read by a third worker', async () => {
     scene.model.script({ always: { behaviour: 'ok', delayMs: 1000 } });
     const waiting = timed(scene.guest.interpret(DREAM));
     for (const killed of [1, 2]) {
@@ -43,16 +43,16 @@ describe.each(queueBackends)('when a worker dies, queue in %s', (backend) => {
     scene.report('worker killed twice', status, ms);
   });
 
-  it('a worker killed between the answer of the model and the row: the next one asks again', async () => {
+  it('a dream whose worker is killed before it writes the row makes a second model call', async () => {
     scene.model.script({ always: { behaviour: 'ok', delayMs: 300 } });
     const first = await scene.start('worker');
     const waiting = timed(scene.guest.interpret(DREAM));
     await until(() => scene.model.calls().active === 1);
-    const held = await HeldWrites.to('rows', scene.service.dataSource);
-    await held.reached(1, '%reading%');
+    const held = await HeldWrites.lock('rows', scene.service.dataSource);
+    await held.untilBlocked(1, '%reading%');
     expect(scene.model.calls()).toMatchObject({ calls: 1, active: 0 });
     await first.end('SIGKILL');
-    await held.endForTheWaiting();
+    await held.terminateBlocked();
     expect(await dreamsOf(scene.service.dataSource, scene.guest)).toMatchObject([{ status: 'pending' }]);
     await scene.startSurvivor();
     const { status, ms } = await waiting;
@@ -61,16 +61,16 @@ describe.each(queueBackends)('when a worker dies, queue in %s', (backend) => {
     scene.report('worker killed after the answer, before the row', status, ms);
   });
 
-  it('a worker killed between the row and its acknowledgement: nobody asks the model again', async () => {
+  it('a dream whose worker is killed after it writes the row makes no second model call', async () => {
     scene.model.script({ always: { behaviour: 'ok', delayMs: 300 } });
-    const queue = await withholdableQueue(scene.service);
+    const queue = await blockableQueue(scene.service);
     const first = await scene.start('worker', queue.settings);
     const waiting = timed(scene.guest.interpret(DREAM));
     await until(() => scene.model.calls().active === 1);
-    await queue.withhold();
+    await queue.blockWrites();
     const { status, body, ms } = await waiting;
     await first.end('SIGKILL');
-    await queue.lose();
+    await queue.dropBlockedWrites();
     expect(await jobState(scene.service, body.id)).toBe('active');
     await scene.startSurvivor();
     await until(async () => (await jobState(scene.service, body.id)) === DONE, TAKEOVER_MS);
@@ -81,7 +81,7 @@ describe.each(queueBackends)('when a worker dies, queue in %s', (backend) => {
     scene.report('worker killed after the row, before the acknowledgement', status, ms);
   });
 
-  it('a worker told to stop hands its work back and ends with 0', async () => {
+  it('a worker on SIGTERM releases its dream and exits with 0', async () => {
     scene.model.script({ next: [{ behaviour: 'hang' }] });
     const leaving = await scene.start('worker');
     const waiting = timed(scene.guest.interpret(DREAM));

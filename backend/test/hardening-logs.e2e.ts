@@ -12,7 +12,7 @@ import { startSmtpServer } from './support/smtp-server.js';
 
 const canary = () => `canary-${randomUUID()}`;
 
-/** A process of the built service whose every written line is kept. */
+/** Starts a process of the built service and records its output. */
 function startRecorded(role: 'api' | 'worker', settings: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [join(__dirname, '..', 'dist', `main-${role}.js`)], {
     env: { PATH: process.env.PATH, ...settings },
@@ -36,7 +36,7 @@ const isUp = (url: string) =>
     () => false,
   );
 
-async function startTalkative(env: NodeJS.ProcessEnv) {
+async function startTraced(env: NodeJS.ProcessEnv) {
   const database = await createDatabase();
   const [port, workerPort] = [await freePort(), await freePort()];
   const settings = {
@@ -67,8 +67,8 @@ async function startTalkative(env: NodeJS.ProcessEnv) {
   };
 }
 
-describe('what the service writes to its logs, at its most talkative', () => {
-  it('holds no dream, password, token, session, address or email', async () => {
+describe('logs at level trace', () => {
+  it('logs contain no dream, password, token, session, IP or e-mail address', async () => {
     const dataDir = await makeDataDir();
     const secrets = {
       dream: canary(),
@@ -84,7 +84,7 @@ describe('what the service writes to its logs, at its most talkative', () => {
       sessionId: randomUUID(),
       email: `${canary()}@example.com`,
     };
-    const service = await startTalkative({
+    const service = await startTraced({
       DATA_DIR: dataDir,
       JWT_SECRET: secrets.jwtSecret,
       QNA_ADMIN_PASSWORD: secrets.adminPassword,
@@ -130,8 +130,8 @@ describe('what the service writes to its logs, at its most talkative', () => {
     await rm(dataDir, { recursive: true });
   }, 60_000);
 
-  it('says in production that nobody told where people reach the service', async () => {
-    const service = await startTalkative({ NODE_ENV: 'production', JWT_SECRET: canary() });
+  it('logs a warning in production when PUBLIC_URL is not set', async () => {
+    const service = await startTraced({ NODE_ENV: 'production', JWT_SECRET: canary() });
     await service.close();
     const warnings = service
       .written()
@@ -140,9 +140,9 @@ describe('what the service writes to its logs, at its most talkative', () => {
     expect(warnings).toEqual([expect.stringMatching(/^\{"level":40,.*\}$/)]);
   }, 60_000);
 
-  it('names nobody when an email cannot be sent', async () => {
-    const mail = await startSmtpServer('refuses');
-    const service = await startTalkative({ SMTP_URL: mail.url, JWT_SECRET: canary() });
+  it('logs contain no address when an e-mail cannot be sent', async () => {
+    const mail = await startSmtpServer('rejects');
+    const service = await startTraced({ SMTP_URL: mail.url, JWT_SECRET: canary() });
     const client = new CheckedClient(service.url);
     const email = `${canary()}@example.com`;
     await client.call('POST', '/auth/register', { email, username: '하늘', password: canary() });
@@ -153,9 +153,9 @@ describe('what the service writes to its logs, at its most talkative', () => {
     expect(service.written()).not.toContain(email);
   }, 60_000);
 
-  it('says which statement failed, and nothing of the dream, session, address or hash that it should have written', async () => {
+  it('logs contain the failed statement, but not its dream, session, address or hash', async () => {
     const dataDir = await makeDataDir();
-    const service = await startTalkative({ DATA_DIR: dataDir, JWT_SECRET: canary() });
+    const service = await startTraced({ DATA_DIR: dataDir, JWT_SECRET: canary() });
     const [dream, unreadDream, sessionId] = [canary(), canary(), randomUUID()];
     const email = `${canary()}@example.com`;
     const client = new CheckedClient(service.url, sessionId);
@@ -186,7 +186,7 @@ describe('what the service writes to its logs, at its most talkative', () => {
     expect(Object.entries(secrets).filter(([, secret]) => written.includes(secret))).toEqual([]);
   }, 60_000);
 
-  it('holds no values of a statement whose failure nobody caught, and the process ends', () => {
+  it('logs contain no parameters of an uncaught database error, and the process exits', () => {
     const secret = canary();
     const boot = pathToFileURL(join(__dirname, '..', 'dist', 'logging', 'boot.js')).href;
     const program = `import { exitOnUncaughtException } from '${boot}';

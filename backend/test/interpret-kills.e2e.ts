@@ -2,12 +2,12 @@ import { Client } from './support/client.js';
 import { HeldWrites } from './support/held-writes.js';
 import { startService, type TestService } from './support/service.js';
 
-/** The worker's housekeeping may wait for the table as well. */
+/** Excludes the worker's housekeeping, which may wait for the same table. */
 const INSERT = '%INSERT INTO%';
 
 const DREAM = '큰 뱀이 집으로 들어왔다';
 
-describe('a dream whose database connection ends while it is being stored', () => {
+describe('a database connection lost while a dream is stored', () => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -17,14 +17,14 @@ describe('a dream whose database connection ends while it is being stored', () =
   afterAll(() => service.close());
 
   it.each(['rows', 'keys'] as const)(
-    'leaves nothing half done when the write of %s is cut off',
+    'leaves no partial rows when the write of %s is cut off',
     async (table) => {
       const guest = new Client(service.url);
       const headers = { 'idempotency-key': `cut off at ${table}` };
-      const held = await HeldWrites.to(table, service.dataSource);
+      const held = await HeldWrites.lock(table, service.dataSource);
       const cutOff = guest.interpret(DREAM, headers);
-      await held.reached(1, INSERT);
-      await held.endForTheWaiting(INSERT);
+      await held.untilBlocked(1, INSERT);
+      await held.terminateBlocked(INSERT);
       expect((await cutOff).status).toBe(503);
       const again = await guest.interpret(DREAM, headers);
       expect(again.status).toBe(201);

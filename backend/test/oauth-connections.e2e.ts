@@ -2,19 +2,19 @@ import { errorMessages } from '@kkumpuri/contract';
 import { CheckedClient, type Member, registerMember } from './support/checked-client.js';
 import { decodePart, emailsTo, makeDataDir } from './support/emails.js';
 import { OAuthProvider } from './support/oauth-provider.js';
-import { makeProof, newAccount, OAuthTrips, startOAuthService } from './support/oauth-trips.js';
+import { makeProof, newAccount, OAuthFlow, startOAuthService } from './support/oauth-trips.js';
 import type { TestService } from './support/service.js';
 
-describe('another service of a member', () => {
+describe('OAuth providers of a member', () => {
   let service: TestService;
-  let trips: OAuthTrips;
+  let flow: OAuthFlow;
   let dataDir: string;
   const provider = new OAuthProvider();
 
   beforeAll(async () => {
     dataDir = await makeDataDir();
     service = await startOAuthService(provider, { DATA_DIR: dataDir });
-    trips = new OAuthTrips(service.url, provider);
+    flow = new OAuthFlow(service.url, provider);
   });
 
   afterAll(async () => {
@@ -36,12 +36,12 @@ describe('another service of a member', () => {
       password,
     });
     expect(begun.status).toBe(200);
-    const { code } = await trips.back(await provider.logIn(begun.body.url));
+    const { code } = await flow.callback(await provider.logIn(begun.body.url));
     return client.call('POST', '/auth/me/identities', { code, verifier });
   };
   const disconnect = ({ client }: Member, id = 'oidc') => client.call('DELETE', `/auth/me/identities/${id}`);
 
-  it('is connected with the password, told by e-mail, and lets them in from then on', async () => {
+  it('connects with the password, notifies by e-mail, and allows logins until it is disconnected', async () => {
     const member = await registerMember(service.url);
     const wrong = await member.client.call('POST', '/auth/me/identities/oidc', {
       challenge: makeProof().challenge,
@@ -49,14 +49,14 @@ describe('another service of a member', () => {
     });
     expect([wrong.status, wrong.body.code]).toEqual([400, 'current_password_wrong']);
     expect((await connect(member)).status).toBe(200);
-    const [told] = await emailsTo(dataDir, member.email, 1);
-    expect(decodePart(told?.raw ?? '', 'text/plain')).toContain('우리 회사');
-    expect((await trips.exchange(await trips.travel())).body.user.id).toBe(member.user.id);
+    const [notice] = await emailsTo(dataDir, member.email, 1);
+    expect(decodePart(notice?.raw ?? '', 'text/plain')).toContain('우리 회사');
+    expect((await flow.exchange(await flow.authorize())).body.user.id).toBe(member.user.id);
     expect((await disconnect(member)).status).toBe(200);
     expect((await disconnect(member)).status).toBe(404);
   });
 
-  it('is never connected twice, nor with a code of somebody else', async () => {
+  it('refuses a second connection, an identity of another member, and a code without proof', async () => {
     const member = await registerMember(service.url);
     await connect(member);
     const again = await connect(member);
@@ -65,17 +65,17 @@ describe('another service of a member', () => {
     const taken = await connect(other);
     expect([taken.status, taken.body.code]).toEqual([409, 'identity_taken']);
     provider.account = newAccount();
-    const { code } = await trips.travel();
+    const { code } = await flow.authorize();
     expect((await other.client.call('POST', '/auth/me/identities', { code })).status).toBe(400);
   });
 
-  it('stays while it is the last way in, until there is a password', async () => {
+  it('refuses to disconnect the last login method until a password is set', async () => {
     const client = new CheckedClient(service.url);
-    const { token, user } = await trips.comeIn(client);
+    const { token, user } = await flow.signIn(client);
     client.token = token;
     const member = { client, user, email: user.email, password: '' };
-    const kept = await disconnect(member);
-    expect([kept.status, kept.body.error]).toEqual([409, errorMessages.lastWayIn]);
+    const refused = await disconnect(member);
+    expect([refused.status, refused.body.error]).toEqual([409, errorMessages.lastWayIn]);
     const set = await client.call<{ token: string }>('POST', '/auth/me/password', {
       newPassword: '깊은 밤의 호수',
     });
@@ -88,9 +88,9 @@ describe('another service of a member', () => {
     expect((await client.call('POST', '/auth/login', login)).status).toBe(200);
   });
 
-  it('does not go when two are disconnected at once and nothing would be left', async () => {
+  it('keeps one of two providers that are disconnected concurrently without a password', async () => {
     const client = new CheckedClient(service.url);
-    const { token, user } = await trips.comeIn(client);
+    const { token, user } = await flow.signIn(client);
     client.token = token;
     const member = { client, user, email: user.email, password: '' };
     provider.account = { ...newAccount(), sub: '777' };

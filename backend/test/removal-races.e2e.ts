@@ -1,13 +1,13 @@
 import { CheckedClient, type Member, registerMember } from './support/checked-client.js';
-import { rowsLeftOf } from './support/left-rows.js';
+import { remainingReferences } from './support/left-rows.js';
 import { until } from './support/processes.js';
 import { insertDream, sharePost } from './support/rows.js';
 import { queueBackends, startService, type TestService } from './support/service.js';
 
 const TIMES = 15;
 
-/** Nothing is held back here: whatever order comes, nobody gets a 5xx and nothing of the dream is left. */
-describe.each(queueBackends)('a dream that goes while it is in use, on %s', (backend) => {
+/** Without forced ordering: in any order, no request gets a 5xx and no row of the dream remains. */
+describe.each(queueBackends)('deletion of a dream in use (%s)', (backend) => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.each(queueBackends)('a dream that goes while it is in use, on %s', (bac
     for (let time = 0; time < TIMES; time += 1) {
       const { statuses, dreamId } = await race();
       statuses.forEach((status) => seen.add(status));
-      expect(await rowsLeftOf(service.dataSource, dreamId)).toEqual([]);
+      expect(await remainingReferences(service.dataSource, dreamId)).toEqual([]);
     }
     expect([...seen].filter((status) => status >= 500)).toEqual([]);
   };
@@ -29,7 +29,7 @@ describe.each(queueBackends)('a dream that goes while it is in use, on %s', (bac
     (await Promise.all(calls)).map(({ status }) => status);
   const dreamOf = ({ user }: Member) => insertDream(service.dataSource, { userId: user.id });
 
-  it('being read: who waits is told so within seconds', async () => {
+  it('deletion during interpretation ends the waiting request within seconds', async () => {
     const race = async () => {
       const guest = new CheckedClient(service.url);
       const reading = guest.interpret('큰 뱀이 방으로 들어왔다');
@@ -42,12 +42,12 @@ describe.each(queueBackends)('a dream that goes while it is in use, on %s', (bac
       const statuses = await statusesOf([guest.call('DELETE', `/dreams/${id}`), reading]);
       expect(statuses[0]).toBe(204);
       expect([201, 404]).toContain(statuses[1]);
-      expect(await rowsLeftOf(service.dataSource, id)).toEqual([]);
+      expect(await remainingReferences(service.dataSource, id)).toEqual([]);
     };
     await Promise.all(Array.from({ length: 8 }, race));
   });
 
-  it('being shared, looked at and unshared', async () => {
+  it('deletion concurrent with viewing, liking, sharing and unsharing leaves no rows', async () => {
     const member = await registerMember(service.url);
     await again(async () => {
       const { dreamId, postId } = await sharePost(service.dataSource, member);
@@ -63,7 +63,7 @@ describe.each(queueBackends)('a dream that goes while it is in use, on %s', (bac
     });
   });
 
-  it('being removed and undone while a worker carries it out', async () => {
+  it('deletion concurrent with the undo and execution of a removal leaves no rows', async () => {
     const member = await registerMember(service.url);
     await again(async () => {
       const dreamId = await dreamOf(member);
@@ -81,7 +81,7 @@ describe.each(queueBackends)('a dream that goes while it is in use, on %s', (bac
     });
   });
 
-  it('when its author leaves from two tabs', async () => {
+  it('account deletion from two tabs leaves no rows of the member or dream', async () => {
     await again(async () => {
       const member = await registerMember(service.url);
       const { dreamId } = await sharePost(service.dataSource, member);
@@ -93,7 +93,7 @@ describe.each(queueBackends)('a dream that goes while it is in use, on %s', (bac
         client.call('GET', '/dreams/my-dreams'),
       ]);
       for (const id of [member.user.id, client.sessionId])
-        expect(await rowsLeftOf(service.dataSource, id)).toEqual([]);
+        expect(await remainingReferences(service.dataSource, id)).toEqual([]);
       return { statuses, dreamId };
     });
   });

@@ -3,7 +3,7 @@ import type { User } from '@kkumpuri/contract';
 import { type Answer, Client } from './client.js';
 import { expectAnswerMatchesOpenApi } from './openapi.js';
 
-/** A browser whose every answer is held against the document. */
+/** A client that checks every response against the OpenAPI document. */
 export class CheckedClient extends Client {
   override async call<Body = Record<string, unknown>>(
     method: string,
@@ -30,7 +30,7 @@ interface Registered {
   linkedDreams: number;
 }
 
-/** Somebody new who has just registered in a browser of their own. */
+/** Registers a new member in a separate browser session. */
 export async function registerMember(
   url: string,
   client: CheckedClient = new CheckedClient(url),

@@ -8,7 +8,7 @@ export interface Answer<Body> {
   body: Body;
 }
 
-/** One browser: a session, perhaps an access token, and the calls it makes. */
+/** One browser: a session id, an optional access token, and the calls made with them. */
 export class Client {
   token?: string;
 
@@ -28,7 +28,7 @@ export class Client {
       headers: { ...this.headers(body !== undefined), ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    // As a browser does: the session that the service hands out is the one from now on.
+    // Like a browser, use the session id of the last response from now on.
     this.sessionId = response.headers.get('x-session-id') ?? this.sessionId;
     const answered: unknown = response.status === 204 ? {} : await response.json();
     return { status: response.status, headers: response.headers, body: answered as Body };
@@ -43,7 +43,7 @@ export class Client {
     return body.interpretation;
   }
 
-  /** The events of a stream, as they come. */
+  /** Yields the events of a stream as they arrive. */
   async *stream(
     method: string,
     path: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What we use of the Compose specification; a misspelt key is an error. */
+/** The part of the Compose specification that this project uses; a misspelt key is an error. */
 const duration = z.string().regex(/^\d+(s|m)$/);
 const words = z.array(z.string());
 const size = z.string().regex(/^\d+(k|m|g|mb|gb)$/);
@@ -19,7 +19,7 @@ const healthcheck = z.union([
 const condition = z.enum(['service_started', 'service_healthy', 'service_completed_successfully']);
 
 const service = z.strictObject({
-  /** A name and a tag: which registry it comes from is the operator's affair. */
+  /** A name and a tag, without a registry: the operator chooses the registry. */
   image: z.string().regex(/^[a-z]+(\/[a-z]+)?(:[\w.-]+)?$/),
   build: z.literal('.').optional(),
   command: z.union([z.string(), words]).optional(),

@@ -1,4 +1,4 @@
-/** What dreams are written with, commonest first: a word is drawn the more often, the further ahead it stands. */
+/** Words of the generated dreams, commonest first: earlier words are drawn more often. */
 const WORDS =
   `꿈 꿈에서 나는 내가 그 물 집 뱀 사람이 엄마가 갑자기 너무 다시 큰 하늘 길을 아이가 할머니가 돌아가신 학교 친구가 바다 산 돈을
   검은 하얀 있었다 나왔다 했다 보였다 없었다 갔다 왔다 뛰었다 울었다 웃었다 날았다 떨어졌다 쫓아왔다 도망쳤다 무서웠다 이상했다 깼다
@@ -9,14 +9,14 @@ const WORDS =
     .filter(Boolean);
 
 const TEXTS = 2_000;
-/** Every so manyth text is as long as a dream may be. */
+/** One text in this many has the maximum length of a dream. */
 const LONG_EVERY = 20;
 
 const word = `(ARRAY['${WORDS.join("','")}'])[1 + floor(${WORDS.length} * random() ^ 3)::int]`;
 
 /**
- * Statements that fill a board with `posts` posts as people write them: the same words again and again, in ever other
- * combinations. The grams of a text are worked out once for all posts that share it.
+ * Statements that fill a board with `posts` realistic posts: common words in varying combinations.
+ * Computes the search grams of a text once for all posts that share it.
  */
 export function crowdedBoard(posts: number): string[] {
   return [

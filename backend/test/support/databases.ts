@@ -6,7 +6,7 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A migrated database of its own: a copy of the template that the run's set-up migrated. */
+/** Creates a migrated database: a copy of the template made by the global setup. */
 export function createDatabase(): Promise<TestDatabase> {
   return copyOf(required('TEST_TEMPLATE'));
 }
@@ -27,14 +27,14 @@ async function copyOf(template: string): Promise<TestDatabase> {
   };
 }
 
-/** A database on the Redis server of this Jest worker. */
+/** Returns the URL of a database on the Redis server of this Jest worker. */
 export function redisUrl(database = 0): string {
   const servers = required('TEST_REDIS_URL').split(',');
   const server = servers[(Number(process.env.JEST_WORKER_ID ?? 1) - 1) % servers.length] ?? '';
   return `${server.replace(/\/\d*$/, '')}/${database}`;
 }
 
-/** Runs statements outside of the service's own connections, which give up on a long statement. */
+/** Runs statements on a separate connection, without the statement timeout of the service's pool. */
 export async function onDatabase(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -20,7 +20,7 @@ interface Stage {
 const NEVER_IN_THE_CONTEXT =
   /(^|\/)(node_modules|dist|\.swc|[^/]*\.tsbuildinfo|[^/]*\.(spec|test)\.tsx?)$|^backend\/test$/;
 
-/** Each stage of the Dockerfile with its steps, continued lines joined. */
+/** Parses the stages of the Dockerfile and their instructions, with continued lines joined. */
 export function readStages(): Stage[] {
   const lines = readText('Dockerfile')
     .replace(/\\\n\s*/g, '')
@@ -35,7 +35,7 @@ export function readStages(): Stage[] {
   return stages;
 }
 
-/** The settings that the last stage's ENV line makes. */
+/** The environment variables set by the ENV line of the last stage. */
 export function imageEnvironment(): Record<string, string> {
   const line =
     readStages()
@@ -45,8 +45,9 @@ export function imageEnvironment(): Record<string, string> {
 }
 
 /**
- * Does what an image builder does, with plain commands: each stage is a folder whose `app` is its /app, COPY copies,
- * RUN runs in a shell. `instead` replaces a RUN by its beginning; steps outside /app are left out.
+ * Builds the image stages with plain commands: each stage is a folder with an `app` folder for /app,
+ * COPY copies files, and RUN runs in a shell. `instead` replaces the `npm ci` step of a stage;
+ * steps outside /app are skipped.
  */
 export async function buildStages(
   folder: string,
@@ -82,7 +83,7 @@ async function runStep(
   });
 }
 
-/** Neither jest's settings nor npm's own of the test run reach the build. */
+/** The environment of the build, without the variables of Jest and npm. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
   return { PATH, HOME };

@@ -16,7 +16,7 @@ export function dreamsOf(dataSource: DataSource, { sessionId }: Client): Promise
   );
 }
 
-/** Waits until every dream of the session was read, and checks that there are as many as were taken in. */
+/** Waits until all dreams of the session are completed, then checks their number. */
 export async function expectAllRead(dataSource: DataSource, guest: Client, dreams = 1): Promise<void> {
   await until(async () => {
     const rows = await dreamsOf(dataSource, guest);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from './processes.js';
 
-/** What an email for a forgotten password holds. */
+/** The contents of a password recovery e-mail. */
 export interface PasswordEmail {
   raw: string;
   token: string;
@@ -14,7 +14,7 @@ export function makeDataDir(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'kkumpuri-test-'));
 }
 
-/** The emails lying in the outbox for this mailbox, oldest first, once there are `count` of them. */
+/** Waits for `count` e-mails to this address in the outbox and returns them, oldest first. */
 export async function emailsTo(dataDir: string, email: string, count: number): Promise<PasswordEmail[]> {
   let found: string[] = [];
   await until(async () => {
@@ -32,7 +32,7 @@ export async function readOutbox(dataDir: string): Promise<string[]> {
   return Promise.all(emails.map((name) => readFile(join(outbox, name), 'utf8')));
 }
 
-/** Finds the secrets in the plain text, as a person would. */
+/** Extracts the token and the temporary password from the plain-text part. */
 export function readEmail(raw: string): PasswordEmail {
   const text = decodePart(raw, 'text/plain');
   return {

@@ -1,4 +1,4 @@
-/** What the fake model says. Every reading it gives carries one of these, so that a test knows whose words it sees. */
+/** Marks in the fake model's texts. Every regular reading contains MODEL_MARK, so a test can tell its source. */
 export const MODEL_MARK = '모의 모델이 읽은 꿈이에요';
 export const FALSE_QUOTE = '꿈에 없던 보랏빛 기차';
 export const UNKNOWN_ID = 'no-such-symbol';
@@ -10,7 +10,7 @@ export const GARBAGE_MARK = '풀이할 수 없는 소리';
 
 /**
  * @param {{ messages?: { role: string, content: unknown }[] }} request
- * @returns {Material} the JSON line of the prompt in which the dream stands
+ * @returns {Material} the dream and symbols from the JSON line of the prompt
  */
 export function materialOf(request) {
   const lines = (request.messages ?? []).flatMap(({ content }) => String(content).split('\n'));

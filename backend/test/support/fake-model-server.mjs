@@ -10,22 +10,22 @@ import { HeldDreams, SLOWLY, STEERED } from './held-dreams.mjs';
 export * from './fake-model-answers.mjs';
 
 /**
- * One thing that the server does with one call. `behaviour` is one of `textBehaviours` (ok, garbage, html, …) or of:
+ * The response to one call. `behaviour` is one of `textBehaviours` (ok, garbage, html, …) or of:
  * written (`text`), rate_limited (429, `retryAfter`), error (`status`, `message`), hang, drip (one byte every `dripMs`), huge (`megabytes`, `oneLine`),
  * half_close (ends early but cleanly), cut (the connection breaks), refused, stream_error, no_json_schema, page (an HTML page).
  * @typedef {{ behaviour: string, times?: number, delayMs?: number, chunkDelayMs?: number, chunkSize?: number, whole?: boolean, text?: string,
  *   retryAfter?: string | number, status?: number, code?: string, message?: string, dripMs?: number, megabytes?: number, oneLine?: boolean }} Step
- * A dream that `forDream` names by its hash gets that step. Else `next` steps are taken one a call, in order; then every call gets
- * `always`.
+ * `forDream` sets the step for a dream by its hash. Other calls consume the `next` steps in order, one per call; then each
+ * call gets `always`.
  * @typedef {{ next?: Step[], always?: Step, forDream?: Record<string, Step> }} Script
  * @typedef {{ calls: number, active: number, maxActive: number, aborted: number, byDreamHash: Record<string, number>,
  *   abortedByDreamHash: Record<string, number>, last: Record<string, unknown> | null }} Calls
  */
 
-/** Keeps no process alive: a call that nobody waits for any more must not hold up the end of the tests. */
+/** Does not keep the process alive: an abandoned call must not delay the end of the tests. */
 const wait = (/** @type {number} */ ms) => delay(ms, undefined, { ref: false });
 
-/** How a dream is named in the counts, so that no test needs to keep its text. */
+/** Identifies a dream in the counts, so that no test needs to keep its text. */
 export function dreamHash(/** @type {string} */ dream) {
   return createHash('sha256').update(dream.normalize('NFC')).digest('hex').slice(0, 16);
 }
@@ -50,7 +50,7 @@ export async function startFakeModelServer({
   return {
     port: boundPort,
     baseURL: `http://${host}:${boundPort}/v1`,
-    /** Replaces what the server will do and forgets the calls so far. @param {Script} next */
+    /** Replaces the script and resets the call counts. @param {Script} next */
     script: (next) => fake.reset(next),
     /** @returns {Calls} */
     calls: () => fake.calls,

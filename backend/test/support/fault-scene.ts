@@ -1,12 +1,12 @@
 import { Client } from './client.js';
 import { startFakeModelServer } from './fake-model-server.mjs';
-import { clocks, found } from './fault-form.js';
+import { clocks, recordFinding } from './fault-form.js';
 import { type ServiceProcess, startProcess } from './processes.js';
 import { type QueueBackend, startService, startWorker, type TestService } from './service.js';
 
 type Model = Awaited<ReturnType<typeof startFakeModelServer>>;
 
-/** An api without workers, and processes beside it that a test may kill. Each test has a guest of its own. */
+/** An api without workers in this process, plus processes that a test may kill. Each test has its own guest. */
 export class FaultScene {
   model!: Model;
   service!: TestService;
@@ -15,7 +15,7 @@ export class FaultScene {
 
   private constructor(private readonly backend: QueueBackend) {}
 
-  /** Sets the scene up before the tests of the surrounding `describe`, and removes it after them. */
+  /** Starts the service before the tests of the surrounding `describe` and stops it after them. */
   static use(backend: QueueBackend): FaultScene {
     const scene = new FaultScene(backend);
     beforeAll(() => scene.open());
@@ -31,21 +31,21 @@ export class FaultScene {
     return scene;
   }
 
-  /** A process that the test kills. */
+  /** Starts a process that the test kills. */
   async start(role: 'api' | 'worker', settings = this.service.settings): Promise<ServiceProcess> {
     const process = await startProcess(role, settings);
     this.running.push(() => process.end('SIGKILL'));
     return process;
   }
 
-  /** A worker that outlives the fault. It runs in this process, where it starts within a moment. */
+  /** Starts a worker that survives the fault. It runs in this process, so it starts quickly. */
   async startSurvivor(): Promise<void> {
     const worker = await startWorker(this.service.env);
     this.running.push(() => worker.close());
   }
 
   report(fault: string, answer: string | number, ms: number): void {
-    found({ fault, queue: this.backend, answer, ms });
+    recordFinding({ fault, queue: this.backend, answer, ms });
   }
 
   private async open(): Promise<void> {

@@ -7,7 +7,7 @@ interface Forgery {
   head?: object;
 }
 
-/** An access token as somebody without our code would make it. */
+/** Builds an access token without the service's own code. */
 export function forgeAccessToken({ algorithm = 'HS256', secret, claims, head: more }: Forgery): string {
   const head = encode({ alg: algorithm, typ: 'JWT', ...more });
   const body = encode({
@@ -23,7 +23,7 @@ export function secondsFromNow(seconds: number): number {
   return Math.floor(Date.now() / 1000) + seconds;
 }
 
-/** The claims of an access token that the service made. */
+/** Decodes the claims of an access token. */
 export function claimsOf(bearer: string): Record<string, unknown> {
   const [, body = ''] = bearer.split('.');
   return JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;

@@ -7,8 +7,8 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 const MIGRATIONS = join(ROOT, 'backend', 'src', 'database', 'migrations');
 
 /**
- * Migrates a template database, unless this server has one of the same migrations. Every spec copies it, which takes
- * some 50 ms where the migrations take seconds.
+ * Migrates a template database, unless the server already has one with the same migrations.
+ * Every spec copies it, which takes about 50 ms; the migrations take seconds.
  */
 export default async function setUp() {
   const server = process.env.TEST_POSTGRES_URL;
@@ -25,7 +25,7 @@ export default async function setUp() {
   process.env.TEST_TEMPLATE = template;
 }
 
-/** Under another name until it is migrated, so that an interrupted run leaves no half-migrated template. */
+/** Migrates under a temporary name, so that an interrupted run leaves no half-migrated template. */
 async function makeTemplate(client, server, template) {
   const draft = `${template}_draft`;
   await client.query(`DROP DATABASE IF EXISTS ${draft}`);
@@ -37,7 +37,7 @@ async function makeTemplate(client, server, template) {
   await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
 }
 
-/** The lock file stands for the queue's own migrations. */
+/** Includes the lock file, because the queue's package has migrations too. */
 function fingerprint() {
   const files = readdirSync(MIGRATIONS)
     .sort()

@@ -4,7 +4,7 @@ export const STEERED = { '/__hold': 'hold', '/__let-go': 'letGo', '/__slow': 'sl
 /** A few characters at a time, for about a minute. */
 export const SLOWLY = { behaviour: 'ok', chunkSize: 4, chunkDelayMs: 150 };
 
-/** Dreams, by their hashes, that the scripted model leaves unanswered until they are let go, or of which it writes slowly. */
+/** Dreams, by hash, that the scripted model leaves unanswered until released, or answers slowly. */
 export class HeldDreams {
   /** @type {Map<string, { until: Promise<void>, letGo: () => void }>} */
   #held = new Map();

@@ -3,14 +3,14 @@ import { until } from './processes.js';
 
 const TABLES = { rows: 'interpretations', keys: 'idempotency_keys', posts: 'posts', jobs: 'bullmq.job' };
 
-/** A moment stretched: whoever wants to write to the table waits, while everybody may read. */
+/** Locks a table against writes, so that a test can hold concurrent writes at one point. Reads go on. */
 export class HeldWrites {
   private constructor(
     private readonly dataSource: DataSource,
     private readonly runner: QueryRunner,
   ) {}
 
-  static async to(table: keyof typeof TABLES, dataSource: DataSource): Promise<HeldWrites> {
+  static async lock(table: keyof typeof TABLES, dataSource: DataSource): Promise<HeldWrites> {
     const runner = dataSource.createQueryRunner();
     await runner.startTransaction();
     await runner.query(`LOCK TABLE ${TABLES[table]} IN SHARE MODE`);
@@ -18,16 +18,16 @@ export class HeldWrites {
   }
 
   /** Resolves once this many statements are blocked, counting only those that match the SQL pattern. */
-  async reached(many = 1, pattern = '%'): Promise<void> {
-    await until(async () => (await this.waiting(pattern)).length >= many);
+  async untilBlocked(many = 1, pattern = '%'): Promise<void> {
+    await until(async () => (await this.blockedPids(pattern)).length >= many);
   }
 
-  /** Those who wait never get to write: their connections end, as with the machine they came from. */
-  async endForTheWaiting(pattern = '%'): Promise<void> {
-    for (const pid of await this.waiting(pattern)) {
+  /** Terminates the connections of the blocked writes, as when their machine fails. */
+  async terminateBlocked(pattern = '%'): Promise<void> {
+    for (const pid of await this.blockedPids(pattern)) {
       await this.dataSource.query('SELECT pg_terminate_backend($1)', [pid]);
     }
-    await until(async () => (await this.waiting(pattern)).length === 0);
+    await until(async () => (await this.blockedPids(pattern)).length === 0);
     await this.release();
   }
 
@@ -36,7 +36,7 @@ export class HeldWrites {
     await this.runner.release();
   }
 
-  private async waiting(pattern = '%'): Promise<number[]> {
+  private async blockedPids(pattern = '%'): Promise<number[]> {
     const rows = await this.dataSource.query<{ pid: number }[]>(
       `SELECT pid FROM pg_stat_activity
        WHERE datname = current_database() AND backend_type = 'client backend' AND wait_event_type = 'Lock' AND query LIKE $1`,

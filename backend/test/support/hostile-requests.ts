@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { forgeAccessToken, secondsFromNow } from './forged-access-token.js';
 import { openConnection } from './raw-http.js';
 
-/** What the requests aim at: the service, rows of it, and an admin's token for what only admins can reach. */
+/** What the requests target: the service, ids of posts, and tokens of a member and an admin. */
 export interface Target {
   url: string;
   posts: string[];
@@ -16,8 +16,8 @@ const DISTRESS = '요즘 정말 죽고 싶다는 생각만 한다. 자살하고 
 const HIDDEN = '관\u200b리\u202e자'.repeat(BODY / 15);
 const MARKS = `a${'\u0301\u0316'.repeat(BODY / 4)}`;
 
-/** Each request has an address of its own, as the trusted proxy reports it: no limit of an address ends the attack. */
-const fromAnywhere = () => ({
+/** A random client address, as the trusted proxy reports it, so that no rate limit per address ends the attack. */
+const fromRandomAddress = () => ({
   'x-forwarded-for': [198, 18, randomInt(256), randomInt(256)].join('.'),
   'x-session-id': randomUUID(),
 });
@@ -28,14 +28,17 @@ async function read(
   headers: Record<string, string> = {},
   signal?: AbortSignal,
 ) {
-  const answer = await fetch(`${target.url}${path}`, { headers: { ...fromAnywhere(), ...headers }, signal });
+  const answer = await fetch(`${target.url}${path}`, {
+    headers: { ...fromRandomAddress(), ...headers },
+    signal,
+  });
   await answer.arrayBuffer();
 }
 
 async function send(target: Target, path: string, body: object, headers: Record<string, string> = {}) {
   const answer = await fetch(`${target.url}${path}`, {
     method: 'POST',
-    headers: { ...fromAnywhere(), 'content-type': 'application/json', ...headers },
+    headers: { ...fromRandomAddress(), 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   await answer.arrayBuffer();
@@ -45,7 +48,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const pick = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)] as Item;
 const search = (path: string, words: string) => `/api/${path}?q=${encodeURIComponent(words)}`;
 
-/** Given up after a moment, as somebody would who wants the work to go on without them. */
+/** Aborts the request after 200 ms, as an attacker does who leaves the work to the server. */
 async function abandoned(request: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
   const caller = new AbortController();
   const answer = request(caller.signal).catch(() => undefined);
@@ -53,7 +56,7 @@ async function abandoned(request: (signal: AbortSignal) => Promise<unknown>): Pr
   await answer;
 }
 
-/** A connection that goes on for as long as it lives, without ever being a whole request. */
+/** Opens a connection that never completes its request. */
 function dripping({ url }: Target, open: Socket[]): Promise<void> {
   const socket = openConnection(url);
   open.push(socket);
@@ -72,11 +75,11 @@ async function malformed({ url }: Target): Promise<void> {
 
 type Kind = (target: Target, open: Socket[]) => Promise<unknown>;
 
-/** The kinds of request that once took the service away. */
+/** The kinds of request that once made the service unavailable. */
 export const hostileKinds: Readonly<Record<string, Kind>> = {
   'searches for two common words': (target) =>
     read(target, search('posts', pick(['꿈 꿈', '뱀 물', '나는 꿈']))),
-  'searches that are abandoned': (target) =>
+  'abandoned searches': (target) =>
     abandoned((signal) => read(target, `${search('posts', '꿈 뱀')}&sort=popular`, {}, signal)),
   'searches of questions': (target) => read(target, search('qna', '꿈 물')),
   'searches of members': (target) => read(target, search('admin/users', '꿈 a'), bearer(target.adminToken)),
@@ -86,9 +89,9 @@ export const hostileKinds: Readonly<Record<string, Kind>> = {
   'combining marks in a dream': (target) => send(target, '/api/dreams/interpret', { dreamContent: MARKS }),
   'combining marks in a name': (target) =>
     send(target, '/api/auth/register', { email: MARKS, username: MARKS, password: MARKS }),
-  'names of marks that nobody sees': (target) =>
+  'names of invisible marks': (target) =>
     send(target, '/api/auth/register', { email: HIDDEN, username: HIDDEN, password: HIDDEN }),
-  'keys as long as a header may be': (target) =>
+  'keys of the maximum header length': (target) =>
     send(target, '/api/dreams/interpret', { dreamContent: '' }, { 'idempotency-key': 'k'.repeat(8_000) }),
   'guesses of a reset token': (target) =>
     send(target, '/api/auth/reset-password', { token: randomUUID(), newPassword: randomUUID() }),
@@ -101,11 +104,11 @@ export const hostileKinds: Readonly<Record<string, Kind>> = {
   likes: (target) => send(target, `/api/posts/${pick(target.posts)}/like`, {}, bearer(target.memberToken)),
   'views by new sessions': (target) => read(target, `/api/posts/${pick(target.posts)}`),
   pictures: (target) => read(target, `/og/post/${pick(target.posts)}.png`),
-  'streams that nobody reads': (target) =>
+  'streams without a reader': (target) =>
     abandoned((signal) =>
       fetch(`${target.url}/api/dreams/interpret`, {
         method: 'POST',
-        headers: { ...fromAnywhere(), 'content-type': 'application/json', accept: 'text/event-stream' },
+        headers: { ...fromRandomAddress(), 'content-type': 'application/json', accept: 'text/event-stream' },
         body: JSON.stringify({ dreamContent: '큰 뱀이 집으로 들어왔다' }),
         signal,
       }),
@@ -122,5 +125,5 @@ export const hostileKinds: Readonly<Record<string, Kind>> = {
         }),
       ),
     ),
-  'requests that no parser takes': malformed,
+  'unparsable requests': malformed,
 };

@@ -20,7 +20,7 @@ export const COMPLETION: Completion = {
   care: 'gentle',
 };
 
-/** The repositories on a database of their own, and what their specs do again and again. */
+/** Repositories on a separate database, with helpers shared by their specs. */
 export class TestInterpretations {
   private constructor(
     readonly dataSource: DataSource,

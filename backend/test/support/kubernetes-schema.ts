@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What we use of the Kubernetes API; a misspelt key is an error. */
+/** The part of the Kubernetes API that this project uses; a misspelt key is an error. */
 const name = z.string().regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/);
 const texts = z.record(z.string(), z.string());
 const metadata = z.strictObject({ name, labels: texts.optional() });

@@ -6,8 +6,8 @@ const COLUMNS = `
   JOIN information_schema.tables USING (table_schema, table_name)
   WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND data_type = 'uuid' AND table_name <> 'audit_entries'`;
 
-/** Where anything still names the dream, member or session, in whatever table but the activity log. */
-export async function rowsLeftOf(dataSource: DataSource, id: string): Promise<string[]> {
+/** Lists the columns, outside the activity log, that still reference the dream, member or session. */
+export async function remainingReferences(dataSource: DataSource, id: string): Promise<string[]> {
   const columns = await dataSource.query<{ table: string; column: string }[]>(COLUMNS);
   const found = await Promise.all(
     columns.map(async ({ table, column }) => ({

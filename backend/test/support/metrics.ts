@@ -6,7 +6,7 @@ export interface Sample {
   value: number;
 }
 
-/** The text that Prometheus reads, taken apart: what is declared, and what is there. */
+/** Parses the Prometheus text format into declared metrics and samples. */
 export function parseMetrics(text: string): { declared: Set<string>; samples: Sample[] } {
   const declared = new Set<string>();
   const samples: Sample[] = [];
@@ -31,7 +31,7 @@ export async function scrape(url: string, headers: Record<string, string> = {}) 
   return { status: response.status, text: await response.text() };
 }
 
-/** The metrics and label names that an expression of Prometheus asks for. */
+/** Extracts the metric and label names from a PromQL expression. */
 export function namesIn(expression: string): { metrics: string[]; labels: string[] } {
   const bare = expression.replace(/"[^"]*"/g, '""').replace(/\[[^\]]*\]/g, '');
   const selectors = [...bare.matchAll(/\{([^}]*)\}/g)].map(([, inner = '']) => inner);

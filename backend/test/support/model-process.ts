@@ -6,7 +6,7 @@ import { freePort, until } from './processes.js';
 
 const SERVER = join(__dirname, 'fake-model-server.mjs');
 
-/** The scripted model as a process of its own, for tests that measure times in theirs. */
+/** Runs the scripted model in a separate process, for tests that measure times in theirs. */
 export class ModelProcess {
   private constructor(
     private readonly child: ChildProcess,

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { providerAddresses } from '../../src/auth/oauth/provider-addresses.js';
 
-/** The provider's profile of the person who signs in. */
+/** The profile of the person who signs in at the provider. */
 export interface Account {
   sub: string;
   email?: string;
   nickname?: string;
 }
 
-/** A provider that speaks OAuth 2 and OpenID Connect, on this computer. Whoever comes is `account`. */
+/** A local OAuth 2 and OpenID Connect provider. Every login is a login of `account`. */
 export class OAuthProvider {
   private readonly server = new OAuth2Server();
   account: Account = { sub: 'nobody' };
-  /** What the answers of this provider are made of; OpenID's own unless told. */
+  /** Builds the profile response of this provider; by default in OpenID Connect's format. */
   profileOf: (account: Account) => Record<string, unknown> = (account) => ({ ...account });
 
   get issuer(): string {
@@ -37,27 +37,27 @@ export class OAuthProvider {
     return this.server.stop();
   }
 
-  /** Signs with a new key from now on, and publishes it only. */
+  /** Replaces the signing key and publishes only the new one. */
   async rotateKeys(): Promise<void> {
     const keys = this.server.issuer.keys as unknown as { _keys: unknown[] };
     keys._keys?.splice(0);
     await this.server.issuer.keys.generate('RS256', { kid: randomUUID() });
   }
 
-  /** What the token endpoint answers next. */
+  /** Changes the next response of the token endpoint. */
   answerNextToken(change: (answer: { body: unknown; statusCode: number }) => void): void {
     this.server.service.once('beforeResponse', change as never);
   }
 
-  /** Where the person is sent back to once they have logged in there. */
+  /** Logs in at the provider and returns the address of its redirect. */
   async logIn(address: string): Promise<string> {
     const answer = await fetch(address, { redirect: 'manual' });
     return answer.headers.get('location') ?? '';
   }
 }
 
-/** For who has no discovery. */
-export function standInFor(id: 'kakao' | 'naver', { issuer }: OAuthProvider): void {
+/** Points a provider without OpenID discovery at the local server. */
+export function stubProviderAddresses(id: 'kakao' | 'naver', { issuer }: OAuthProvider): void {
   Object.assign(providerAddresses[id], {
     issuer,
     authorization: `${issuer}/authorize`,

@@ -1,19 +1,19 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { User } from '@kkumpuri/contract';
 import { CheckedClient } from './checked-client.js';
-import { type Account, type OAuthProvider, standInFor } from './oauth-provider.js';
+import { type Account, type OAuthProvider, stubProviderAddresses } from './oauth-provider.js';
 import { startService, type TestService } from './service.js';
 
 export const PUBLIC_URL = 'http://service.test';
 export const CONSENT = { agreeTerms: true, over14: true };
 
-/** The service with Naver and an OpenID issuer, both played by the provider. */
+/** Starts the service with Naver and an OpenID issuer, both served by the local provider. */
 export async function startOAuthService(
   provider: OAuthProvider,
   env: Record<string, string>,
 ): Promise<TestService> {
   await provider.start();
-  standInFor('naver', provider);
+  stubProviderAddresses('naver', provider);
   return startService({
     workers: 0,
     env: {
@@ -28,7 +28,7 @@ export async function startOAuthService(
   });
 }
 
-interface Admitted {
+interface ExchangeResult {
   token: string;
   user: User;
   linkedDreams: number;
@@ -37,38 +37,40 @@ interface Admitted {
   joining: { username: string; email: string | null };
 }
 
-/** Trips to the provider and back to the service. */
-export class OAuthTrips {
+/** Runs the steps of OAuth sign-in against the service and the provider. */
+export class OAuthFlow {
   constructor(
     private readonly url: string,
     private readonly provider: OAuthProvider,
   ) {}
 
-  async go(path: string): Promise<string> {
+  async redirectOf(path: string): Promise<string> {
     const answer = await fetch(`${this.url}${path}`, { redirect: 'manual' });
     expect(answer.status).toBe(302);
     return answer.headers.get('location') ?? '';
   }
 
-  async back(address: string): Promise<{ code?: string; error?: string }> {
+  async callback(address: string): Promise<{ code?: string; error?: string }> {
     expect(address).toContain(`${PUBLIC_URL}/api/auth/oauth/`);
-    const page = await this.go(address.slice(PUBLIC_URL.length));
+    const page = await this.redirectOf(address.slice(PUBLIC_URL.length));
     expect(page).toMatch(/^\/login\/return\?/);
     return Object.fromEntries(new URLSearchParams(page.split('?')[1]));
   }
 
-  /** There and back, as a browser goes. */
-  async travel(id = 'oidc', challenge?: string) {
-    const address = await this.go(`/api/auth/oauth/${id}${challenge ? `?challenge=${challenge}` : ''}`);
-    return this.back(await this.provider.logIn(address));
+  /** Runs the authorization in full, as a browser does. */
+  async authorize(id = 'oidc', challenge?: string) {
+    const address = await this.redirectOf(
+      `/api/auth/oauth/${id}${challenge ? `?challenge=${challenge}` : ''}`,
+    );
+    return this.callback(await this.provider.logIn(address));
   }
 
   exchange(input: Record<string, unknown>, client = new CheckedClient(this.url)) {
-    return client.call<Admitted>('POST', '/auth/oauth/exchange', input);
+    return client.call<ExchangeResult>('POST', '/auth/oauth/exchange', input);
   }
 
-  async comeIn(client?: CheckedClient): Promise<Admitted> {
-    return (await this.exchange({ ...(await this.travel()), ...CONSENT }, client)).body;
+  async signIn(client?: CheckedClient): Promise<ExchangeResult> {
+    return (await this.exchange({ ...(await this.authorize()), ...CONSENT }, client)).body;
   }
 }
 

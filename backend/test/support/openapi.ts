@@ -4,7 +4,7 @@ import { answers } from '../../src/openapi/named-schemas.js';
 import { failuresOf, type Route } from '../../src/openapi/route.js';
 import { routes } from '../../src/openapi/routes.js';
 
-/** Fails when the call, its status or any field of its answer is not in the document. */
+/** Fails if the call, its status or a field of its response is not in the OpenAPI document. */
 export function expectAnswerMatchesOpenApi(
   method: string,
   path: string,
@@ -31,7 +31,7 @@ function expectFailure(route: Route, status: number, body: unknown): void {
   expectExactly(errorBodySchema, body, `${route.method} ${route.path} ${status}`);
 }
 
-/** Parsing drops what the schema does not know, so an answer with more in it is no longer equal. */
+/** Parsing drops fields that the schema lacks, so a response with extra fields differs from the parsed one. */
 function expectExactly(schema: z.core.$ZodType, body: unknown, what: string): void {
   const parsed = z.safeParse(schema, body);
   if (!parsed.success) throw new Error(`${what}: ${z.prettifyError(parsed.error)}`);

@@ -15,15 +15,15 @@ import { createDatabase } from './databases.js';
 
 export const SITE = 'https://kkumpuri.example';
 
-/** What stands in a compressed file beside the built one, to tell which was served. */
+/** Content of the compressed file beside the built one, to tell which of them was served. */
 export const COMPRESSED_SCRIPT = '// compressed';
 
-/** A word in a dream that the application of the tests cannot render. */
+/** A dream that contains this word fails to render in the tests. */
 export const UNRENDERABLE = '그릴수없는';
 
 const mailLink = (address: string) => `<a href="mailto:${address}">${address}</a>`;
 
-/** In place of the application: tells the dreams it was given, and fails where one has the word for it. */
+/** Replaces the application: renders the dreams it gets, and fails if a dream contains the unrenderable word. */
 const renderPage: RenderPage = ({ path, board, post }) => {
   if (post?.dream_content.includes(UNRENDERABLE)) return Promise.reject(new Error('no such component'));
   const posts = [...(board?.posts ?? []), ...(post ? [post] : [])];
@@ -31,7 +31,7 @@ const renderPage: RenderPage = ({ path, board, post }) => {
   return Promise.resolve(`<h1>${path}</h1>${dreams}${mailLink(operatorEmailPlaceholder)}`);
 };
 
-/** The api alone, serving small built pages of the tests instead of the frontend's. */
+/** Starts the api alone, with small pages of the tests in place of the built frontend. */
 export async function startPages(extra: NodeJS.ProcessEnv = {}) {
   const database = await createDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'kkumpuri-pages-'));
@@ -83,7 +83,7 @@ interface SharedPost {
   createdAt: string;
 }
 
-/** With all that must be escaped, and a reading that repeats words of the dream. */
+/** A post with everything that must be escaped, and a reading that repeats words of the dream. */
 export const snakePost = {
   title: '뱀이 "웃은" <꿈> 해석',
   author: '새벽안개',

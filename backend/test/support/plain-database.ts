@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { createDatabase } from './databases.js';
 
-/** A migrated database for specs that need tables and no service. */
+/** Opens a migrated database for specs that need tables but no service. */
 export async function openPlainDatabase(): Promise<{ dataSource: DataSource; close: () => Promise<void> }> {
   const database = await createDatabase();
   const dataSource = await new DataSource(dataSourceOptions(database.url, 4)).initialize();
@@ -13,7 +13,7 @@ export async function openPlainDatabase(): Promise<{ dataSource: DataSource; clo
   return { dataSource, close };
 }
 
-/** The id of a member whose row holds nothing of interest. */
+/** Inserts a member with default fields and returns the id. */
 export async function insertMember(dataSource: DataSource, name = '하늘'): Promise<string> {
   const [{ id }] = await dataSource.query<[{ id: string }]>(
     `INSERT INTO users (email, username, password_hash) VALUES (gen_random_uuid() || '@example.com', $1, '') RETURNING id`,

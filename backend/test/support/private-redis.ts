@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { freePort, until } from './processes.js';
 
-/** A Redis that one spec may stop, start and empty. It keeps what it holds over a restart, as ours must. */
+/** A Redis that a single spec may stop, start and empty. It persists its data over a restart, as in production. */
 export class PrivateRedis {
   private readonly folder = mkdtempSync(join(tmpdir(), 'kkumpuri-redis-'));
   private child?: ChildProcess;
@@ -30,7 +30,7 @@ export class PrivateRedis {
     this.child = spawn('redis-server', [...listening, ...keeping, '--maxmemory-policy', 'noeviction'], {
       stdio: 'ignore',
     });
-    await until(() => this.ask((client) => client.ping()).then(Boolean, () => false));
+    await until(() => this.withClient((client) => client.ping()).then(Boolean, () => false));
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
@@ -44,7 +44,7 @@ export class PrivateRedis {
   }
 
   async wipe(): Promise<void> {
-    await this.ask((client) => client.flushall());
+    await this.withClient((client) => client.flushall());
   }
 
   async remove(): Promise<void> {
@@ -52,12 +52,12 @@ export class PrivateRedis {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private async ask<Answer>(question: (client: Redis) => Promise<Answer>): Promise<Answer> {
+  private async withClient<Answer>(work: (client: Redis) => Promise<Answer>): Promise<Answer> {
     const client = new Redis(this.url, { lazyConnect: true, retryStrategy: () => null });
     client.on('error', () => undefined);
     try {
       await client.connect();
-      return await question(client);
+      return await work(client);
     } finally {
       client.disconnect();
     }

@@ -9,11 +9,11 @@ const DIST = join(__dirname, '..', '..', 'dist');
 export interface ServiceProcess {
   url: string;
   child: ChildProcess;
-  /** Ends it as the signal says and waits until it is gone. */
+  /** Sends the signal and waits until the process exits. */
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** A built api or worker as a process of its own; ready, or at least alive, when this resolves. */
+/** Starts a built api or worker as a separate process; resolves once it is ready, or at least live. */
 export async function startProcess(
   role: 'api' | 'worker',
   settings: NodeJS.ProcessEnv,
@@ -39,11 +39,11 @@ export async function startProcess(
   return { url, child, end };
 }
 
-/** Asks again until the condition holds; a bound, not a sleep, decides when to give up. */
+/** Polls until the condition holds, and throws after `boundMs`. */
 export async function until(condition: () => Promise<boolean> | boolean, boundMs = 30_000): Promise<void> {
   const end = Date.now() + boundMs;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`did not come true within ${boundMs} ms: ${condition.toString()}`);
+    if (Date.now() > end) throw new Error(`condition not met within ${boundMs} ms: ${condition.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
@@ -55,7 +55,7 @@ async function isHealthy(url: string, state: 'ready' | 'live'): Promise<boolean>
   );
 }
 
-/** Below the ports that systems give to outgoing connections: none of those takes the port before its server listens. */
+/** Picks a port below the ephemeral range, so that no outgoing connection takes it before its server listens. */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_000, 32_000);
   const server = createServer().listen(port, '127.0.0.1');
@@ -69,8 +69,8 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** How a process ends that cannot start: its exit code and what it says on the terminal. */
-export async function endOfStart(
+/** Runs a process whose start fails; returns its exit code and its lines on stderr. */
+export async function runFailingStart(
   role: 'api' | 'worker',
   settings: NodeJS.ProcessEnv,
 ): Promise<{ code: number | null; lines: string[]; ms: number }> {
@@ -79,9 +79,9 @@ export async function endOfStart(
     env: { PATH: process.env.PATH, ...settings, PORT: '0', WORKER_PORT: '0' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const said: Buffer[] = [];
-  child.stderr.on('data', (piece: Buffer) => said.push(piece));
+  const stderr: Buffer[] = [];
+  child.stderr.on('data', (piece: Buffer) => stderr.push(piece));
   await once(child, 'close');
-  const lines = Buffer.concat(said).toString('utf8').split('\n').filter(Boolean);
+  const lines = Buffer.concat(stderr).toString('utf8').split('\n').filter(Boolean);
   return { code: child.exitCode, lines, ms: performance.now() - begun };
 }

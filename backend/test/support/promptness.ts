@@ -4,11 +4,11 @@ import type { ServiceProcess } from './processes.js';
 
 const REQUESTS_A_SECOND = 20;
 const ROUND_MS = 4_000;
-/** What a crowded machine piles up is gone in another round; what the service itself holds up is not. */
+/** A delay by a busy machine disappears in another round; a delay by the service itself does not. */
 const ROUNDS = 3;
 
-/** How long processes have waited for a processor that others had, where the system tells. */
-function waitedMs(pids: readonly number[]): number {
+/** Milliseconds that the processes' main threads waited for a CPU, where the system reports it; else 0. */
+function cpuWaitMs(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
     try {
       const [, nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
@@ -19,12 +19,12 @@ function waitedMs(pids: readonly number[]): number {
   }, 0);
 }
 
-/** How long work takes, without the time in which others kept this process, and those that do it, from the processor. */
+/** Measures how long work takes, without the time in which this process and the given ones waited for a CPU. */
 export async function ownTimeOf(pids: readonly number[], work: () => Promise<unknown>): Promise<number> {
   const ours = [process.pid, ...pids];
-  const before = { at: performance.now(), waited: waitedMs(ours) };
+  const before = { at: performance.now(), waited: cpuWaitMs(ours) };
   await work();
-  return Math.max(0, performance.now() - before.at - (waitedMs(ours) - before.waited));
+  return Math.max(0, performance.now() - before.at - (cpuWaitMs(ours) - before.waited));
 }
 
 async function isAlive({ url }: ServiceProcess): Promise<void> {
@@ -32,7 +32,7 @@ async function isAlive({ url }: ServiceProcess): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** The slowest of the answers, asked for one after the other until the time is over. */
+/** Requests health one after another until the given time, and returns the slowest response time. */
 async function slowestHealth(server: ServiceProcess, until: number): Promise<number> {
   let slowest = 0;
   while (Date.now() < until) {
@@ -42,7 +42,7 @@ async function slowestHealth(server: ServiceProcess, until: number): Promise<num
   return Math.round(slowest);
 }
 
-/** What comes of work that is done while an attack comes 20 times a second. */
+/** Does the work while sending the attack 20 times a second. */
 export async function underAttack<Result>(
   attack: () => Promise<unknown>,
   work: () => Promise<Result>,
@@ -57,15 +57,15 @@ export async function underAttack<Result>(
   }
 }
 
-/** The best of three rounds; the first that keeps within the bound is the last. */
+/** Returns the best of up to three rounds; stops at the first within the bound. */
 export async function bestOfRounds(bound: number, round: () => Promise<number>): Promise<number> {
   const rounds: number[] = [];
   while (rounds.length < ROUNDS && !rounds.some((result) => result <= bound)) rounds.push(await round());
   return Math.min(...rounds);
 }
 
-/** The slowest answer of health in the best round. */
-export function slowestHealthBeside(
+/** Returns the slowest health response of the best round. */
+export function slowestHealthDuring(
   server: ServiceProcess,
   attack: () => Promise<unknown>,
   bound: number,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 
-/** Fills the rows that admission reads, with every time set by hand. */
+/** Inserts the rows that admission reads, with explicit times. */
 export class QueueRows {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -31,12 +31,12 @@ export class QueueRows {
     ]);
   }
 
-  /** Dreams that a worker is reading; without one, dreams that wait for their next try. */
+  /** Dreams that a worker is reading; without a worker, dreams that wait for their next attempt. */
   async addStarted(count: number, worker: string | null): Promise<void> {
     await this.add(count, `'pending', now(), now(), $3::uuid, now(), NULL`, [worker]);
   }
 
-  /** Readings that ended a moment ago. They were started first `sinceStartMs` ago, perhaps by another worker. */
+  /** Readings that ended just now and were first started `sinceStartMs` ago, possibly by another worker. */
   async addEnded(count: number, readingMs: number, sinceStartMs = readingMs): Promise<void> {
     await this.add(
       count,

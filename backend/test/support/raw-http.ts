@@ -7,7 +7,7 @@ export interface RawAnswer {
   body: Record<string, unknown>;
 }
 
-/** A connection on which a test writes bytes that no HTTP client would send. */
+/** Opens a connection on which a test writes bytes that no HTTP client would send. */
 export function openConnection(url: string): Socket {
   const { port } = new URL(url);
   const socket = connect(Number(port), '127.0.0.1');
@@ -15,7 +15,7 @@ export function openConnection(url: string): Socket {
   return socket;
 }
 
-/** Everything that comes back until the service ends the connection. */
+/** Reads the response until the service closes the connection. */
 export async function answerOn(socket: Socket): Promise<RawAnswer> {
   const pieces: Buffer[] = [];
   socket.on('data', (piece: Buffer) => pieces.push(piece));

@@ -3,10 +3,10 @@ import { until } from './processes.js';
 import { emptyQueue, queueOf } from './queue-of.js';
 import type { TestService } from './service.js';
 
-/** How the queue speaks of a job that was done: it is there no more. */
+/** The state that the queue reports for a completed job: it is removed. */
 export const DONE = 'unknown';
 
-/** Delivers a done job once more and waits until a worker is through with it. */
+/** Enqueues a completed interpretation again and waits until a worker has finished that job. */
 export async function enqueueAgain(service: TestService, interpretationId: string): Promise<void> {
   const queue = queueOf(service.api);
   const jobId = `again-${interpretationId}`;
@@ -18,7 +18,7 @@ export function jobState(service: TestService, interpretationId: string): Promis
   return queueOf(service.api).getJobState(interpretationId);
 }
 
-/** As if the queue's store had lost everything. */
+/** Simulates a queue store that lost all its data. */
 export function wipeQueue(service: TestService): Promise<void> {
   return emptyQueue(service.api);
 }

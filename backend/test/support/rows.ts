@@ -11,7 +11,7 @@ interface DreamRow {
   symbols?: string[];
 }
 
-/** A dream as it lies in the table once it was read, without waiting for a reading. */
+/** Inserts a dream, completed by default, without waiting for a reading. */
 export async function insertDream(
   dataSource: DataSource,
   {
@@ -42,7 +42,7 @@ export async function insertDream(
   return row.id;
 }
 
-/** A dream of the member's that is on the board. */
+/** Inserts a dream of the member and shares it on the board. */
 export async function sharePost(
   dataSource: DataSource,
   { client, user }: Member,

@@ -15,16 +15,16 @@ export const queueBackends: QueueBackend[] = ['postgres', 'redis'];
 interface ServiceOptions {
   env?: Record<string, string>;
   backend?: QueueBackend;
-  /** How many workers run beside the api; each is an application of its own. */
+  /** The number of workers beside the api; each is a separate application. */
   workers?: number;
-  /** The address to use in place of the database's own. */
+  /** Maps the database address to the one that the service uses. */
   databaseThrough?: (url: string) => Promise<string>;
-  /** How long a connection of the api may take for each thing that it does. */
+  /** The time limits of the api's connections. */
   times?: ConnectionTimes;
 }
 
 export interface TestService {
-  /** Where the api answers, without a trailing slash. */
+  /** The base URL of the api, without a trailing slash. */
   url: string;
   env: Env;
   api: NestFastifyApplication;
@@ -36,7 +36,7 @@ export interface TestService {
 
 let redisDatabases = 0;
 
-/** The whole service in this process on a free port and a fresh database: api, workers, real queue. */
+/** Starts the whole service in this process, on a free port and a fresh database: api, workers, real queue. */
 export async function startService({
   env = {},
   backend = 'postgres',
@@ -60,7 +60,7 @@ export async function startService({
   const checked = loadEnv('api', settings);
   const api = await createApp(ApiModule.with(checked), checked, times);
   await api.listen(0, '127.0.0.1');
-  // Another spec's worker may have left a job there when it was killed.
+  // A killed worker of another spec may have left a job there.
   if (backend === 'redis') await emptyQueue(api);
   const running = await Promise.all(Array.from({ length: workers }, () => startWorker(checked)));
   return {
@@ -84,7 +84,7 @@ export async function startWorker(env: Env): Promise<NestFastifyApplication> {
   return worker;
 }
 
-/** A Redis has sixteen databases. */
+/** Cycles through the sixteen databases of a Redis server. */
 function nextRedis(): string {
   redisDatabases += 1;
   return redisUrl(redisDatabases % 16);

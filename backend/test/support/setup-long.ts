@@ -1,2 +1,2 @@
-/** The bound of one test with real clocks or real size; a hang still ends. */
+/** Time limit of one test with real clocks or real size; stops a hanging test. */
 jest.setTimeout(600_000);

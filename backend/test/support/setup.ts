@@ -1,2 +1,2 @@
-/** The slowest honest path (a deadline, a takeover from a killed worker) fits; a hang does not last for ever. */
+/** Fits the slowest correct path (a deadline, a takeover from a killed worker); stops a hanging test. */
 jest.setTimeout(90_000);

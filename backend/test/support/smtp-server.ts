@@ -7,8 +7,8 @@ export interface SmtpServer {
   close: () => Promise<void>;
 }
 
-/** A mail server that takes every email, or refuses every one with words that repeat the address. */
-export async function startSmtpServer(behaviour: 'takes' | 'refuses' = 'takes'): Promise<SmtpServer> {
+/** A mail server that accepts every e-mail, or rejects each with a message that repeats the address. */
+export async function startSmtpServer(behaviour: 'accepts' | 'rejects' = 'accepts'): Promise<SmtpServer> {
   const emails: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -56,6 +56,6 @@ function converse(socket: Socket, behaviour: string, deliver: (email: string) =>
 function answerTo(line: string, behaviour: string): string {
   if (line === 'DATA') return '354 go on\r\n';
   if (line === 'QUIT') return '221 bye\r\n';
-  if (behaviour === 'refuses' && line.startsWith('RCPT TO')) return `550 no such person ${line}\r\n`;
+  if (behaviour === 'rejects' && line.startsWith('RCPT TO')) return `550 no such person ${line}\r\n`;
   return '250 ok\r\n';
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A wire between a process and its database or queue that can be cut, or go quiet while it looks whole. */
+/** A TCP proxy between a process and its database or queue. It can be cut, or go silent while it looks open. */
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private isFrozen = false;
@@ -14,7 +14,7 @@ export class TcpProxy {
     server.on('connection', (socket) => this.join(socket));
   }
 
-  /** In front of the server that the address names. */
+  /** Starts a proxy in front of the server at the address. */
   static async inFrontOf(address: string): Promise<TcpProxy> {
     const server = createServer({ allowHalfOpen: false });
     const proxy = new TcpProxy(server, new URL(address));
@@ -22,7 +22,7 @@ export class TcpProxy {
     return proxy;
   }
 
-  /** The same address, by way of the proxy. */
+  /** The target's address, through the proxy. */
   get url(): string {
     const url = new URL(this.target.href);
     url.hostname = '127.0.0.1';
@@ -30,27 +30,27 @@ export class TcpProxy {
     return url.href;
   }
 
-  /** Connections break, and new ones are refused. */
+  /** Breaks all connections and refuses new ones. */
   cut(): void {
     this.server.close();
     this.breakAll();
   }
 
-  /** Connections stay, and new ones are taken, but nothing comes through in either direction. */
+  /** Keeps connections open and accepts new ones, but forwards nothing in either direction. */
   freeze(): void {
     this.isFrozen = true;
     for (const socket of this.sockets) socket.pause();
   }
 
-  /** What was held back is lost with its connections; new ones work. */
-  async mend(): Promise<void> {
+  /** Accepts and forwards again. Connections that were frozen break, with their held data. */
+  async restore(): Promise<void> {
     if (this.isFrozen) this.breakAll();
     this.isFrozen = false;
     if (!this.server.listening) await this.listen();
   }
 
-  /** New connections work again; those that went quiet stay so for ever, as when a machine vanished. */
-  replace(): void {
+  /** Forwards new connections again; frozen ones stay silent, as when a machine vanished. */
+  forwardNewOnly(): void {
     this.isFrozen = false;
   }
 

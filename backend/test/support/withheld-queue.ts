@@ -2,32 +2,32 @@ import { HeldWrites } from './held-writes.js';
 import type { TestService } from './service.js';
 import { TcpProxy } from './tcp-proxy.js';
 
-export interface WithheldQueue {
-  /** Settings for a process whose words to the queue can be withheld. */
+export interface BlockableQueue {
+  /** Settings for a process whose writes to the queue can be blocked. */
   settings: NodeJS.ProcessEnv;
-  /** From now on nothing is written to the queue by whoever has these settings. */
-  withhold: () => Promise<void>;
-  /** What was withheld is lost. */
-  lose: () => Promise<void>;
+  /** Blocks all writes to the queue by processes with these settings. */
+  blockWrites: () => Promise<void>;
+  /** Drops the blocked writes. */
+  dropBlockedWrites: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** A queue that does not hear any more, while the rows are written as ever. */
-export async function withholdableQueue({ settings, dataSource }: TestService): Promise<WithheldQueue> {
+/** Makes a queue whose writes can be blocked while rows are still written. */
+export async function blockableQueue({ settings, dataSource }: TestService): Promise<BlockableQueue> {
   if (!settings.REDIS_URL) {
     let held: HeldWrites | undefined;
     return {
       settings,
-      withhold: async () => void (held = await HeldWrites.to('jobs', dataSource)),
-      lose: async () => held?.endForTheWaiting(),
+      blockWrites: async () => void (held = await HeldWrites.lock('jobs', dataSource)),
+      dropBlockedWrites: async () => held?.terminateBlocked(),
       close: () => Promise.resolve(),
     };
   }
   const proxy = await TcpProxy.inFrontOf(settings.REDIS_URL);
   return {
     settings: { ...settings, REDIS_URL: proxy.url },
-    withhold: () => Promise.resolve(proxy.freeze()),
-    lose: () => proxy.mend(),
+    blockWrites: () => Promise.resolve(proxy.freeze()),
+    dropBlockedWrites: () => proxy.restore(),
     close: () => proxy.close(),
   };
 }
