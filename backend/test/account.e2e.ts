@@ -12,7 +12,7 @@ import { decodePart, emailsTo, makeDataDir } from './support/emails.js';
 import { count, registerAdmin, sharePost } from './support/rows.js';
 import { startService, type TestService } from './support/service.js';
 
-describe('one’s own account', () => {
+describe('the account of a member', () => {
   let service: TestService;
   let dataDir: string;
   let other: Member;
@@ -25,7 +25,7 @@ describe('one’s own account', () => {
 
   afterAll(() => service.close());
 
-  const askFor = async (member: Member, email: string) => {
+  const requestEmailChange = async (member: Member, email: string) => {
     const { password } = member;
     const answer = await member.client.call('POST', '/auth/me/email', { email, password });
     expect(answer).toMatchObject({ status: 200, body: { message: noticeMessages.emailChangeSent } });
@@ -37,7 +37,7 @@ describe('one’s own account', () => {
   const login = ({ email, password }: { email: string; password: string }) =>
     new CheckedClient(service.url).call('POST', '/auth/login', { email, password });
 
-  it('is shown to its member and to nobody else', async () => {
+  it('returns the account to its member and 401 to a guest', async () => {
     const { client, user } = await registerMember(service.url);
     expect((await client.call('GET', '/auth/me')).body.user).toEqual({
       ...user,
@@ -49,7 +49,7 @@ describe('one’s own account', () => {
     expect((await new CheckedClient(service.url).call('GET', '/auth/me')).status).toBe(401);
   });
 
-  it('keeps what was agreed to, with its version and time', async () => {
+  it('stores the agreed terms version and time, and refuses sign-up without consent', async () => {
     const client = new CheckedClient(service.url);
     const password = '맑은 하늘 아래 서다';
     const person = (name: string) => ({
@@ -72,7 +72,7 @@ describe('one’s own account', () => {
     );
   });
 
-  it('is asked once more when the terms have changed in substance since', async () => {
+  it('requires agreement again after the terms change in substance', async () => {
     const { client, user, email, password } = await registerMember(service.url);
     const login = async () => (await client.call('POST', '/auth/login', { email, password })).body.termsDue;
     expect(await login()).toBeUndefined();
@@ -90,7 +90,7 @@ describe('one’s own account', () => {
     expect(await login()).toBeUndefined();
   });
 
-  it('changes its name, also on what was shared', async () => {
+  it('changes the username, also on shared posts, and rejects invalid names', async () => {
     const member = await registerMember(service.url);
     const { postId } = await sharePost(service.dataSource, member);
     const { status, body } = await member.client.call<{ user: User }>('PATCH', '/auth/me', {
@@ -112,10 +112,10 @@ describe('one’s own account', () => {
     });
   });
 
-  it('changes its e-mail once the new address has confirmed it, and tells the old one', async () => {
+  it('changes the e-mail after confirmation from the new address, and notifies the old address', async () => {
     const member = await registerMember(service.url);
     const email = `new-${member.email}`;
-    const token = await askFor(member, email);
+    const token = await requestEmailChange(member, email);
     expect((await login({ ...member, email })).status).toBe(401);
     expect(await confirm(token)).toMatchObject({
       status: 200,
@@ -123,27 +123,27 @@ describe('one’s own account', () => {
     });
     expect((await login({ ...member, email })).status).toBe(200);
     expect((await login(member)).status).toBe(401);
-    const [told] = await emailsTo(dataDir, member.email, 1);
-    expect(decodePart(told?.raw ?? '', 'text/plain')).toContain(email);
+    const [notice] = await emailsTo(dataDir, member.email, 1);
+    expect(decodePart(notice?.raw ?? '', 'text/plain')).toContain(email);
     expect(await confirm(token)).toMatchObject({
       status: 400,
       body: { code: 'email_token_invalid', error: errorMessages.emailTokenInvalid },
     });
   });
 
-  it('ends the ways back in that went to the old address', async () => {
+  it('invalidates reset links that were sent to the old address', async () => {
     const member = await registerMember(service.url);
     await member.client.call('POST', '/auth/forgot-password', { email: member.email });
     const [help] = await emailsTo(dataDir, member.email, 1);
-    await confirm(await askFor(member, `kept-${member.email}`));
+    await confirm(await requestEmailChange(member, `kept-${member.email}`));
     const newPassword = '아주 새로운 비밀번호';
     const reset = { token: help?.token, newPassword };
     expect((await member.client.call('POST', '/auth/reset-password', reset)).status).toBe(400);
   });
 
-  it('keeps its e-mail when the new one is taken, the password wrong or the link too old', async () => {
+  it('keeps the e-mail if the new one is taken, the password is wrong or the link has expired', async () => {
     const member = await registerMember(service.url);
-    const taken = await askFor(member, other.email);
+    const taken = await requestEmailChange(member, other.email);
     expect(await confirm(taken)).toMatchObject({
       status: 409,
       body: { code: 'email_taken', error: errorMessages.emailTaken },
@@ -153,7 +153,7 @@ describe('one’s own account', () => {
       status: 400,
       body: { code: 'current_password_wrong' },
     });
-    const old = await askFor(member, `old-${member.email}`);
+    const old = await requestEmailChange(member, `old-${member.email}`);
     await service.dataSource.query('UPDATE email_changes SET expires_at = now() WHERE user_id = $1', [
       member.user.id,
     ]);
@@ -162,13 +162,13 @@ describe('one’s own account', () => {
   });
 });
 
-/** Every column of any table that may name a person or a session. */
+/** Every uuid column of any table, which may reference a person or a session. */
 const PERSONAL_COLUMNS = `
   SELECT columns.table_name AS "table", columns.column_name AS "column" FROM information_schema.columns
   JOIN information_schema.tables USING (table_schema, table_name)
   WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND data_type = 'uuid'`;
 
-describe('leaving', () => {
+describe('deleting the own account', () => {
   let service: TestService;
   let dataDir: string;
   let other: Member;
@@ -194,7 +194,7 @@ describe('leaving', () => {
     return found.filter(({ rows }) => rows > 0).map(({ place }) => place);
   };
 
-  it('takes everything along and leaves no row behind, in whatever table', async () => {
+  it('deletes all rows of the member in every table', async () => {
     const member = await registerMember(service.url);
     const { postId } = await sharePost(service.dataSource, member);
     const { postId: liked } = await sharePost(service.dataSource, other);
@@ -223,7 +223,7 @@ describe('leaving', () => {
     expect((await registerMember(service.url)).user.id).not.toBe(member.user.id);
   });
 
-  it('asks for the password, and changes nothing without it', async () => {
+  it('requires the password to delete an account, and changes nothing without it', async () => {
     const member = await registerMember(service.url);
     const refused = [
       [undefined, validationMessages.malformed],
@@ -241,7 +241,7 @@ describe('leaving', () => {
     expect((await member.client.call('GET', '/auth/me')).status).toBe(200);
   });
 
-  it('asks who has no password to type the e-mail', async () => {
+  it('requires a member without a password to type the e-mail', async () => {
     const member = await registerMember(service.url);
     await service.dataSource.query('UPDATE users SET password_hash = NULL WHERE id = $1', [member.user.id]);
     for (const body of [{}, { confirm: 'other@example.com' }, { password: member.password }]) {
@@ -254,7 +254,7 @@ describe('leaving', () => {
     expect((await member.client.call('DELETE', '/auth/me', { confirm })).status).toBe(204);
   });
 
-  it('is refused to the last admin, also when two leave at once', async () => {
+  it('refuses to delete the last admin, also when two leave concurrently', async () => {
     const admins = await Promise.all([1, 2].map(() => registerAdmin(service.url, service.dataSource)));
     const answers = await Promise.all(admins.map(leave));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 403]);
@@ -262,7 +262,7 @@ describe('leaving', () => {
     expect(await count(service.dataSource, 'users WHERE is_admin')).toBe(1);
   });
 
-  it('from two tabs, twenty times: once each, and never a 5xx', async () => {
+  it('deletes the account once when two tabs do so concurrently, 20 times without a 5xx', async () => {
     for (let time = 0; time < 20; time += 1) {
       const member = await registerMember(service.url);
       await sharePost(service.dataSource, member);

@@ -4,7 +4,7 @@ import { CheckedClient, type Member, registerMember } from './support/checked-cl
 import { count, insertDream, registerAdmin } from './support/rows.js';
 import { startService, type TestService } from './support/service.js';
 
-describe('the activity log', () => {
+describe('activity log', () => {
   let service: TestService;
   let admin: Member;
 
@@ -25,7 +25,7 @@ describe('the activity log', () => {
       { 'x-forwarded-for': from },
     );
 
-  it('tells who signed in and whom somebody tried to be, by a pseudonym of the address', async () => {
+  it('records logins and refused logins with a pseudonym of the address', async () => {
     const { user, email, password } = await registerMember(service.url);
     for (let n = 0; n < 3; n += 1) await login(email, '틀린 비밀번호', '203.0.113.7');
     await login(`nobody-${email}`, '틀린 비밀번호', '203.0.113.7');
@@ -44,7 +44,7 @@ describe('the activity log', () => {
     expect(JSON.stringify(stored)).not.toMatch(/203\.0\.113\.7|198\.51\.100\.1|@example/);
   });
 
-  it('tells what admins read of others, and why', async () => {
+  it('records which personal data admins read, and the reason', async () => {
     const member = await registerMember(service.url);
     const dreamId = await insertDream(service.dataSource, { userId: member.user.id });
     for (let n = 0; n < 2; n += 1) {
@@ -68,7 +68,7 @@ describe('the activity log', () => {
     expect(lists).not.toContain('stats');
   });
 
-  it('forgets each kind after the days that the privacy policy names', async () => {
+  it('deletes entries of each kind after the days stated in the privacy policy', async () => {
     const kept = (kind: string, days: number) =>
       service.dataSource.query(
         `INSERT INTO audit_entries (kind, action, detail, created_at)
@@ -90,7 +90,7 @@ describe('the activity log', () => {
     await service.dataSource.query("DELETE FROM audit_entries WHERE action = 'old'");
   });
 
-  it('that cannot be written stops nobody from signing in', async () => {
+  it('does not block logins when an entry cannot be written', async () => {
     const { email, password } = await registerMember(service.url);
     await service.dataSource.query('ALTER TABLE audit_entries RENAME TO away');
     const { status } = await login(email, password, '203.0.113.8');
@@ -121,7 +121,7 @@ describe('names and passwords', () => {
     ['moon@example.com', 'moonlit@example.com'],
     ['MOONLIT', 'moonlit@example.com'],
     ['보름달의 밤', 'other@example.com'],
-  ])('the password %j of %s is refused for being the person’s own', async (password, email) => {
+  ])('refuses the password %j of %s as personal', async (password, email) => {
     expect(
       await register({ email: password.includes('@') ? password : email, password, username: '보름달의밤' }),
     ).toMatchObject({
@@ -133,7 +133,7 @@ describe('names and passwords', () => {
     });
   });
 
-  it('a changed password is held to the same, and nothing changes', async () => {
+  it('refuses a personal password in a password change', async () => {
     const { client, email, password } = await registerMember(service.url);
     const change = (newPassword: string) =>
       client.call('POST', '/auth/change-password', { currentPassword: password, newPassword });
@@ -141,7 +141,7 @@ describe('names and passwords', () => {
     expect((await change('다른 좋은 비밀번호')).status).toBe(200);
   });
 
-  it('reserved names and hidden characters are refused or taken out', async () => {
+  it('refuses reserved names and strips hidden characters', async () => {
     expect(await register({ username: '관\u200b리자' })).toMatchObject({
       status: 400,
       body: { details: [{ field: 'username', message: validationMessages.nameReserved }] },

@@ -4,7 +4,7 @@ import { until } from './support/processes.js';
 import { count, insertDream, registerAdmin } from './support/rows.js';
 import { queueBackends, startService, startWorker, type TestService } from './support/service.js';
 
-describe.each(queueBackends)('the queue panel over %s', (backend) => {
+describe.each(queueBackends)('admin queue panel (%s)', (backend) => {
   let service: TestService;
   let admin: Member;
 
@@ -17,7 +17,7 @@ describe.each(queueBackends)('the queue panel over %s', (backend) => {
 
   const read = async () => (await admin.client.call<{ queue: QueueState }>('GET', '/admin/queue')).body.queue;
 
-  it('shows an idle queue as idle', async () => {
+  it('shows an empty queue', async () => {
     expect(await read()).toEqual({
       waiting: 0,
       active: 0,
@@ -31,7 +31,7 @@ describe.each(queueBackends)('the queue panel over %s', (backend) => {
     });
   });
 
-  it('shows what failed, brings it back as waiting work, and sees the workers end it', async () => {
+  it('shows failed jobs, requeues them, and shows their completion by the workers', async () => {
     for (let n = 0; n < 3; n += 1) {
       await insertDream(service.dataSource, { userId: admin.user.id, status: 'failed' });
     }
@@ -60,7 +60,7 @@ describe.each(queueBackends)('the queue panel over %s', (backend) => {
     expect(done.meanDurationMs).toBeGreaterThan(0);
   });
 
-  it('has nothing to retry when nothing failed, and writes nothing down', async () => {
+  it('retries nothing and logs nothing when no job failed', async () => {
     const before = await count(service.dataSource, 'audit_entries');
     expect(await admin.client.call('POST', '/admin/queue/retry')).toMatchObject({ body: { retried: 0 } });
     expect(await count(service.dataSource, 'audit_entries')).toBe(before);

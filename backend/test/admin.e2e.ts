@@ -30,7 +30,7 @@ const CALLS = [
   ['DELETE', `/admin/questions/${randomUUID()}`],
 ] as const;
 
-describe('the admin pages', () => {
+describe('admin pages', () => {
   let service: TestService;
   let admin: Member;
 
@@ -47,7 +47,7 @@ describe('the admin pages', () => {
   const rowsOf = (table: string, column: string, id: string) =>
     count(service.dataSource, `${table} WHERE ${column} = $1`, [id]);
 
-  it.each(CALLS)('%s %s is a 401 for a guest and a 403 for a member', async (method, path) => {
+  it.each(CALLS)('%s %s returns 401 to a guest and 403 to a member', async (method, path) => {
     const member = await registerMember(service.url);
     expect(await new CheckedClient(service.url).call(method, path)).toMatchObject({
       status: 401,
@@ -59,7 +59,7 @@ describe('the admin pages', () => {
     });
   });
 
-  it('count what there is, to the last view and like', async () => {
+  it('counts users, interpretations, views and likes exactly', async () => {
     const before = await stats();
     const member = await registerMember(service.url);
     const { postId, dreamId } = await sharePost(service.dataSource, member);
@@ -78,7 +78,7 @@ describe('the admin pages', () => {
     expect(await stats()).toEqual(before);
   });
 
-  it('find members by e-mail and by name, page by page', async () => {
+  it('finds members by e-mail and name, page by page', async () => {
     const member = await registerMember(service.url);
     const find = async (query: string) =>
       (await read<{ users: User[]; nextCursor: string | null }>(`users${query}`)).body;
@@ -94,7 +94,7 @@ describe('the admin pages', () => {
     expect(second.users[0]?.id).not.toBe(member.user.id);
   });
 
-  it('show the newest interpretations and posts', async () => {
+  it('lists the newest interpretations and posts', async () => {
     const member = await registerMember(service.url);
     const { postId, dreamId } = await sharePost(service.dataSource, member, { title: '새로 올린 꿈' });
     const { body } = await read<AdminActivity>('activity');
@@ -103,7 +103,7 @@ describe('the admin pages', () => {
   });
 
   describe('deleting a user', () => {
-    it('takes dreams, posts, likes, views, drafts and queued work along and keeps the likes of others right', async () => {
+    it('deletes the dreams, posts, likes, views, drafts and queued jobs of a user, and corrects like counts', async () => {
       const [leaver, stayer, fan] = await Promise.all([1, 2, 3].map(() => registerMember(service.url)));
       if (!leaver || !stayer || !fan) throw new Error('nobody registered');
       const own = await sharePost(service.dataSource, leaver);
@@ -141,13 +141,13 @@ describe('the admin pages', () => {
       expect(await rowsOf('post_likes', 'post_id', theirs.postId)).toBe(1);
     });
 
-    it('ends the member’s access token', async () => {
+    it('invalidates the access token of a deleted user', async () => {
       const member = await registerMember(service.url);
       await admin.client.call('DELETE', `/admin/users/${member.user.id}`);
       expect(await member.client.call('GET', '/posts')).toMatchObject({ status: 401 });
     });
 
-    it('while the member likes and unlikes, and others look, leaves every count equal to its rows', async () => {
+    it('keeps like counts equal to their rows when a user is deleted during likes and views', async () => {
       const author = await registerMember(service.url);
       const leaver = await registerMember(service.url);
       const posts = await Promise.all([1, 2, 3, 4].map(() => sharePost(service.dataSource, author)));
@@ -168,7 +168,7 @@ describe('the admin pages', () => {
       expect(wrong).toEqual([]);
     });
 
-    it('refuses an admin, oneself included, and changes nothing', async () => {
+    it('refuses to delete an admin, including the caller, and changes nothing', async () => {
       const other = await registerAdmin(service.url, service.dataSource);
       for (const { user } of [other, admin]) {
         expect(await admin.client.call('DELETE', `/admin/users/${user.id}`)).toMatchObject({
@@ -179,7 +179,7 @@ describe('the admin pages', () => {
       }
     });
 
-    it('who is not there is a 404', async () => {
+    it('returns 404 for an unknown user', async () => {
       for (const id of [randomUUID(), 'no-id']) {
         expect(await admin.client.call('DELETE', `/admin/users/${id}`)).toMatchObject({
           status: 404,
@@ -190,7 +190,7 @@ describe('the admin pages', () => {
   });
 
   describe('deleting an interpretation', () => {
-    it('takes its post along', async () => {
+    it('deletes the post of the interpretation', async () => {
       const member = await registerMember(service.url);
       const { postId, dreamId } = await sharePost(service.dataSource, member);
       expect(await admin.client.call('DELETE', `/admin/interpretations/${dreamId}`)).toMatchObject({
@@ -201,7 +201,7 @@ describe('the admin pages', () => {
       expect(await member.client.call('GET', `/dreams/${dreamId}`)).toMatchObject({ status: 404 });
     });
 
-    it('that is not there is a 404', async () => {
+    it('returns 404 for an unknown interpretation', async () => {
       for (const id of [randomUUID(), 'no-id']) {
         expect(await admin.client.call('DELETE', `/admin/interpretations/${id}`)).toMatchObject({
           status: 404,
@@ -211,7 +211,7 @@ describe('the admin pages', () => {
     });
   });
 
-  it('narrow the interpretations to those that failed or still wait', async () => {
+  it('filters interpretations by failed and pending', async () => {
     const failed = await insertDream(service.dataSource, { userId: admin.user.id, status: 'failed' });
     const pending = await insertDream(service.dataSource, { userId: admin.user.id, status: 'pending' });
     const idsOf = async (status: string) =>
@@ -223,8 +223,8 @@ describe('the admin pages', () => {
     expect(await read('interpretations?status=shared')).toMatchObject({ status: 400 });
   });
 
-  describe('taking something off the boards', () => {
-    it('leaves the dream of a post with its owner, who may share it again', async () => {
+  describe('removing posts and questions', () => {
+    it('removes a post but keeps its dream, which its owner may share again', async () => {
       const member = await registerMember(service.url);
       const { postId, dreamId } = await sharePost(service.dataSource, member);
       expect(await admin.client.call('DELETE', `/admin/posts/${postId}`)).toMatchObject({
@@ -238,7 +238,7 @@ describe('the admin pages', () => {
       });
     });
 
-    it('deletes a question, and writes both down', async () => {
+    it('deletes a question, and logs both deletions', async () => {
       const asked = await admin.client.call<{ question: { id: string } }>('POST', '/qna', {
         title: '지워야 할 질문입니다',
         category: '일반',
@@ -256,14 +256,14 @@ describe('the admin pages', () => {
       expect(deeds[1]).toMatchObject({ action: 'post.delete' });
     });
 
-    it.each(['posts', 'questions'])('of %s that are not there is a 404', async (list) => {
+    it.each(['posts', 'questions'])('returns 404 for unknown %s', async (list) => {
       for (const id of [randomUUID(), 'no-id']) {
         expect(await admin.client.call('DELETE', `/admin/${list}/${id}`)).toMatchObject({ status: 404 });
       }
     });
   });
 
-  it('keep a log of who deleted what, and of nothing that was refused', async () => {
+  it('logs who deleted what, and no refused deletions', async () => {
     const deeds = "audit_entries WHERE kind = 'admin' AND action <> 'admin.read'";
     const before = await count(service.dataSource, deeds);
     const member = await registerMember(service.url);

@@ -9,7 +9,7 @@ import { startService, type TestService } from './support/service.js';
 const guarded = routes.filter((route) => !route.ignoresAccessToken);
 const lenient = routes.filter((route) => route.ignoresAccessToken);
 
-describe('an access token', () => {
+describe('access token', () => {
   let service: TestService;
   let member: Member;
   let secret: string;
@@ -22,9 +22,9 @@ describe('an access token', () => {
 
   afterAll(() => service.close());
 
-  const ask = (method: string, path: string, authorization: string) =>
+  const request = (method: string, path: string, authorization: string) =>
     fetch(`${service.url}${path.replace(':id', randomUUID())}`, {
-      // fetch does not put patch into capitals.
+      // fetch does not uppercase the method patch.
       method: method.toUpperCase(),
       headers: { authorization, 'content-type': 'application/json' },
       ...((method === 'post' || method === 'patch') && { body: '{}' }),
@@ -48,34 +48,37 @@ describe('an access token', () => {
   const bad: [string, () => string | Promise<string>][] = [
     ['without a signature', () => forgeAccessToken({ algorithm: 'none', secret, claims: claims() })],
     [
-      'of a wrong key',
+      'signed with a wrong key',
       () => forgeAccessToken({ secret: 'another-secret-of-at-least-32-characters', claims: claims() }),
     ],
-    ['of another algorithm', () => forgeAccessToken({ algorithm: 'HS384', secret, claims: claims() })],
+    [
+      'signed with another algorithm',
+      () => forgeAccessToken({ algorithm: 'HS384', secret, claims: claims() }),
+    ],
     ['that is expired', () => forgeAccessToken({ secret, claims: { ...claims(), exp: secondsFromNow(-1) } })],
     ['that never expires', () => forgeAccessToken({ secret, claims: { ...claims(), exp: undefined } })],
     ['for another audience', () => forgeAccessToken({ secret, claims: { ...claims(), aud: 'mail' } })],
     ['for no audience', () => forgeAccessToken({ secret, claims: { ...claims(), aud: undefined } })],
     [
-      'with something critical that nobody knows',
+      'with an unknown critical header',
       () => forgeAccessToken({ secret, claims: claims(), head: { crit: ['exp2'], exp2: 1 } }),
     ],
     [
-      'from before logins had rows',
+      'issued before logins had rows',
       () => forgeAccessToken({ secret, claims: { sub: member.user.id, ver: 0, aud: undefined } }),
     ],
     ['without a login', () => forgeAccessToken({ secret, claims: { sub: member.user.id } })],
     ['of an unknown login', () => forgeAccessToken({ secret, claims: { ...claims(), sid: randomUUID() } })],
     ['of a malformed login', () => forgeAccessToken({ secret, claims: { ...claims(), sid: "' OR 1=1" } })],
     [
-      'of somebody else’s login',
+      'of another user’s login',
       () => forgeAccessToken({ secret, claims: { ...claims(), sub: randomUUID() } }),
     ],
     ['of a malformed user', () => forgeAccessToken({ secret, claims: { ...claims(), sub: "' OR 1=1" } })],
-    ['that is no token', () => 'garbage'],
+    ['that is not a JWT', () => 'garbage'],
     ['that is empty', () => ''],
     ['of a deleted user', deletedUser],
-    ['older than the last change of password', changedPassword],
+    ['issued before the last password change', changedPassword],
   ];
 
   const claims = () => {
@@ -83,8 +86,8 @@ describe('an access token', () => {
     return { sub, sid };
   };
 
-  it('made like ours is good, so that the forgeries below fail for what is wrong with them', async () => {
-    const good = await ask(
+  it('accepts a correctly forged token, so the forgeries below fail only for their defect', async () => {
+    const good = await request(
       'get',
       '/api/dreams/my-dreams',
       `Bearer ${forgeAccessToken({ secret, claims: claims() })}`,
@@ -92,10 +95,10 @@ describe('an access token', () => {
     expect(good.status).toBe(200);
   });
 
-  it.each(bad)('%s is a 401 on every route, public ones too', async (_, make) => {
+  it.each(bad)('returns 401 on every route, also public ones, for a token %s', async (_, make) => {
     const token = await make();
     for (const { method, path } of guarded) {
-      const answer = await ask(method, path, `Bearer ${token}`);
+      const answer = await request(method, path, `Bearer ${token}`);
       const { error, code } = (await answer.json()) as { error: string; code: string };
       expect({ method, path, status: answer.status, error, code }).toEqual({
         method,
@@ -107,9 +110,9 @@ describe('an access token', () => {
     }
   });
 
-  it('that is stale does not stand in the way of the calls that need none', async () => {
+  it('ignores a stale token on the calls that need none', async () => {
     for (const { method, path } of lenient) {
-      const answer = await ask(method, path, 'Bearer stale');
+      const answer = await request(method, path, 'Bearer stale');
       expect({ path, isRefused: answer.status === 401 }).toEqual({ path, isRefused: false });
     }
     const again = new Client(service.url);
@@ -118,7 +121,7 @@ describe('an access token', () => {
     expect((await again.call('POST', '/auth/login', { email, password })).status).toBe(200);
   });
 
-  it('files no dream when it is bad', async () => {
+  it('stores no dream when the token is bad', async () => {
     const client = new Client(service.url);
     client.token = 'stale';
     expect((await client.interpret('뱀을 보았다')).status).toBe(401);

@@ -22,14 +22,14 @@ describe('accounts', () => {
   const login = (email: string, password: string) =>
     new CheckedClient(service.url).call<Record<string, unknown>>('POST', '/auth/login', { email, password });
 
-  it('registering answers with a token, the user and no dreams where there were none', async () => {
+  it('registration returns a token, the user and no linked dreams for a new session', async () => {
     const client = new CheckedClient(service.url);
     const { status, body } = await client.call('POST', '/auth/register', { ...newcomer(), is_admin: true });
     expect(status).toBe(201);
     expect(body).toMatchObject({ linkedDreams: 0, user: { username: '하늘', is_admin: false } });
   });
 
-  it("registering takes this session's dreams along, and the session itself sees them no more", async () => {
+  it('registration moves the dreams of the session to the account, out of the session', async () => {
     const client = new CheckedClient(service.url);
     const { body: dream } = await client.interpret(DREAM);
     await new CheckedClient(service.url).interpret(DREAM);
@@ -50,7 +50,7 @@ describe('accounts', () => {
     expect((await client.call('GET', `/dreams/${dream.id}`)).status).toBe(200);
   });
 
-  it("registering takes this session's idempotency keys along, and the session itself begins anew", async () => {
+  it('registration moves the idempotency keys of the session to the account, out of the session', async () => {
     const client = new CheckedClient(service.url);
     const send = () => client.interpret(DREAM, { 'idempotency-key': 'before' });
     const { body: dream } = await send();
@@ -67,7 +67,7 @@ describe('accounts', () => {
     expect(again.body.id).toBe(dream.id);
   });
 
-  it('an e-mail belongs to one account, in whatever case it is typed', async () => {
+  it('an e-mail belongs to one account, regardless of case', async () => {
     const first = newcomer();
     await new CheckedClient(service.url).call('POST', '/auth/register', first);
     const client = new CheckedClient(service.url);
@@ -79,7 +79,7 @@ describe('accounts', () => {
     expect((await login(` ${first.email.toUpperCase()} `, first.password)).status).toBe(200);
   });
 
-  it('of ten registrations with one e-mail at the same time one succeeds', async () => {
+  it('only one of ten concurrent registrations with the same e-mail succeeds', async () => {
     const person = newcomer();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => new CheckedClient(service.url).call('POST', '/auth/register', person)),
@@ -100,7 +100,7 @@ describe('accounts', () => {
     ['one letter again and again', { password: 'ㅋㅋㅋㅋㅋㅋㅋ' }, validationMessages.passwordTooCommon],
     ['a NUL', { username: '하\u0000늘' }, validationMessages.unstorable],
     ['half a surrogate', { password: 'abc\ud800defg' }, validationMessages.unstorable],
-  ])('registering with %s is refused in fit words', async (_, wrong, message) => {
+  ])('registration with %s is refused with a matching message', async (_, wrong, message) => {
     const { status, body } = await new CheckedClient(service.url).call('POST', '/auth/register', {
       ...newcomer(),
       ...wrong,
@@ -109,7 +109,7 @@ describe('accounts', () => {
     expect(body.details).toEqual([{ field: Object.keys(wrong)[0], message }]);
   });
 
-  it('unknown and wrong logins get the same answer', async () => {
+  it('an unknown e-mail and a wrong password get the same response', async () => {
     const { email } = await registerMember(service.url);
     const answers = [await login(email, '틀린 비밀번호'), await login(`no-${email}`, '틀린 비밀번호')];
     for (const { status, body } of answers) {
@@ -122,7 +122,7 @@ describe('accounts', () => {
     }
   });
 
-  it('a password is the same however its Hangul is composed', async () => {
+  it('a password matches regardless of its Hangul normalization', async () => {
     const person = newcomer();
     await new CheckedClient(service.url).call('POST', '/auth/register', {
       ...person,
@@ -131,7 +131,7 @@ describe('accounts', () => {
     expect((await login(person.email, person.password)).status).toBe(200);
   });
 
-  it('verify says whose a token is, or only that it is none', async () => {
+  it('verify returns the user of a valid token, and only valid: false for another', async () => {
     const { client, user } = await registerMember(service.url);
     const verify = (token: unknown) => client.call('POST', '/auth/verify', { token });
     expect((await verify(client.token)).body).toEqual({ valid: true, user });
@@ -152,7 +152,7 @@ describe('accounts', () => {
       member = await registerMember(service.url);
     });
 
-    it('gives a new token and ends the older one at once', async () => {
+    it('returns a new token and invalidates the old one immediately', async () => {
       const { status, body } = await change(member.password, '새로운 비밀번호');
       expect({ status, message: (body as { message?: string }).message }).toEqual({
         status: 200,
@@ -165,7 +165,7 @@ describe('accounts', () => {
       expect((await login(member.email, '새로운 비밀번호')).status).toBe(200);
     });
 
-    it('needs the current one, and a wrong one does not log out', async () => {
+    it('requires the current password, and stays logged in after a wrong one', async () => {
       const { status, body } = await change('틀린 비밀번호', '새로운 비밀번호');
       expect(status).toBe(400);
       expect(body).toMatchObject({
@@ -175,28 +175,28 @@ describe('accounts', () => {
       expect((await member.client.call('GET', '/dreams/my-dreams')).status).toBe(200);
     });
 
-    it('to a common one is refused and changes nothing', async () => {
+    it('refuses a common password and changes nothing', async () => {
       const { status, body } = await change(member.password, 'password123');
       expect(status).toBe(400);
       expect(body).toMatchObject({ code: 'password_too_common', details: [{ field: 'newPassword' }] });
       expect((await login(member.email, member.password)).status).toBe(200);
     });
 
-    it('succeeds once of several at the same time', async () => {
+    it('only one of several concurrent password changes succeeds', async () => {
       const answers = await Promise.all([1, 2, 3, 4].map((n) => change(member.password, `새 비밀번호 ${n}`)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(answers.every(({ status }) => [200, 400, 401].includes(status))).toBe(true);
     });
 
-    it('is for members', async () => {
+    it('returns 401 for a password change by a guest', async () => {
       member.client.token = undefined;
       expect((await change(member.password, '새로운 비밀번호')).status).toBe(401);
     });
   });
 });
 
-describe('the admin of ADMIN_EMAIL', () => {
-  it('is made at boot, once, and can log in', async () => {
+describe('initial admin of ADMIN_EMAIL', () => {
+  it('creates the admin at startup, and the admin can log in', async () => {
     const env = { ADMIN_EMAIL: 'Boss@Example.com', ADMIN_PASSWORD: '관리자의 긴 비밀번호' };
     const service = await startService({ env, workers: 0 });
     try {

@@ -7,7 +7,7 @@ import { startService, type TestService } from './support/service.js';
 
 const NEW_PASSWORD = '새로운 비밀번호';
 
-describe('who forgot the password', () => {
+describe('password recovery', () => {
   let service: TestService;
   let dataDir: string;
   let member: Member;
@@ -64,7 +64,7 @@ describe('who forgot the password', () => {
   const expire = (assignment: string, table: string) =>
     service.dataSource.query(`UPDATE ${table} SET ${assignment}`);
 
-  it('gets an email with a link and a temporary password, and the answer carries neither', async () => {
+  it('sends an e-mail with a link and a temporary password, and returns neither', async () => {
     const { status, body } = await forgot(member.email.toUpperCase());
     expect({ status, body }).toEqual({ status: 200, body: { message: noticeMessages.forgotPassword } });
     const [email] = await emailsTo(dataDir, member.email, 1);
@@ -73,7 +73,7 @@ describe('who forgot the password', () => {
     expect(email?.raw).toContain('Content-Type: text/html; charset=utf-8');
   });
 
-  it('is answered alike for an address that nobody has, and nothing is sent there', async () => {
+  it('returns the same response for an unknown address, and sends nothing', async () => {
     const before = await readOutbox(dataDir);
     const { status, body } = await forgot(`no-${member.email}`);
     expect({ status, body }).toEqual({ status: 200, body: { message: noticeMessages.forgotPassword } });
@@ -81,7 +81,7 @@ describe('who forgot the password', () => {
     expect(await readOutbox(dataDir)).toHaveLength(before.length + 1);
   });
 
-  it('keeps no secret in clear in the database', async () => {
+  it('stores no secret in plain text', async () => {
     const { token, temporaryPassword } = await requestEmail();
     const rows = JSON.stringify([
       await service.dataSource.query('SELECT * FROM users'),
@@ -91,14 +91,14 @@ describe('who forgot the password', () => {
     for (const secret of [token, temporaryPassword, member.password]) expect(rows).not.toContain(secret);
   });
 
-  it('is not troubled when a stranger asks: password and access token stay good', async () => {
+  it('keeps the password and access token valid when a stranger requests recovery', async () => {
     await requestEmail();
     expect((await login(member.password)).body.mustChangePassword).toBeUndefined();
     expect((await member.client.call('GET', '/dreams/my-dreams')).status).toBe(200);
   });
 
-  describe('with the link', () => {
-    it('sets a new password; older access tokens, the temporary password and the link die', async () => {
+  describe('reset link', () => {
+    it('sets a new password, and invalidates old access tokens, the temporary password and the link', async () => {
       const { token, temporaryPassword } = await requestEmail();
       const check = () => stranger().call('POST', '/auth/reset-password/check', { token });
       expect((await check()).status).toBe(204);
@@ -112,7 +112,7 @@ describe('who forgot the password', () => {
       expect((await reset(token)).status).toBe(400);
     });
 
-    it('succeeds exactly once of ten that are all under way at the same time', async () => {
+    it('only one of ten concurrent resets with the same link succeeds', async () => {
       const { token } = await requestEmail();
       const holder = service.dataSource.createQueryRunner();
       await holder.startTransaction();
@@ -125,7 +125,7 @@ describe('who forgot the password', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(400)]);
     });
 
-    it('that is altered, superseded or expired is refused, and the password stays', async () => {
+    it('refuses an altered, superseded or expired link, and keeps the password', async () => {
       const { token: first } = await requestEmail();
       const { token: second } = await requestEmail();
       const altered = `${second.slice(0, -2)}${second.endsWith('AA') ? 'BB' : 'AA'}`;
@@ -139,7 +139,7 @@ describe('who forgot the password', () => {
       expect((await login(member.password)).status).toBe(200);
     });
 
-    it('lives half an hour', async () => {
+    it('the link expires after 30 minutes', async () => {
       await requestEmail();
       const [row] = await service.dataSource.query<[{ minutes: number }]>(
         `SELECT round(extract(epoch FROM expires_at - reset_tokens.created_at) / 60)::int AS minutes FROM reset_tokens
@@ -149,28 +149,28 @@ describe('who forgot the password', () => {
       expect(row.minutes).toBe(30);
     });
 
-    it('is not used up by a common password', async () => {
+    it('a refused common password does not use up the link', async () => {
       const { token } = await requestEmail();
       expect((await reset(token, 'qwerty123')).body.code).toBe('password_too_common');
       expect((await reset(token)).status).toBe(200);
     });
   });
 
-  describe('with the temporary password', () => {
-    it('logs in once and is told to change it; the old password goes on working', async () => {
+  describe('temporary password', () => {
+    it('the temporary password logs in once and requires a password change; the old password stays valid', async () => {
       const { temporaryPassword } = await requestEmail();
       expect((await login(temporaryPassword)).body.mustChangePassword).toBe(true);
       expect((await login(temporaryPassword)).status).toBe(401);
       expect((await login(member.password)).status).toBe(200);
     });
 
-    it('logs in exactly once of ten at the same time', async () => {
+    it('only one of ten concurrent logins with the temporary password succeeds', async () => {
       const { temporaryPassword } = await requestEmail();
       const answers = await Promise.all(Array.from({ length: 10 }, () => login(temporaryPassword)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
     });
 
-    it('can name it as the current one on the way to a new one, and then is done with it', async () => {
+    it('the temporary password serves as current password in a change, and is invalid afterwards', async () => {
       const { temporaryPassword } = await requestEmail();
       const client = stranger();
       client.token = (await login(temporaryPassword)).body.token;
@@ -185,7 +185,7 @@ describe('who forgot the password', () => {
       expect((await login(member.password)).status).toBe(401);
     });
 
-    it('is refused after ten minutes, for the login and for the change', async () => {
+    it('the temporary password expires after ten minutes, for logins and password changes', async () => {
       const { temporaryPassword } = await requestEmail();
       const [row] = await service.dataSource.query<[{ seconds: number }]>(
         `SELECT extract(epoch FROM temporary_password_expires_at - now())::int AS seconds FROM users WHERE email = $1`,
@@ -198,7 +198,7 @@ describe('who forgot the password', () => {
       expect((await change(member.client, temporaryPassword)).status).toBe(400);
     });
 
-    it('still owes a change when a stranger asks for another email', async () => {
+    it('still requires a password change after a stranger requests another e-mail', async () => {
       await login((await requestEmail()).temporaryPassword);
       const { temporaryPassword } = await requestEmail();
       expect((await login(member.password)).body.mustChangePassword).toBe(true);
@@ -207,8 +207,8 @@ describe('who forgot the password', () => {
   });
 });
 
-describe('where the operator lets the answer carry the temporary password', () => {
-  it('it is there, for an unknown address as well, and works for the known one', async () => {
+describe('EXPOSE_TEMP_PASSWORD', () => {
+  it('returns a working temporary password, and one of the same form for an unknown address', async () => {
     const dataDir = await makeDataDir();
     const service = await startService({
       workers: 0,

@@ -9,7 +9,7 @@ import { startService, type TestService } from './support/service.js';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1';
 
-describe('sessions', () => {
+describe('login sessions', () => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('sessions', () => {
 
   afterAll(() => service.close());
 
-  /** The member on one more device. */
+  /** Logs the member in on another device. */
   async function loginAgain({ email, password }: Member, userAgent = 'curl/8'): Promise<CheckedClient> {
     const client = new CheckedClient(service.url);
     const answer = await client.call<{ token: string }>(
@@ -37,7 +37,7 @@ describe('sessions', () => {
   const statusOf = async (client: CheckedClient) => (await client.call('GET', '/dreams/my-dreams')).status;
   const idOf = (client: CheckedClient) => String(claimsOf(client.token ?? '').sid);
 
-  it('are listed with a rough name and the hour they were last seen, the one that asks first', async () => {
+  it('lists sessions with device name and hour last seen, the current one first', async () => {
     const member = await registerMember(service.url);
     const phone = await loginAgain(member, IPHONE);
     const [first, second, ...more] = await mine(phone);
@@ -47,7 +47,7 @@ describe('sessions', () => {
     expect(first?.seen_at).toMatch(/:00:00\.000Z$/);
   });
 
-  it('end with the logout, and only this one', async () => {
+  it('logout ends only the current session', async () => {
     const member = await registerMember(service.url);
     const other = await loginAgain(member);
     expect(await other.call('POST', '/auth/logout')).toMatchObject({
@@ -64,7 +64,7 @@ describe('sessions', () => {
     expect(await statusOf(member.client)).toBe(200);
   });
 
-  it('are ended one by one and all others at once, by nobody but their owner', async () => {
+  it('ends single sessions or all others, only for their owner', async () => {
     const member = await registerMember(service.url);
     const [second, third] = [await loginAgain(member), await loginAgain(member)];
     const stranger = await registerMember(service.url);
@@ -82,7 +82,7 @@ describe('sessions', () => {
     expect(await statusOf(stranger.client)).toBe(200);
   });
 
-  it('end with a changed password, but for the one that changed it', async () => {
+  it('a password change ends all sessions but the current one', async () => {
     const member = await registerMember(service.url);
     const other = await loginAgain(member);
     const { body } = await member.client.call<{ token: string }>('POST', '/auth/change-password', {
@@ -95,7 +95,7 @@ describe('sessions', () => {
     expect(await mine(member.client)).toHaveLength(1);
   });
 
-  it('of a member are ended by an admin, which the activity log tells', async () => {
+  it('an admin ends the sessions of a member, and the activity log records it', async () => {
     const [member, admin] = [
       await registerMember(service.url),
       await registerAdmin(service.url, service.dataSource),
@@ -107,15 +107,15 @@ describe('sessions', () => {
     });
     expect([await statusOf(member.client), await statusOf(other)]).toEqual([401, 401]);
     expect(await statusOf(admin.client)).toBe(200);
-    const noted = "audit_entries WHERE action = 'user.sessions_end' AND actor_id = $1 AND target_id = $2";
-    expect(await count(service.dataSource, noted, [admin.user.id, member.user.id])).toBe(1);
+    const logEntry = "audit_entries WHERE action = 'user.sessions_end' AND actor_id = $1 AND target_id = $2";
+    expect(await count(service.dataSource, logEntry, [admin.user.id, member.user.id])).toBe(1);
     expect(await admin.client.call('DELETE', `/admin/users/${randomUUID()}/sessions`)).toMatchObject({
       status: 404,
       body: { error: errorMessages.userNotFound },
     });
   });
 
-  it('that are idle for too long end, and use keeps them alive', async () => {
+  it('ends idle sessions, and use extends a session', async () => {
     const member = await registerMember(service.url);
     const other = await loginAgain(member);
     const seen = (client: CheckedClient, ago: string) =>
@@ -134,7 +134,7 @@ describe('sessions', () => {
     expect(await statusOf(member.client)).toBe(200);
   });
 
-  it('cannot begin with a password that was changed while it was being checked', async () => {
+  it('refuses a login whose password changed during the check', async () => {
     const member = await registerMember(service.url);
     const change = member.client.call('POST', '/auth/change-password', {
       currentPassword: member.password,
@@ -154,7 +154,7 @@ describe('sessions', () => {
     }
   });
 
-  it('of a guest get a new id at login, and the dreams that are nobody’s go along', async () => {
+  it('login gives a guest a new session id and moves the unowned dreams to the account', async () => {
     const member = await registerMember(service.url);
     const client = new CheckedClient(service.url);
     const planted = client.sessionId;

@@ -6,7 +6,7 @@ import { makeDataDir } from './support/emails.js';
 import { until } from './support/processes.js';
 import { startService, type TestService } from './support/service.js';
 
-// The real functions, counted: hashing is what takes time, so equal counts mean equal time. `npm run bench` has the clock.
+// Count the real calls: hashing takes most of the time, so equal counts mean equal time. `npm run bench` measures time.
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
   return { ...real, hash: jest.fn(real.hash), verify: jest.fn(real.verify) };
@@ -14,25 +14,25 @@ jest.mock('@node-rs/argon2', () => {
 
 const counted = { hash: jest.mocked(argon2.hash), verify: jest.mocked(argon2.verify) };
 
-describe('the work done says nothing about who has an account', () => {
+describe('password hashing does not reveal which accounts exist', () => {
   let service: TestService;
   let dataDir: string;
   let email: string;
-  let helped: string;
+  let emailWithTemporary: string;
   const client = () => new Client(service.url);
 
   beforeAll(async () => {
     dataDir = await makeDataDir();
     service = await startService({ workers: 0, env: { DATA_DIR: dataDir } });
     email = (await registerMember(service.url)).email;
-    helped = (await registerMember(service.url)).email;
-    await client().call('POST', '/auth/forgot-password', { email: helped });
+    emailWithTemporary = (await registerMember(service.url)).email;
+    await client().call('POST', '/auth/forgot-password', { email: emailWithTemporary });
     await until(async () => {
-      const [row] = await service.dataSource.query<[{ helped: boolean }]>(
-        'SELECT temporary_password_hash IS NOT NULL AS helped FROM users WHERE email = $1',
-        [helped],
+      const [row] = await service.dataSource.query<[{ hasTemporary: boolean }]>(
+        'SELECT temporary_password_hash IS NOT NULL AS "hasTemporary" FROM users WHERE email = $1',
+        [emailWithTemporary],
       );
-      return row.helped;
+      return row.hasTemporary;
     });
   });
 
@@ -52,10 +52,10 @@ describe('the work done says nothing about who has an account', () => {
   });
 
   it.each([
-    ['nobody’s address', () => `no-${email}`],
+    ['an unknown address', () => `no-${email}`],
     ['a member’s address', () => email],
-    ['the address of a member with a temporary password', () => helped],
-  ])('a wrong login with %s costs two verifications', async (_, address) => {
+    ['the address of a member with a temporary password', () => emailWithTemporary],
+  ])('a failed login with %s makes two verifications', async (_, address) => {
     const { status } = await client().call('POST', '/auth/login', {
       email: address(),
       password: '틀린 비밀번호',
@@ -64,9 +64,9 @@ describe('the work done says nothing about who has an account', () => {
   });
 
   it.each([
-    ['nobody’s', () => `no-${email}`],
-    ['a member’s', () => email],
-  ])('a forgotten password of %s address costs one hash', async (_, address) => {
+    ['an unknown', () => `no-${email}`],
+    ['a known', () => email],
+  ])('a recovery request for %s address makes one hash', async (_, address) => {
     const { status } = await client().call('POST', '/auth/forgot-password', { email: address() });
     await until(() => work().hashes > 0);
     expect({ status, ...work() }).toEqual({ status: 200, hashes: 1, verifications: 0 });

@@ -21,7 +21,7 @@ describe('two-step sign-in', () => {
 
   afterAll(() => service.close());
 
-  /** The code of the step before (-1), of now, or of the step after (1): all three are good. */
+  /** The code of the previous (-1), current or next (1) step: the service accepts all three. */
   const codeOf = (secret: string, step: -1 | 0 | 1 = 0) =>
     generate({ secret, epoch: Math.floor(Date.now() / 1000) + step * STEP_S });
   const login = ({ email, password }: Member, totp?: string) =>
@@ -42,7 +42,7 @@ describe('two-step sign-in', () => {
     return { admin, secret: body.secret, recoveryCodes: confirmed.body.recoveryCodes };
   }
 
-  it('is set up with the password and a code, and its secret is nowhere in the database', async () => {
+  it('two-step sign-in is enabled with the password and a code, and stores no secret in plain text', async () => {
     const admin = await registerAdmin(service.url, service.dataSource);
     expect(await admin.client.call('POST', '/auth/totp', { password: '틀린 비밀번호' })).toMatchObject({
       status: 400,
@@ -70,7 +70,7 @@ describe('two-step sign-in', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'totp_already_on' } });
   });
 
-  it('asks for a code once the password is right, and each code works once', async () => {
+  it('requires a code after the correct password, and accepts each code once', async () => {
     const { admin, secret } = await adminWithTotp();
     expect(await login(admin)).toMatchObject({
       status: 401,
@@ -86,7 +86,7 @@ describe('two-step sign-in', () => {
     expect((await login(admin, await codeOf(secret, 1))).status).toBe(200);
   });
 
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, regardless of case and separators', async () => {
     const { admin, recoveryCodes } = await adminWithTotp();
     const [first = '', second = ''] = recoveryCodes;
     expect((await login(admin, first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
@@ -96,7 +96,7 @@ describe('two-step sign-in', () => {
     expect(body).toEqual({ enabled: true, recoveryCodesLeft: 8 });
   });
 
-  it('leaves a temporary password good for the second try', async () => {
+  it('keeps a temporary password valid until the code is entered', async () => {
     const { admin, secret } = await adminWithTotp();
     await service.dataSource.query(
       `UPDATE users SET temporary_password_hash = password_hash,
@@ -111,7 +111,7 @@ describe('two-step sign-in', () => {
     });
   });
 
-  it('is turned off with the password and a code, and the log tells', async () => {
+  it('two-step sign-in is disabled with the password and a code, and logs both', async () => {
     const { admin, secret } = await adminWithTotp();
     const { password } = admin;
     const off = (body: object) => admin.client.call('DELETE', '/auth/totp', body);
@@ -125,7 +125,7 @@ describe('two-step sign-in', () => {
     expect(own).toEqual(expect.arrayContaining(['login', 'totp.off', 'totp.refused', 'totp.on', 'register']));
   });
 
-  it('is for admins only', async () => {
+  it('returns 403 to members who enable two-step sign-in', async () => {
     const admin = await registerAdmin(service.url, service.dataSource);
     await service.dataSource.query('UPDATE users SET is_admin = false WHERE id = $1', [admin.user.id]);
     const answer = await admin.client.call('POST', '/auth/totp', { password: admin.password });
@@ -133,8 +133,8 @@ describe('two-step sign-in', () => {
   });
 });
 
-describe('guessing the code', () => {
-  it('is locked as guessing the password is', async () => {
+describe('guessing codes', () => {
+  it('locks the login after ten wrong codes', async () => {
     const service = await startService({ workers: 0, env: { RATE_LIMIT: 'on' } });
     try {
       const admin = await registerAdmin(service.url, service.dataSource);

@@ -7,7 +7,7 @@ const PASSWORD = '답변하는 사람의 아주 긴 비밀번호';
 const INTENT = '이제 그만 살고 싶어요. 오늘 밤에 죽을 거예요.';
 const REFUSAL = { status: 422, body: { code: 'care_not_shareable', help: helpOnTheWire } };
 
-describe('a text for others that tells of an intent to die', () => {
+describe('publishing a text with suicidal intent', () => {
   let service: TestService;
   let guest: CheckedClient;
   let member: Member;
@@ -32,7 +32,7 @@ describe('a text for others that tells of an intent to die', () => {
     ['title', { title: INTENT }],
     ['content', { content: `${question.content} ${INTENT}` }],
     ['nickname', { author: '오늘 죽을 거예요' }],
-  ])('is not published as the %s of a question, and its writer gets the numbers', async (_, body) => {
+  ])('refuses intent in the %s of a question, and returns the help lines', async (_, body) => {
     const before = await count(service.dataSource, 'questions');
     const answer = await ask(body);
     expect(answer).toMatchObject(REFUSAL);
@@ -41,7 +41,7 @@ describe('a text for others that tells of an intent to die', () => {
     expect(await count(service.dataSource, 'questions')).toBe(before);
   });
 
-  it('is not published as an answer, and the question goes on waiting', async () => {
+  it('refuses intent in an answer, and keeps the question unanswered', async () => {
     const { id } = (await ask()).body.question;
     const answer = (text: string) =>
       guest.call('POST', `/qna/${id}/answer`, { answer: text, adminPassword: PASSWORD });
@@ -52,7 +52,7 @@ describe('a text for others that tells of an intent to die', () => {
     expect((await answer(helping)).status).toBe(200);
   });
 
-  it('is not published as the title of a shared dream, which stays unshared', async () => {
+  it('refuses intent in the title of a shared dream, and keeps the dream unshared', async () => {
     const id = await insertDream(service.dataSource, { userId: member.user.id });
     const share = (title: string) => member.client.call('POST', `/dreams/${id}/share`, { title });
     expect(await share(INTENT)).toMatchObject(REFUSAL);
@@ -60,7 +60,7 @@ describe('a text for others that tells of an intent to die', () => {
     expect((await share('죽는 꿈은 길몽일까')).status).toBe(201);
   });
 
-  it('is not published as a dream that got the calm answer', async () => {
+  it('refuses to share a dream that got the crisis response', async () => {
     const id = await insertDream(service.dataSource, { userId: member.user.id, care: 'crisis' });
     expect(await member.client.call('POST', `/dreams/${id}/share`, { title: '뱀 꿈' })).toMatchObject(
       REFUSAL,
@@ -68,14 +68,14 @@ describe('a text for others that tells of an intent to die', () => {
   });
 
   it.each(['죽고 싶을 만큼 창피한 꿈을 꿨어요', '자살하는 꿈은 무슨 뜻인가요'])(
-    'is told from a dream: %s',
+    'accepts a dream that only sounds like intent: %s',
     async (title) => {
       expect((await ask({ title })).status).toBe(201);
     },
   );
 });
 
-describe('a dream told in distress', () => {
+describe('interpreting a dream told in distress', () => {
   let service: TestService;
   let guest: CheckedClient;
 
@@ -86,7 +86,7 @@ describe('a dream told in distress', () => {
 
   afterAll(() => service.close());
 
-  it('is read with the warm word first where it sounds heavy but says nothing outright', async () => {
+  it('returns a reading with the gentle message first for indirect signs of distress', async () => {
     const { status, body } = await guest.interpret(
       '꿈에서 큰 배를 탔어요. 요즘은 제가 없어지면 다들 편해질 거라는 생각만 해요',
     );
@@ -99,7 +99,7 @@ describe('a dream told in distress', () => {
     expect(body.interpretation).toContain(careWords.gentle);
   });
 
-  it('gets the calm answer where an intent is said outright', async () => {
+  it('returns the crisis message and no reading for explicit intent', async () => {
     const { body } = await guest.interpret(`꿈에서 큰 배를 탔어요. ${INTENT}`);
     expect(body).toMatchObject({ care: 'crisis', reading: null });
     expect(body.interpretation).toContain(careWords.calm);

@@ -3,7 +3,7 @@ import { startService, type TestService } from './support/service.js';
 
 const FRIEND = 'https://friend.example';
 
-describe('other origins', () => {
+describe('CORS', () => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('other origins', () => {
       },
     });
 
-  it('that are named may make every call with every header, and read the session it is given', async () => {
+  it('allows every method and header to a configured origin, and exposes X-Session-Id', async () => {
     const { headers } = await preflight(FRIEND, 'DELETE');
     expect(headers.get('access-control-allow-origin')).toBe(FRIEND);
     expect(headers.get('access-control-allow-methods')).toContain('DELETE');
@@ -31,7 +31,7 @@ describe('other origins', () => {
     expect(answer.headers.get('access-control-expose-headers')).toContain('X-Session-Id');
   });
 
-  it('that are not named are told nothing that a browser would let them read', async () => {
+  it('sends no allow-origin header for another origin', async () => {
     const answer = await fetch(`${service.url}/api/posts`, {
       headers: { origin: 'https://stranger.example' },
     });
@@ -39,14 +39,14 @@ describe('other origins', () => {
     expect(answer.headers.get('access-control-allow-origin')).not.toBe('*');
   });
 
-  it('may read the errors too, even of an address that no decoder reads', async () => {
+  it('lets a configured origin read errors, also for an undecodable URL', async () => {
     const answer = await fetch(`${service.url}/api/posts/%zz`, { headers: { origin: FRIEND } });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('access-control-allow-origin')).toBe(FRIEND);
   });
 
   it.each<Record<string, string>>([{}, { origin: FRIEND }])(
-    'that ask for the options outright, with %j, are told them',
+    'answers an OPTIONS request with %j',
     async (headers) => {
       const answer = await fetch(`${service.url}/api/posts`, { method: 'OPTIONS', headers });
       expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 204, body: '' });
@@ -55,7 +55,7 @@ describe('other origins', () => {
   );
 });
 
-describe('a page that somebody keeps', () => {
+describe('caching of a page across origins', () => {
   let pages: PagesUnderTest;
 
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('a page that somebody keeps', () => {
 
   afterAll(() => pages.close());
 
-  it('is kept for the origin that asked for it', async () => {
+  it('pages vary by Origin and Accept-Encoding', async () => {
     const headersOf = async (path: string, headers: Record<string, string> = {}) =>
       (await fetch(pages.url + path, { headers: { origin: FRIEND, ...headers } })).headers;
     const etag = (await headersOf('/')).get('etag') ?? '';
