@@ -2,7 +2,7 @@ import pg from 'pg';
 import { PreparingClient } from '../src/database/preparing-client.js';
 import { createEmptyDatabase, type TestDatabase } from './support/databases.js';
 
-describe('the pool of database connections', () => {
+describe('database connection pool', () => {
   let database: TestDatabase;
   let pool: InstanceType<typeof pg.Pool>;
 
@@ -16,7 +16,7 @@ describe('the pool of database connections', () => {
     await database.drop();
   });
 
-  it('never gives out a connection that the server has ended', async () => {
+  it('never hands out a connection that the server terminated', async () => {
     const client = await pool.connect();
     await expect(client.query('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toThrow();
     client.release();

@@ -10,7 +10,7 @@ import { startService, type TestService } from './support/service.js';
 
 type Postgres = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 
-describe('when PostgreSQL restarts', () => {
+describe('PostgreSQL restart', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kkumpuri-restart-'));
   const { TEST_POSTGRES_URL, TEST_TEMPLATE } = process.env;
   let postgres: Postgres;
@@ -38,7 +38,7 @@ describe('when PostgreSQL restarts', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('a dream that was being read is read to its end, and new ones are taken', async () => {
+  it('completes a dream in progress and accepts new ones after a restart', async () => {
     const guest = new Client(service.url);
     model.script({ always: { behaviour: 'ok', delayMs: 1500 } });
     const waiting = guest.interpret('큰 뱀이 집으로 들어왔다');

@@ -9,7 +9,7 @@ import { startService } from './support/service.js';
 const DREAM = '큰 뱀이 집으로 들어왔다';
 const PERMISSION_DENIED = '42501';
 
-/** The addresses of two roles of this test's own in the database of a superuser. */
+/** Returns the URLs of two new roles in the superuser's database. */
 function rolesIn(adminUrl: string) {
   const suffix = randomUUID().slice(0, 8);
   const as = (name: string) => {
@@ -34,14 +34,14 @@ async function query<Row>(url: string, text: string): Promise<Row[]> {
 describe.each([
   ['a new database', createEmptyDatabase],
   ['a database that a superuser migrated', createDatabase],
-])('the roles of the service in %s', (_, create) => {
+])('database roles in %s', (_, create) => {
   let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
   let roles: ReturnType<typeof rolesIn>;
 
   beforeAll(async () => {
     database = await create();
     roles = rolesIn(database.url);
-    // Twice, as at every start.
+    // Twice, because it runs at every start.
     for (let start = 0; start < 2; start += 1) {
       await prepareRoles(roles);
       await runMigrations(roles.migrationUrl, new URL(roles.applicationUrl).username);
@@ -54,7 +54,7 @@ describe.each([
     await onDatabase(process.env.TEST_POSTGRES_URL ?? '', ...names.map((name) => `DROP ROLE ${name}`));
   });
 
-  it('are no superusers, and the migrator owns everything', async () => {
+  it('roles have no superuser rights, and the migrator owns everything', async () => {
     const rights =
       'SELECT rolsuper OR rolcreaterole OR rolcreatedb OR rolbypassrls AS more FROM pg_roles WHERE rolname = current_user';
     expect(await query(roles.migrationUrl, rights)).toEqual([{ more: false }]);
@@ -64,7 +64,7 @@ describe.each([
     expect(await query(roles.migrationUrl, others)).toEqual([]);
   });
 
-  it('carry the whole service, with the queue in PostgreSQL', async () => {
+  it('the application role runs the whole service with the queue in PostgreSQL', async () => {
     const service = await startService({ databaseThrough: () => Promise.resolve(roles.applicationUrl) });
     try {
       const { client } = await registerMember(service.url);
@@ -90,7 +90,7 @@ describe.each([
     'CREATE ROLE mine',
     "COPY users TO PROGRAM 'cat'",
     "SELECT pg_read_file('postgresql.conf')",
-  ])('keep the application from %s', async (statement) => {
+  ])('the application role may not %s', async (statement) => {
     await expect(query(roles.applicationUrl, statement)).rejects.toMatchObject({ code: PERMISSION_DENIED });
   });
 });

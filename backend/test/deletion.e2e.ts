@@ -8,13 +8,13 @@ interface Reference {
   column: string;
 }
 
-/** Every column that points to a dream or its post, whatever its table is called. */
+/** Every column that references a dream or its post, in any table. */
 const REFERENCES = `
   SELECT columns.table_name AS "table", columns.column_name AS "column" FROM information_schema.columns
   JOIN information_schema.tables USING (table_schema, table_name)
   WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND column_name IN ('interpretation_id', 'post_id')`;
 
-describe('deleting one’s own', () => {
+describe('deleting own dreams', () => {
   let service: TestService;
   let owner: Member;
   let other: Member;
@@ -38,7 +38,7 @@ describe('deleting one’s own', () => {
     return { client, ids };
   };
 
-  it('a dream goes with its post, likes, views, search entries, draft and key', async () => {
+  it('deletes a dream with its post, likes, views, search entries, draft and idempotency key', async () => {
     const { postId, dreamId } = await sharePost(service.dataSource, owner);
     await other.client.call('POST', `/posts/${postId}/like`);
     await service.dataSource.query(
@@ -63,7 +63,7 @@ describe('deleting one’s own', () => {
         ]);
       return rows;
     };
-    // A table that nothing is in proves nothing, so each of them has a row first.
+    // Every table must have a row first; an empty table would prove nothing.
     expect(Object.entries(await left()).filter(([, rows]) => rows === 0)).toEqual([]);
     expect(await owner.client.call('DELETE', `/dreams/${dreamId}`)).toMatchObject({ status: 204 });
     expect(Object.entries(await left()).filter(([, rows]) => rows > 0)).toEqual([]);
@@ -71,7 +71,7 @@ describe('deleting one’s own', () => {
     expect(await other.client.call('GET', `/posts/${postId}`)).toMatchObject({ status: 404 });
   });
 
-  it('nobody else deletes it: not a member, not a guest, not an admin from here', async () => {
+  it('returns 404 to others who delete the dream: member, guest, admin', async () => {
     const id = await insertDream(service.dataSource, { userId: owner.user.id });
     const guest = new CheckedClient(service.url);
     for (const client of [other.client, guest, admin.client]) {
@@ -83,7 +83,7 @@ describe('deleting one’s own', () => {
     expect(await exists(id)).toBe(1);
   });
 
-  it('a guest deletes one dream of the session, or all of them, and no one else’s', async () => {
+  it('a guest deletes one or all dreams of the session, and none of another session', async () => {
     const { client, ids } = await guestWithDreams(3);
     const stranger = await guestWithDreams(1);
     expect(await stranger.client.call('DELETE', `/dreams/${ids[0]}`)).toMatchObject({ status: 404 });
@@ -93,7 +93,7 @@ describe('deleting one’s own', () => {
     expect(await client.call('DELETE', '/dreams/my-dreams')).toMatchObject({ status: 204 });
   });
 
-  it('what a session gave to an account is not the session’s to delete', async () => {
+  it('a session cannot delete a dream that it moved to an account', async () => {
     const { client } = await guestWithDreams(0);
     const id = await insertDream(service.dataSource, { userId: owner.user.id, sessionId: client.sessionId });
     expect(await client.call('DELETE', `/dreams/${id}`)).toMatchObject({ status: 404 });
@@ -101,7 +101,7 @@ describe('deleting one’s own', () => {
     expect(await exists(id)).toBe(1);
   });
 
-  it('a member has no call that deletes everything at once', async () => {
+  it('returns 403 to a member who deletes all dreams at once', async () => {
     const id = await insertDream(service.dataSource, { userId: owner.user.id });
     expect(await owner.client.call('DELETE', '/dreams/my-dreams')).toMatchObject({
       status: 403,
@@ -110,13 +110,13 @@ describe('deleting one’s own', () => {
     expect(await exists(id)).toBe(1);
   });
 
-  it.each(['not-an-id', '00000000-0000-4000-8000-000000000000'])('%s is a 404', async (id) => {
+  it.each(['not-an-id', '00000000-0000-4000-8000-000000000000'])('returns 404 for the id %s', async (id) => {
     for (const path of [`/dreams/${id}`, `/dreams/${id}/share`])
       expect(await owner.client.call('DELETE', path)).toMatchObject({ status: 404 });
   });
 });
 
-describe('taking a dream off the board', () => {
+describe('unsharing a dream', () => {
   let service: TestService;
   let owner: Member;
   let other: Member;
@@ -129,7 +129,7 @@ describe('taking a dream off the board', () => {
 
   afterAll(() => service.close());
 
-  it('removes the post with its likes; the dream stays and can be shared again', async () => {
+  it('deletes the post with its likes; the dream stays and can be shared again', async () => {
     const { postId, dreamId } = await sharePost(service.dataSource, owner);
     await other.client.call('POST', `/posts/${postId}/like`);
     expect(await owner.client.call('DELETE', `/dreams/${dreamId}/share`)).toMatchObject({ status: 204 });
@@ -143,7 +143,7 @@ describe('taking a dream off the board', () => {
     expect(await owner.client.call('POST', `/dreams/${dreamId}/share`)).toMatchObject({ status: 201 });
   });
 
-  it('is for its owner alone', async () => {
+  it('returns 404 to anyone but the owner who unshares a dream', async () => {
     const { postId, dreamId } = await sharePost(service.dataSource, owner);
     for (const client of [other.client, new CheckedClient(service.url)])
       expect(await client.call('DELETE', `/dreams/${dreamId}/share`)).toMatchObject({ status: 404 });

@@ -9,7 +9,7 @@ const own = Object.entries(compose.services).filter(([, { build }]) => build);
 const environment = { ...migrate?.environment, ...worker?.environment, ...api?.environment };
 
 describe('docker-compose.yml', () => {
-  it('has the service, what it needs, and what watches it', () => {
+  it('has the service, its dependencies, and monitoring', () => {
     expect(Object.keys(compose.services).sort()).toEqual(
       ['postgres', 'redis', 'migrate', 'api', 'worker', 'prometheus', 'grafana'].sort(),
     );
@@ -17,7 +17,7 @@ describe('docker-compose.yml', () => {
     expect([prometheus?.profiles, grafana?.profiles]).toEqual([['observability'], ['observability']]);
   });
 
-  it('hands on every setting that a container can use, under the names we know', () => {
+  it('passes on every setting that a container can use, under a known name', () => {
     const known = knownSettings();
     expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
     const decidedByTheImage = ['PORT', 'HOST', 'WORKER_PORT', 'DATA_DIR'];
@@ -36,7 +36,7 @@ describe('docker-compose.yml', () => {
     expect(migrate?.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
   });
 
-  it('gives each process only the secrets that it needs', () => {
+  it('gives each process only the secrets it needs', () => {
     const providers = ['KAKAO_CLIENT_SECRET', 'NAVER_CLIENT_SECRET', 'OIDC_CLIENT_SECRET'];
     const ofApi = ['JWT_SECRET', 'QNA_ADMIN_PASSWORD', 'ADMIN_PASSWORD', 'SMTP_URL', ...providers];
     const secrets = [...ofApi, 'OPENAI_API_KEY'];
@@ -48,7 +48,7 @@ describe('docker-compose.yml', () => {
     expect(secretsOf(migrate)).toEqual(addresses);
   });
 
-  it('runs the service under a role that is not the superuser of the database', () => {
+  it('runs the service under a role that is not a database superuser', () => {
     const userOf = (url = '') => /^postgresql:\/\/(\w+):/.exec(url)?.[1];
     const superuser = postgres?.environment?.POSTGRES_USER;
     expect(userOf(migrate?.environment?.DATABASE_ADMIN_URL)).toBe(superuser);
@@ -59,7 +59,7 @@ describe('docker-compose.yml', () => {
     expect(userOf(migrate?.environment?.MIGRATION_DATABASE_URL)).toBe('kkumpuri_migrator');
   });
 
-  it('starts nothing without its password', () => {
+  it('requires a password for every component', () => {
     const text = readText('docker-compose.yml');
     for (const name of ['POSTGRES', 'MIGRATION', 'APPLICATION', 'REDIS', 'GRAFANA'])
       expect(text).toContain(`\${${name}_PASSWORD:?`);
@@ -67,22 +67,22 @@ describe('docker-compose.yml', () => {
     expect(api?.environment?.REDIS_URL).toContain('redis://:${REDIS_PASSWORD');
   });
 
-  it("keeps what people wrote out of the database's log", () => {
+  it('keeps user texts out of the database log', () => {
     expect(postgres?.command).toMatch(
       /log_min_messages=log .*log_min_error_statement=panic .*log_error_verbosity=terse/,
     );
   });
 
-  it('keeps what Redis holds, and never throws jobs away', () => {
+  it('persists Redis data and never evicts jobs', () => {
     expect(redis?.command).toMatch(/--appendonly yes .*--maxmemory-policy noeviction/);
     expect(redis?.volumes).toEqual(['redis:/data']);
   });
 
-  it('has a database that knows Hangul', () => {
+  it('has a database with a UTF-8 locale', () => {
     expect(postgres?.environment?.POSTGRES_INITDB_ARGS).toMatch(/UTF8 .*builtin-locale=C\.UTF-8/);
   });
 
-  it('gives our containers no way to change themselves', () => {
+  it("gives the service's containers a read-only file system and no privileges", () => {
     for (const [, service] of own) {
       expect(service).toMatchObject({
         read_only: true,
@@ -94,17 +94,17 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('lets requests be answered and readings be finished before a container goes', () => {
+  it('gives requests and readings time to finish before a container is killed', () => {
     expect(seconds(api?.stop_grace_period ?? '')).toBeGreaterThan(118);
     expect(seconds(worker?.stop_grace_period ?? '')).toBeGreaterThan(105);
   });
 
-  it('can run many workers: none has a name or a port of its own', () => {
+  it('can run many workers: the worker has no container name or published port', () => {
     expect(worker).not.toHaveProperty('ports');
     expect(worker).not.toHaveProperty('container_name');
   });
 
-  it('shows Prometheus the processes by the names and ports they have', () => {
+  it('lets Prometheus scrape the processes by their names and ports', () => {
     const { scrape_configs } = readYaml('deploy/prometheus/prometheus.yml') as {
       scrape_configs: { job_name: string; dns_sd_configs: { names: string[]; port: number }[] }[];
     };
@@ -122,7 +122,7 @@ describe('docker-compose.yml', () => {
     expect(compose.secrets.metrics_token?.environment).toBe('METRICS_TOKEN');
   });
 
-  it('names only volumes that are there', () => {
+  it('uses exactly the declared volumes', () => {
     const named = Object.values(compose.services)
       .flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0] ?? ''))
       .filter((source) => !source.startsWith('./'));
@@ -130,20 +130,20 @@ describe('docker-compose.yml', () => {
   });
 });
 
-describe('the alerts', () => {
+describe('alerts', () => {
   const { groups } = readYaml('deploy/prometheus/alerts.yml') as {
     groups: { rules: { alert: string; labels: { severity: string }; annotations: { summary: string } }[] }[];
   };
   const rules = groups.flatMap((group) => group.rules);
 
-  it('each say how bad it is and what it is', () => {
+  it('alerts have a severity and a summary', () => {
     for (const { labels, annotations } of rules) {
       expect(labels.severity).toMatch(/^(critical|warning)$/);
       expect(annotations.summary).not.toBe('');
     }
   });
 
-  it('are each explained to the operator, and no other is', () => {
+  it('alerts are exactly those documented in docs/operations.md', () => {
     const [, section = ''] = readText('docs/operations.md').split('\n## Alerts\n');
     const [table = ''] = section.split('\n## ');
     const explained = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);

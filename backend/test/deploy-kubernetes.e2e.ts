@@ -30,9 +30,9 @@ const [settings] = all('ConfigMap');
 const process = (name: 'api' | 'worker') => named('Deployment', `kkumpuri-${name}`).spec.template;
 const templates = [process('api'), process('worker'), named('Job', 'kkumpuri-migrate').spec.template];
 
-describe('the Kubernetes files', () => {
+describe('Kubernetes files', () => {
   it.each(['base', 'scale-on-postgres', 'scale-on-redis'])(
-    'name in %s only files that are there',
+    'the kustomization lists exactly the files in %s',
     (folder) => {
       const [document] = readDocuments(FOLDER, folder, 'kustomization.yaml');
       const { resources } = kustomizationSchema.parse(document);
@@ -46,13 +46,13 @@ describe('the Kubernetes files', () => {
     },
   );
 
-  it('know only settings that there are', () => {
+  it('ConfigMap and Secrets contain only known settings', () => {
     const secrets = all('Secret').flatMap(({ stringData }) => Object.keys(stringData));
     const given = [...Object.keys(settings?.data ?? {}), ...secrets];
     expect(given.filter((name) => !knownSettings().includes(name))).toEqual([]);
   });
 
-  it.each(['api', 'worker', 'migrate'])('give %s its own secrets, and none that another needs', (name) => {
+  it.each(['api', 'worker', 'migrate'])('gives %s only its own secrets', (name) => {
     const own = `kkumpuri-${name}-secrets`;
     const template = templates.find(
       ({ metadata }) => metadata.labels['app.kubernetes.io/component'] === name,
@@ -67,7 +67,7 @@ describe('the Kubernetes files', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('have example secrets that no process starts with', () => {
+  it('example secrets prevent a start', () => {
     for (const { stringData } of all('Secret')) {
       for (const [name, value] of Object.entries(stringData)) {
         if (value === '') continue;
@@ -82,7 +82,7 @@ describe('the Kubernetes files', () => {
     ['api', [3000], [53, 53, 5432, 6379, 465, 587]],
     ['worker', [3001], [53, 53, 5432, 6379, 443]],
     ['migrate', [], [53, 53, 5432]],
-  ])('let %s talk only to what it needs', (name, incoming, outgoing) => {
+  ])('allows %s only the connections it needs', (name, incoming, outgoing) => {
     const { spec } = named('NetworkPolicy', `kkumpuri-${name}`);
     const portsOf = (rules: typeof spec.egress) =>
       rules.flatMap(({ ports }) => ports.map(({ port }) => port));
@@ -93,7 +93,7 @@ describe('the Kubernetes files', () => {
     expect([portsOf(spec.ingress), portsOf(spec.egress)]).toEqual([incoming, outgoing]);
   });
 
-  it('let every selector find its pods', () => {
+  it('each selector matches the pods of one process', () => {
     const pods = ['api', 'worker'].map((name) => process(name as 'api').metadata.labels);
     const selectors = [
       ...all('Deployment').map(({ spec }) => spec.selector.matchLabels),
@@ -105,7 +105,7 @@ describe('the Kubernetes files', () => {
       expect(pods.filter((labels) => isWithin(selector, labels))).toHaveLength(1);
   });
 
-  it('ask api and worker where they listen', () => {
+  it('probes api and worker on their ports', () => {
     for (const [name, port] of [
       ['api', 3000],
       ['worker', 3001],
@@ -120,7 +120,7 @@ describe('the Kubernetes files', () => {
     }
   });
 
-  it('let requests be answered and readings be finished before a pod goes', () => {
+  it('gives requests and readings time to finish before a pod is killed', () => {
     const graceOf = (name: 'api' | 'worker') => process(name).spec.terminationGracePeriodSeconds ?? 30;
     const pause = Number(process('api').spec.containers[0].lifecycle?.preStop.exec.command.at(-1));
     const { INTERPRET_WAIT_MS, INTERPRET_DEADLINE_MS } = settings?.data ?? {};
@@ -128,7 +128,7 @@ describe('the Kubernetes files', () => {
     expect(graceOf('worker')).toBeGreaterThan(Number(INTERPRET_DEADLINE_MS) / 1000 + 10);
   });
 
-  it('mount only volumes that are there, over a file system that cannot be written', () => {
+  it('mounts exactly the declared volumes', () => {
     for (const { spec } of templates) {
       const volumes = (spec.volumes ?? []).map(({ name }) => name);
       const mounts = (spec.containers[0].volumeMounts ?? []).map(({ name }) => name);
@@ -136,7 +136,7 @@ describe('the Kubernetes files', () => {
     }
   });
 
-  it.each(['scale-on-postgres', 'scale-on-redis'])('grow the workers by %s', (folder) => {
+  it.each(['scale-on-postgres', 'scale-on-redis'])('scales the workers with %s', (folder) => {
     const [scaling] = objectsIn(folder);
     if (scaling?.kind !== 'ScaledObject') throw new Error('no ScaledObject');
     const target = named('Deployment', scaling.spec.scaleTargetRef.name);

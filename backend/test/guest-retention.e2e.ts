@@ -4,7 +4,7 @@ import { until } from './support/processes.js';
 import { count, insertDream } from './support/rows.js';
 import { startService, type TestService } from './support/service.js';
 
-describe('guests’ dreams', () => {
+describe('retention of guests’ dreams', () => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('guests’ dreams', () => {
   const isThere = async (id: string) =>
     (await count(service.dataSource, 'interpretations WHERE id = $1', [id])) === 1;
 
-  it('go after so many days without a visit, and no others', async () => {
+  it("deletes guests' dreams without a visit within the retention days, and no others", async () => {
     const guest = new CheckedClient(service.url);
     const member = await registerMember(service.url);
     const old = await insertDream(service.dataSource, { sessionId: guest.sessionId });
@@ -35,7 +35,7 @@ describe('guests’ dreams', () => {
     expect(await Promise.all([old, young, kept].map(isThere))).toEqual([false, true, true]);
   });
 
-  it('stay when their author comes by', async () => {
+  it('keeps dreams of a guest after a visit', async () => {
     const guest = new CheckedClient(service.url);
     const dream = await insertDream(service.dataSource, { sessionId: guest.sessionId });
     await visitedDaysAgo(dream, 31);
@@ -50,7 +50,7 @@ describe('guests’ dreams', () => {
     expect(await isThere(dream)).toBe(true);
   });
 
-  it('go in batches, with their drafts and keys', async () => {
+  it('deletes dreams in batches, with drafts and idempotency keys', async () => {
     const sessionId = new CheckedClient(service.url).sessionId;
     await service.dataSource.query(
       `INSERT INTO interpretations (session_id, dream_content, deadline_at, status, visited_on)

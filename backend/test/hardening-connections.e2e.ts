@@ -7,7 +7,7 @@ import { startService, type TestService } from './support/service.js';
 const TIMES = { headersMs: 600, requestMs: 1_200, answerMs: 1_000, checkMs: 50 };
 const END = 'Connection: close\r\n\r\n';
 
-function expectOurForm(answer: RawAnswer, status: number, code: string, error: string): void {
+function expectErrorResponse(answer: RawAnswer, status: number, code: string, error: string): void {
   expect({ status: answer.status, body: answer.body }).toEqual({
     status,
     body: { error, code, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string },
@@ -19,7 +19,7 @@ function expectOurForm(answer: RawAnswer, status: number, code: string, error: s
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 }
 
-describe('connections that no browser makes', () => {
+describe('malformed connections', () => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -66,11 +66,11 @@ describe('connections that no browser makes', () => {
       'invalid_request',
       validationMessages.malformed,
     ],
-  ])('%s is refused in our form', async (_, request, status, code, error) => {
-    expectOurForm(await sendRaw(service.url, request), status, code, error);
+  ])("refuses %s with an error response in the service's format", async (_, request, status, code, error) => {
+    expectErrorResponse(await sendRaw(service.url, request), status, code, error);
   });
 
-  it('an expectation that nobody knows is ignored', async () => {
+  it('ignores an unknown Expect header', async () => {
     const { status } = await sendRaw(
       service.url,
       `GET /api/posts HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n${END}`,
@@ -78,7 +78,7 @@ describe('connections that no browser makes', () => {
     expect(status).toBe(200);
   });
 
-  it('a body that comes one byte at a time ends with 408 in our form', async () => {
+  it('returns 408 for a body that arrives one byte at a time', async () => {
     const socket = openConnection(service.url);
     socket.write(
       'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n',
@@ -86,23 +86,23 @@ describe('connections that no browser makes', () => {
     const drip = setInterval(() => socket.write(' '), 100);
     const answer = await answerOn(socket);
     clearInterval(drip);
-    expectOurForm(answer, 408, 'request_timeout', errorMessages.requestTooSlow);
+    expectErrorResponse(answer, 408, 'request_timeout', errorMessages.requestTooSlow);
   });
 
-  it('headers that never end do so too', async () => {
+  it('returns 408 for headers that never end', async () => {
     const socket = openConnection(service.url);
     socket.write('GET / HTTP/1.1\r\n');
     const drip = setInterval(() => socket.write('X-Drip: 1\r\n'), 100);
     const answer = await answerOn(socket);
     clearInterval(drip);
-    expectOurForm(answer, 408, 'request_timeout', errorMessages.requestTooSlow);
+    expectErrorResponse(answer, 408, 'request_timeout', errorMessages.requestTooSlow);
   });
 
-  it('an answer that nobody reads is not kept', async () => {
+  it('closes a connection whose client reads no response', async () => {
     const socket = openConnection(service.url);
     const server = service.api.getHttpServer();
     socket.pause();
-    // Far more than the system holds for a connection, so that the rest stays with the service.
+    // More than the system buffers for a connection, so the rest stays in the service.
     socket.write('GET /api/docs.json HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(400));
     const open = () =>
       new Promise<number>((resolve) =>
@@ -115,8 +115,8 @@ describe('connections that no browser makes', () => {
   });
 });
 
-describe('a connection that was opened ahead', () => {
-  it('does not hold up a stop', async () => {
+describe('preconnected socket', () => {
+  it('a preconnected socket does not delay shutdown', async () => {
     const service = await startService({ workers: 0 });
     const socket = openConnection(service.url);
     await once(socket, 'connect');
@@ -127,8 +127,8 @@ describe('a connection that was opened ahead', () => {
   });
 });
 
-describe('the description of the api', () => {
-  it('is the same for everybody and names no session', async () => {
+describe('OpenAPI document', () => {
+  it('the OpenAPI document is publicly cacheable and sets no session', async () => {
     const service = await startService({ workers: 0 });
     const { headers } = await fetch(`${service.url}/api/docs.json`);
     await service.close();

@@ -8,11 +8,11 @@ import { parseMetrics, scrape } from './support/metrics.js';
 import { freePort, until } from './support/processes.js';
 
 const MAIN = join(__dirname, '..', 'dist', 'main-api.js');
-/** In blocks of 512 bytes. The signal would end the process where a full disk gives an error. */
+/** The limit is in blocks of 512 bytes. Ignore SIGXFSZ, so that writes fail as on a full disk. */
 const LIMITED = 'trap "" XFSZ; ulimit -f 32; exec "$0" "$1" >> "$2" 2>&1';
 const LIMIT_BYTES = 32 * 512;
 
-describe('when the disk of the logs is full', () => {
+describe('full log disk', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kkumpuri-full-'));
   const file = join(folder, 'api.log');
   let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -49,21 +49,21 @@ describe('when the disk of the logs is full', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const ask = async () => (await fetch(`${url}/api/posts`)).status;
+  const request = async () => (await fetch(`${url}/api/posts`)).status;
   const dropped = async () =>
     parseMetrics((await scrape(url)).text).samples.find(
       ({ name }) => name === 'kkumpuri_log_lines_dropped_total',
     )?.value ?? 0;
 
-  it('the api serves on, counts what it cannot log, and says so when there is room again', async () => {
-    await until(async () => (await ask()) === 200 && (await dropped()) > 0);
+  it('the api keeps serving, counts dropped log lines, and logs their number when space is free', async () => {
+    await until(async () => (await request()) === 200 && (await dropped()) > 0);
     expect(statSync(file).size).toBe(LIMIT_BYTES);
-    expect(await Promise.all(Array.from({ length: 50 }, ask))).toEqual(Array(50).fill(200));
+    expect(await Promise.all(Array.from({ length: 50 }, request))).toEqual(Array(50).fill(200));
     const missing = await dropped();
     expect(missing).toBeGreaterThan(50);
 
     truncateSync(file);
-    await until(async () => (await ask()) === 200 && statSync(file).size > 0);
+    await until(async () => (await request()) === 200 && statSync(file).size > 0);
     const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
     const report = lines.map((line) => line.startsWith('{') && JSON.parse(line)).find(Boolean);
     expect(report).toMatchObject({ level: 40, dropped: await dropped() });

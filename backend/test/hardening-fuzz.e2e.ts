@@ -41,8 +41,8 @@ const nastyValue = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Values that get past a field's own check, so that what lies behind it is reached too. */
-const fitting: Record<string, fc.Arbitrary<unknown>> = {
+/** Values that pass a field's validation, so that the code behind it is reached too. */
+const valid: Record<string, fc.Arbitrary<unknown>> = {
   email: fc.uuid().map((id) => `${id}@example.com`),
   password: fc.string({ minLength: 6, maxLength: 60 }),
   newPassword: fc.string({ minLength: 6, maxLength: 60 }),
@@ -60,7 +60,7 @@ const fieldsOf = (schema: z.core.$ZodType) =>
   Object.keys(z.toJSONSchema(schema, { io: 'input' }).properties ?? {});
 
 const valueFor = (field: string) =>
-  fc.oneof({ weight: 2, arbitrary: nastyValue }, { weight: 1, arbitrary: fitting[field] ?? nastyValue });
+  fc.oneof({ weight: 2, arbitrary: nastyValue }, { weight: 1, arbitrary: valid[field] ?? nastyValue });
 
 function objectLike(schema: z.core.$ZodType): fc.Arbitrary<object> {
   const fields = Object.fromEntries(fieldsOf(schema).map((field) => [field, valueFor(field)]));
@@ -88,20 +88,20 @@ const requestFor = (route: Route): fc.Arbitrary<FuzzedRequest> =>
     asMember: fc.boolean(),
   });
 
-/** A wait that ends is no failure: there is no worker here, and what a worker does is another suite's. */
+/** A 504 of a streaming route is no failure: no worker runs here, so the wait times out. */
 const hasFailed = ({ status, streams }: { status: number; streams?: boolean }) =>
   status >= 500 && !(status === 504 && streams);
 
-/** What is made up may have a `toString` that is no function. */
+/** Generated values may have a `toString` that is not a function. */
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-/** What an address line can carry at all. */
+/** Cuts the text to `max` and replaces lone surrogates, which no URL can carry. */
 const wellFormed = (text: string, max: number) => Buffer.from(text.slice(0, max)).toString();
 
 const fuzzed = routes.filter(({ path }) => path !== '/api/docs' && path !== '/api/docs.json');
 
-describe('whatever is sent', () => {
+describe('fuzzed requests', () => {
   let service: TestService;
   let fastify: FastifyInstance;
   let token: string;
@@ -148,7 +148,7 @@ describe('whatever is sent', () => {
     };
   }
 
-  it(`never makes the service fail, in ${REQUESTS} requests`, async () => {
+  it(`${REQUESTS} fuzzed requests never cause a 5xx`, async () => {
     const statuses = new Map<number, number>();
     const together = fc.array(fc.oneof(...fuzzed.map(requestFor)), {
       minLength: AT_ONCE,

@@ -21,7 +21,7 @@ const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 const read = (...path: string[]): unknown => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'));
 
-/** `packages/*` stands for every folder in it. */
+/** Expands `packages/*` to all its folders. */
 function foldersOf(workspace: string): string[] {
   if (!workspace.endsWith('/*')) return [workspace];
   const parent = workspace.slice(0, -2);
@@ -30,25 +30,25 @@ function foldersOf(workspace: string): string[] {
     .map(({ name }) => `${parent}/${name}`);
 }
 
-describe('the lock file', () => {
+describe('package-lock.json', () => {
   const lock = read('package-lock.json') as { packages: Record<string, LockedPackage> };
   const root = read('package.json') as Manifest;
   const places = ['', ...(root.workspaces ?? []).flatMap(foldersOf)];
-  const foreign = Object.entries(lock.packages).filter(
+  const external = Object.entries(lock.packages).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   );
 
-  it('names no registry, so that it installs from whichever there is', () => {
+  it('contains no registry URLs, so packages install from any registry', () => {
     const named = Object.entries(lock.packages).filter(([, { resolved = '' }]) => /^\w+:/.test(resolved));
     expect(named.map(([path]) => path)).toEqual([]);
   });
 
-  it('holds the checksum of every package', () => {
-    expect(foreign.length).toBeGreaterThan(300);
-    expect(foreign.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))).toEqual([]);
+  it('has a checksum for every package', () => {
+    expect(external.length).toBeGreaterThan(300);
+    expect(external.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))).toEqual([]);
   });
 
-  it.each(places)('is in step with %s/package.json, whose versions are exact', (place) => {
+  it.each(places)('matches %s/package.json, which has exact versions only', (place) => {
     const manifest = read(place, 'package.json') as Manifest;
     for (const kind of KINDS) {
       expect(lock.packages[place]?.[kind] ?? {}).toEqual(manifest[kind] ?? {});

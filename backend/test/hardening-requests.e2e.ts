@@ -7,7 +7,7 @@ import { startService, type TestService } from './support/service.js';
 
 const CALL = '/auth/login';
 
-describe('requests that nobody honest sends', () => {
+describe('malicious requests', () => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -35,11 +35,11 @@ describe('requests that nobody honest sends', () => {
     ['a form', 'email=a', 'application/x-www-form-urlencoded', 415, errorMessages.notJson],
     ['plain text', '{}', 'text/plain', 415, errorMessages.notJson],
     ['a prototype', '{"__proto__":{"isAdmin":true}}', 'application/json', 400, validationMessages.malformed],
-  ])('%s is refused in our words', async (_, body, contentType, status, error) => {
+  ])('refuses %s with the matching error message', async (_, body, contentType, status, error) => {
     expect(await post(body, contentType)).toEqual({ status, error });
   });
 
-  it('a body over 64 kB is a 413, one just below is looked at', async () => {
+  it('returns 413 for a body over 64 kB, and validates one of exactly that size', async () => {
     const bodyOf = (bytes: number) => {
       const frame = JSON.stringify({ email: '', password: '' });
       return JSON.stringify({ email: 'x'.repeat(bytes - frame.length), password: '' });
@@ -51,7 +51,7 @@ describe('requests that nobody honest sends', () => {
     expect((await post(bodyOf(limits.bodyBytes), 'application/json')).status).toBe(400);
   });
 
-  it('nobody becomes an admin by saying so', async () => {
+  it('ignores admin rights in a registration', async () => {
     const rights = { is_admin: true, isAdmin: true, role: 'admin', token_version: 99 };
     const client = new CheckedClient(service.url);
     const { body } = await client.call<{ token: string; user: { is_admin: boolean } }>(
@@ -77,7 +77,7 @@ describe('requests that nobody honest sends', () => {
     '/admin/users?',
     '/admin/interpretations?',
     '/admin/audit?',
-  ])('%s with a cursor of a year that the database does not know is a 400 in our words', async (list) => {
+  ])('GET %s returns 400 for a cursor with a year outside the range of the database', async (list) => {
     const { client } = await registerAdmin(service.url, service.dataSource);
     for (const time of ['-271821-04-20T00:00:00.000Z', '-005000-01-01T00:00:00.000Z']) {
       const place = `${list.includes('popular') ? '3_' : ''}${time}_${randomUUID()}`;
@@ -95,7 +95,7 @@ describe('requests that nobody honest sends', () => {
     ['/dreams/%zz', errorMessages.interpretationNotFound],
     ['/symbols/%zz', errorMessages.symbolNotFound],
     ['/%', errorMessages.pageNotFound],
-  ])('%s, which no decoder reads, is a 404 like any other', async (path, error) => {
+  ])('%s, an undecodable path, returns 404', async (path, error) => {
     const answer = await fetch(`${service.url}/api${path}`);
     expect({ status: answer.status, body: await answer.json() }).toEqual({
       status: 404,
@@ -106,13 +106,13 @@ describe('requests that nobody honest sends', () => {
     expect(answer.headers.get('x-session-id')).not.toBeNull();
   });
 
-  it('personal answers are kept by nobody', async () => {
+  it('sets no-store on personal responses', async () => {
     const { client } = await registerMember(service.url);
     const { headers } = await client.call('GET', '/dreams/my-dreams');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('every answer comes with a strict policy', async () => {
+  it('sets a strict Content-Security-Policy on every response', async () => {
     const { headers } = await fetch(`${service.url}/api/posts`);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'");
@@ -122,7 +122,7 @@ describe('requests that nobody honest sends', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('an error of ours shows neither stack nor SQL', async () => {
+  it('shows neither stack nor SQL in a 500 response', async () => {
     const broken = await startService({ workers: 0 });
     try {
       await broken.dataSource.query('ALTER TABLE users RENAME TO people');

@@ -3,7 +3,7 @@ import { dataSourceOptions } from '../src/database/data-source-options.js';
 import { runMigrations } from '../src/database/run-migrations.js';
 import { createDatabase } from './support/databases.js';
 
-describe('the tables', () => {
+describe('tables', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let dataSource: DataSource;
 
@@ -17,7 +17,7 @@ describe('the tables', () => {
     await database.drop();
   });
 
-  it('hold every column that an entity names, with the same type and nullability', async () => {
+  it('tables have every column of the entities, with the same type and nullability', async () => {
     for (const { tableName, columns } of dataSource.entityMetadatas) {
       const existing = await columnsOf(tableName);
       for (const column of columns) {
@@ -35,12 +35,12 @@ describe('the tables', () => {
     }
   });
 
-  it('are migrated once, however many migrators run at the same time', async () => {
+  it('migrations run once with concurrent migrators', async () => {
     const reports = await Promise.all([runMigrations(database.url), runMigrations(database.url)]);
     expect(reports.map((report) => report.applied)).toEqual([[], []]);
   });
 
-  it('count the rows there were before they were counted, and go away again one migration after the other', async () => {
+  it('migrations count existing rows, and can be reverted one migration at a time', async () => {
     await addMembers(3);
     while (await isTable('row_totals')) await dataSource.undoLastMigration();
     await runMigrations(database.url);
@@ -50,7 +50,7 @@ describe('the tables', () => {
     await runMigrations(database.url);
   });
 
-  it('know how many rows they have, however many come and go at once', async () => {
+  it('row counts stay correct under concurrent inserts and deletes', async () => {
     const pool = await new DataSource(dataSourceOptions(database.url, 10)).initialize();
     await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
@@ -65,7 +65,7 @@ describe('the tables', () => {
     await expectTotalOfUsers();
   });
 
-  it('find Korean by one and by two syllables', async () => {
+  it('search grams find Korean by one and two syllables', async () => {
     const [row] = await dataSource.query<[{ one: boolean; two: boolean; none: boolean }]>(
       `SELECT search_grams('큰 배암이 왔다') @@ '뱀'::tsquery AS none, search_grams('큰 뱀이 왔다') @@ '뱀'::tsquery AS one,
               search_grams('큰 뱀이 왔다') @@ '뱀이'::tsquery AS two`,
@@ -73,7 +73,7 @@ describe('the tables', () => {
     expect(row).toEqual({ none: false, one: true, two: true });
   });
 
-  it('find letters by threes, those of members who were there before threes were kept as well', async () => {
+  it('search grams find Latin text by trigrams, also for members from before trigrams existed', async () => {
     await dataSource.undoLastMigration();
     await addMembers(1);
     const found = () =>
