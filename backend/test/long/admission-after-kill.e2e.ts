@@ -6,7 +6,7 @@ import { parseMetrics, scrape } from '../support/metrics.js';
 import { type ServiceProcess, startProcess, until } from '../support/processes.js';
 import { queueBackends, startService, type TestService } from '../support/service.js';
 
-/** Twenty over both queues, idle and busy. */
+/** Twenty rounds in total, over both queues, idle and busy. */
 const ROUNDS = 5;
 const BURST = 200;
 const ROUND_MS = 90_000;
@@ -15,7 +15,7 @@ const DREAM = '큰 뱀이 집으로 들어왔다';
 
 jest.setTimeout(ROUNDS * ROUND_MS);
 
-/** Takes every core, so that what the service does at once takes seconds. */
+/** Loads every core, so that concurrent work in the service takes seconds. */
 function keepMachineBusy(): () => Promise<unknown> {
   const threads = Array.from(
     { length: availableParallelism() },
@@ -24,7 +24,7 @@ function keepMachineBusy(): () => Promise<unknown> {
   return () => Promise.all(threads.map((thread) => thread.terminate()));
 }
 
-describe.each(queueBackends)('a burst after a worker was killed, queue in %s', (backend) => {
+describe.each(queueBackends)('a burst after a worker was killed (queue in %s)', (backend) => {
   let model: Awaited<ReturnType<typeof startFakeModelServer>>;
   let service: TestService;
   let worker: ServiceProcess;
@@ -47,7 +47,7 @@ describe.each(queueBackends)('a burst after a worker was killed, queue in %s', (
     await model.close();
   });
 
-  /** Kills the worker that reads a dream and waits until the next worker has read it, slowly. */
+  /** Kills the worker during a reading and waits until the next worker completes it slowly. */
   async function killAndTakeOver(): Promise<void> {
     model.script({ next: [{ behaviour: 'hang' }, { behaviour: 'ok', delayMs: SLOW_READING_MS }] });
     const interrupted = new Client(service.url).interpret(DREAM);
@@ -64,17 +64,17 @@ describe.each(queueBackends)('a burst after a worker was killed, queue in %s', (
   }
 
   it.each(['idle', 'busy'])(
-    `is never refused on a machine that is %s, in ${ROUNDS} rounds`,
+    `admission refuses no request of a burst on an %s machine, in ${ROUNDS} rounds`,
     async (machine) => {
       const before = await refusals();
       for (let round = 0; round < ROUNDS; round += 1) {
         await killAndTakeOver();
         const stopLoad = machine === 'busy' ? keepMachineBusy() : () => Promise.resolve();
         const burst = Array.from({ length: BURST }, () => new Client(service.url).interpret(DREAM));
-        // Threads that went on after a failure would keep Jest from ending.
+        // Stop the threads even after a failure, because running threads keep Jest from exiting.
         const answers = await Promise.all(burst).finally(stopLoad);
         const statuses = answers.map(({ status }) => status);
-        // A starved machine may use up the database pool, whose 503 is no refusal of the admission.
+        // A starved machine may exhaust the database pool, whose 503 is not a refusal by admission.
         expect(statuses.filter((status) => ![201, 503].includes(status))).toEqual([]);
       }
       expect(await refusals()).toBe(before);

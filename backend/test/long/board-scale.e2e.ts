@@ -7,11 +7,11 @@ import { startService, type TestService } from '../support/service.js';
 const POSTS = 100_000;
 const PAGE = 50;
 
-/** Every post says 꿈, every 100th 고래, every 10,000th 쀍; 해태 is in the first five only. */
+/** Every post contains 꿈, every 100th 고래, every 10,000th 쀍; only the first five contain 해태. */
 const BODIES = `
   format('꿈 %s에서 %s 길을 걸었다', n, CASE WHEN n % 10000 = 0 THEN '쀍' WHEN n % 100 = 0 THEN '고래' WHEN n <= 5 THEN '해태' ELSE '강' END)`;
 
-/** By the database itself; what is searched is worked out once a text, of which there are few. */
+/** Filled by the database itself; search grams are computed once per distinct text, of which there are few. */
 const FILL = [
   `WITH author AS (
     INSERT INTO users (email, username, password_hash) VALUES ('author@example.com', '작가', '') RETURNING id),
@@ -53,7 +53,7 @@ describe(`a board of ${POSTS.toLocaleString()} posts`, () => {
 
   const list = async (query: string) => (await guest.call<PostList>('GET', `/posts?${query}`)).body;
 
-  /** What each statement of a request touched, in pages of 8 kB: the same on every machine, whatever else it does. */
+  /** Counts the 8 kB pages that the request's statements touch: machine-independent, and unaffected by load. */
   async function pagesTouched(search: string): Promise<number> {
     const statements: [string, unknown[]][] = [];
     const { query: run } = PostgresQueryRunner.prototype;
@@ -87,7 +87,7 @@ describe(`a board of ${POSTS.toLocaleString()} posts`, () => {
   };
 
   it.each(['new', 'popular'] as const)(
-    'costs at its depth what it costs at its top, sorted by %s',
+    'a deep list page reads about as many disk pages as the first, sorted by %s',
     async (sort) => {
       const top = await pagesTouched(`sort=${sort}`);
       const deep = await pagesTouched(`sort=${sort}&cursor=${await cursorAt(0.8 * POSTS, sort)}`);
@@ -100,15 +100,15 @@ describe(`a board of ${POSTS.toLocaleString()} posts`, () => {
     ['a syllable of every post', '꿈', PAGE, 100],
     ['two syllables of one post in a hundred', '고래', PAGE, 3_000],
     ['a syllable of one post in ten thousand', '쀍', 10, 1_000],
-    ['two syllables at the very bottom', '해태', 5, 1_000],
-    ['two syllables that are nowhere', '갸웃', 0, 1_000],
-  ])('finds %s without reading the board', async (_, words, found, mostPages) => {
+    ['two syllables of the oldest posts', '해태', 5, 1_000],
+    ['two syllables in no post', '갸웃', 0, 1_000],
+  ])('finds %s without reading the whole board', async (_, words, found, mostPages) => {
     const query = `q=${encodeURIComponent(words)}`;
     expect((await list(query)).posts).toHaveLength(found);
     expect(await pagesTouched(query)).toBeLessThan(mostPages);
   });
 
-  it('is searched by a plan for the very words, and read on by one that is kept', async () => {
+  it('plans searches for the actual words, and lists with a prepared statement', async () => {
     await list(`q=${encodeURIComponent('고래')}`);
     await list(`cursor=${await cursorAt(10, 'new')}`);
     const kept = await service.dataSource.query<{ statement: string }[]>(

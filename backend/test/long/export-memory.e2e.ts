@@ -7,9 +7,9 @@ import { createDatabase, type TestDatabase } from '../support/databases.js';
 import { type ServiceProcess, startProcess } from '../support/processes.js';
 
 const DREAMS = 10_000;
-const MOST_GROWTH_MB = 30;
+const MAX_GROWTH_MB = 30;
 
-/** As long as a person writes them, with a reading in parts: some 70 MB in all. */
+/** A reading of realistic length: about 70 MB in all dreams. */
 const READING = {
   summary: '풀이 한 줄. '.repeat(10),
   symbols: [{ id: 'snake', name: '뱀', quote: '뱀', why: '까닭이 길다. '.repeat(10) }],
@@ -18,7 +18,7 @@ const READING = {
   questions: ['첫 물음'],
 };
 
-describe(`a diary of ${DREAMS} dreams`, () => {
+describe(`export of ${DREAMS} dreams`, () => {
   let database: TestDatabase;
   let api: ServiceProcess | undefined;
   let member: Member;
@@ -61,18 +61,18 @@ describe(`a diary of ${DREAMS} dreams`, () => {
   }
 
   it.each(exportFormats)(
-    `leaves as %s without the api growing by more than ${MOST_GROWTH_MB} MB`,
+    `an export as %s grows the memory of the api by at most ${MAX_GROWTH_MB} MB`,
     async (format) => {
       api = await startProcess('api', settings);
-      const nobody = await registerMember(api.url);
-      await download(format, nobody.client.token);
+      const emptyMember = await registerMember(api.url);
+      await download(format, emptyMember.client.token);
       const before = memoryMb('VmRSS');
-      // Resets the peak.
+      // Reset the peak memory.
       writeFileSync(`/proc/${api.child.pid}/clear_refs`, '5');
       expect(await download(format)).toBeGreaterThan(40 * 1024 * 1024);
       const growth = memoryMb('VmHWM') - before;
       await api.end();
-      expect(growth).toBeLessThanOrEqual(MOST_GROWTH_MB);
+      expect(growth).toBeLessThanOrEqual(MAX_GROWTH_MB);
     },
   );
 });

@@ -9,14 +9,14 @@ import { Client } from '../support/client.js';
 import { type ServiceProcess, startProcess } from '../support/processes.js';
 
 const KILLS = 200;
-/** Every tenth kill takes the database instead of the api. */
+/** Every tenth kill hits the database instead of the api. */
 const DATABASE_EVERY = 10;
 const DREAMS_AT_ONCE = 5;
 const START_MS = 120_000;
 const LATEST_KILL_MS = 60;
-/** A dream that is unanswered for longer than a start takes is lost. */
+/** A dream unanswered for longer than a start takes counts as lost. */
 const ANSWER_MS = 180_000;
-/** Two seconds for each kill are usual. */
+/** Usually two seconds per kill. */
 const ALL_KILLS_MS = 1_500_000;
 const DREAM = '큰 뱀이 집으로 들어왔다';
 
@@ -53,7 +53,7 @@ describe(`${KILLS} kills of api and database`, () => {
     postgres = await startEmbeddedPostgres(folder, { port: postgres.port });
   }
 
-  /** The same key is sent until there is an answer, as the page does. */
+  /** Resends with the same key until a response arrives, as the page does. */
   async function sendUntilAnswered(sessionId: string, key: string): Promise<void> {
     const end = Date.now() + ANSWER_MS;
     while (Date.now() < end) {
@@ -67,7 +67,7 @@ describe(`${KILLS} kills of api and database`, () => {
   }
 
   it(
-    'leave no dream twice and lose none',
+    'kills lose no dream and store none twice',
     async () => {
       const { sessionId } = new Client(api.url);
       for (let kill = 1; kill <= KILLS; kill += 1) {

@@ -14,7 +14,7 @@ import { freePort, until } from '../support/processes.js';
 
 const BUILD_MS = 420_000;
 
-/** All but the browser tests, which are no part of the image. */
+/** All workspaces except the browser tests, which are not part of the image. */
 const workspaces = [
   ...readdirSync(inRoot('packages'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -25,8 +25,8 @@ const workspaces = [
 const run = promisify(execFile);
 
 /**
- * The build stage's packages are those of this checkout, linked: installing them once more would only take time. What
- * the image keeps is installed for real.
+ * Links the packages of this checkout into the build stage to save installing them again.
+ * The packages that the image keeps are installed for real.
  */
 async function linkPackages(app: string): Promise<void> {
   for (const workspace of ['.', ...workspaces]) {
@@ -48,7 +48,7 @@ async function linkWorkspaces(app: string): Promise<void> {
   }
 }
 
-describe('the image, step by step', () => {
+describe('production image', () => {
   let folder: string;
   let app: string;
   let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -97,14 +97,14 @@ describe('the image, step by step', () => {
     };
   }, BUILD_MS);
 
-  // Whatever a failed test left would be a worker of all the tests that follow.
+  // Kill processes left by a failed test; a leftover worker would take jobs of later tests.
   afterAll(async () => {
     for (const child of children) child.kill('SIGKILL');
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('holds the built service and no package for development', async () => {
+  it('contains the built service and no development packages', async () => {
     for (const file of [
       'backend/dist/main-api.js',
       'backend/dist/main-worker.js',
@@ -120,7 +120,7 @@ describe('the image, step by step', () => {
     );
   });
 
-  it('runs as nobody special, in production, and says how it is', () => {
+  it('runs as node in production mode, with a health check', () => {
     const steps = readStages().at(-1)?.instructions ?? [];
     expect(steps.find(({ name }) => name === 'USER')?.rest).toBe('node');
     expect(steps.find(({ name }) => name === 'HEALTHCHECK')?.rest).toContain('/api/health/ready');
@@ -132,7 +132,7 @@ describe('the image, step by step', () => {
     ).toEqual(['node:24-slim', 'node:24-slim']);
   });
 
-  it('migrates an empty database, and once more without a change', async () => {
+  it('migrates an empty database, and changes nothing the second time', async () => {
     const migrate = async () => {
       const { stdout } = await run(process.execPath, ['backend/dist/database/migrate.js'], {
         cwd: app,
@@ -144,7 +144,7 @@ describe('the image, step by step', () => {
     expect(await migrate()).toEqual([]);
   });
 
-  it('reads a dream with its api and its worker, which gives way to it, over Redis, serves its pages, and ends well when told to', async () => {
+  it('reads a dream over Redis, serves pages, runs the worker at lower priority, and exits with 0', async () => {
     const worker = await start('backend/dist/main-worker.js', 'WORKER_PORT');
     const api = await start('backend/dist/main-api.js', 'PORT');
     expect(getPriority(worker.pid)).toBeGreaterThan(getPriority(api.pid));
