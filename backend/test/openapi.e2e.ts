@@ -9,10 +9,10 @@ import { routes } from '../src/openapi/routes.js';
 import { registerMember } from './support/checked-client.js';
 import { startService, type TestService } from './support/service.js';
 
-/** Not for people's browsers, and open on this machine only. */
+/** Not for browsers, and accessible from this machine only. */
 const OUTSIDE_THE_DOCUMENT = ['get /metrics'];
 
-describe('the document of the api', () => {
+describe('OpenAPI document', () => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('the document of the api', () => {
 
   afterAll(() => service.close());
 
-  it('lists every call there is, and none that is not', () => {
+  it('lists exactly the routes that exist', () => {
     const documented = routes.map(({ method, path }) => `${method} ${path}`);
     const declared = declaredCalls(service);
     expect(declared.filter((call) => !OUTSIDE_THE_DOCUMENT.includes(call)).sort()).toEqual(documented.sort());
@@ -32,24 +32,24 @@ describe('the document of the api', () => {
   });
 
   it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    'says who may make %s, and the service holds to it',
+    'requires the documented access rights for %s',
     async (_, { method, path, who }) => {
       const member = await registerMember(service.url);
-      const ask = async (token?: string) => {
+      const request = async (token?: string) => {
         const answer = await fetch(`${service.url}${path.replace(':id', randomUUID())}`, {
-          // fetch leaves the case of PATCH as it is.
+          // fetch does not uppercase the method PATCH.
           method: method.toUpperCase(),
           headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
         });
         return answer.status;
       };
       const needsAccessToken = who === 'member' || who === 'admin';
-      expect((await ask()) === 401).toBe(needsAccessToken);
-      expect((await ask(member.client.token)) === 403).toBe(who === 'admin' || who === 'guest');
+      expect((await request()) === 401).toBe(needsAccessToken);
+      expect((await request(member.client.token)) === 403).toBe(who === 'admin' || who === 'guest');
     },
   );
 
-  it('is served as it is written in docs/openapi.json ("npm run openapi" renews the file)', async () => {
+  it('the served document equals docs/openapi.json (update with "npm run openapi")', async () => {
     const written: unknown = JSON.parse(
       readFileSync(join(__dirname, '..', '..', 'docs', 'openapi.json'), 'utf8'),
     );
@@ -58,7 +58,7 @@ describe('the document of the api', () => {
     expect(written).toEqual(served);
   });
 
-  it('refers to nothing that it does not hold', () => {
+  it('the document has no dangling references', () => {
     const document = createDocument();
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
       ([, path = '']) => path,
@@ -72,7 +72,7 @@ describe('the document of the api', () => {
     }
   });
 
-  it('can be read as a page, which needs no script', async () => {
+  it('the document is readable as a page without scripts', async () => {
     const answer = await fetch(`${service.url}/api/docs`);
     const page = await answer.text();
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -81,7 +81,7 @@ describe('the document of the api', () => {
   });
 });
 
-/** What the controllers declare, as `get /api/posts/:id`. */
+/** The routes that the controllers declare, as `get /api/posts/:id`. */
 function declaredCalls(service: TestService): string[] {
   const modules = [...service.api.get(ModulesContainer).values()];
   const controllers = modules.flatMap((module) => [...module.controllers.values()]);

@@ -4,7 +4,7 @@ import { createDatabase } from './support/databases.js';
 
 const MEMBERS = 1_000;
 
-describe('what the index of grams is asked for', () => {
+describe('search grams', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let dataSource: DataSource;
 
@@ -34,7 +34,7 @@ describe('what the index of grams is asked for', () => {
       .sort();
   };
 
-  it('is what tells a member from the others, and not what every address has', async () => {
+  it('queries only the selective grams of a term', async () => {
     expect(await gramsFor('member77@')).toEqual(['77@', 'r77']);
     const found = await dataSource.query<unknown[]>(
       `SELECT email FROM users WHERE search @@ search_query('member77@', 'users') AND email LIKE '%member77@%'`,
@@ -42,15 +42,15 @@ describe('what the index of grams is asked for', () => {
     expect(found).toEqual([{ email: 'member77@example.com' }]);
   });
 
-  it('is all of it where every row has all of it', async () => {
+  it('queries all grams when every row has all of them', async () => {
     expect(await gramsFor('@exam')).toEqual(['@ex', 'exa', 'xam']);
   });
 
-  it('is all of it in a table of which nothing is known yet', async () => {
+  it('queries all grams for a table without statistics', async () => {
     expect(await gramsFor('뱀 꿈', 'questions')).toEqual(['꿈', '뱀']);
   });
 
-  it('takes quotes and backslashes for what they are', async () => {
+  it('treats quotes and backslashes literally', async () => {
     expect(await gramsFor(`\\'하`)).toEqual([`''하`, `\\\\''`]);
   });
 });

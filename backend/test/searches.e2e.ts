@@ -6,8 +6,8 @@ import { startService, type TestService } from './support/service.js';
 
 const ABANDONED = 24;
 const PROMPT_MS = 2_000;
-/** When a search that runs is given up. */
-const LONGEST_MS = 3_000;
+/** The time after which a running search is cancelled. */
+const TIMEOUT_MS = 3_000;
 
 describe('searches', () => {
   let service: TestService;
@@ -23,7 +23,7 @@ describe('searches', () => {
     await service.close();
   });
 
-  /** While a lock holds up everybody who reads posts. */
+  /** Runs the work while a lock blocks all reads of posts. */
   async function whilePostsAreLocked(work: () => Promise<void>): Promise<void> {
     await others.transaction(async (locking) => {
       await locking.query('LOCK TABLE posts IN ACCESS EXCLUSIVE MODE');
@@ -39,7 +39,7 @@ describe('searches', () => {
     return row.running;
   }
 
-  /** Looks again and again, for no longer than people would wait. */
+  /** Polls for at most the given time. */
   async function countWithin(milliseconds: number, isEnough: (count: number) => boolean): Promise<number> {
     const end = Date.now() + milliseconds;
     let count = await running();
@@ -53,7 +53,7 @@ describe('searches', () => {
   const search = (signal?: AbortSignal) =>
     fetch(`${service.url}/api/posts?q=${encodeURIComponent('뱀 물')}`, { signal });
 
-  it('end in the database when their callers have gone, and few run at once', async () => {
+  it('searches have limited concurrency, and are cancelled when clients disconnect', async () => {
     await whilePostsAreLocked(async () => {
       const callers = Array.from({ length: ABANDONED }, () => new AbortController());
       const searches = callers.map(({ signal }) => search(signal).catch(() => undefined));
@@ -67,13 +67,13 @@ describe('searches', () => {
     expect((await search()).status).toBe(200);
   });
 
-  it('that are too many are told to come back, and others are served meanwhile', async () => {
+  it('returns 503 when too many searches wait, while other requests succeed', async () => {
     await whilePostsAreLocked(async () => {
       const callers = new AbortController();
       const searches = Array.from({ length: 50 }, () => search(callers.signal));
       const begun = performance.now();
       const refused = await Promise.any(searches);
-      expect(performance.now() - begun).toBeLessThan(LONGEST_MS);
+      expect(performance.now() - begun).toBeLessThan(TIMEOUT_MS);
       expect(refused.status).toBe(503);
       expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
       expect(await refused.json()).toMatchObject({ code: 'overloaded', error: errorMessages.unavailable });
@@ -83,11 +83,11 @@ describe('searches', () => {
     });
   });
 
-  it('that take too long are given up', async () => {
+  it('cancels slow searches with 503', async () => {
     await whilePostsAreLocked(async () => {
       const begun = performance.now();
       expect((await search()).status).toBe(503);
-      expect(performance.now() - begun).toBeLessThan(2 * LONGEST_MS);
+      expect(performance.now() - begun).toBeLessThan(2 * TIMEOUT_MS);
       expect(await running()).toBe(0);
     });
   });

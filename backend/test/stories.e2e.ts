@@ -4,7 +4,7 @@ import { startService, type TestService } from './support/service.js';
 
 const SLOT = /[{}]/u;
 
-describe('the stories of the dictionary', () => {
+describe('stories of the lexicon', () => {
   let service: TestService;
   let guest: CheckedClient;
 
@@ -18,7 +18,7 @@ describe('the stories of the dictionary', () => {
   const list = async (query = '') =>
     (await guest.call<{ stories: ListedStory[] }>('GET', `/stories${query}`)).body.stories;
 
-  it('are listed all at once, or those of a name', async () => {
+  it('lists all stories, or those matching a name', async () => {
     const all = await list();
     const named = await list(`?q=${encodeURIComponent('시험')}`);
     expect(all.length).toBeGreaterThanOrEqual(200);
@@ -26,7 +26,7 @@ describe('the stories of the dictionary', () => {
     expect(named.every(({ name }) => name.includes('시험'))).toBe(true);
   });
 
-  it('are each told without a dream, with nothing left to fill in', async () => {
+  it('returns a story without unfilled placeholders', async () => {
     const { body } = await guest.call<{ story: DreamStory }>('GET', '/stories/dead-one-sends-you-back');
     expect(body.story).toMatchObject({ slug: 'dead-one-sends-you-back', group: 'dead' });
     expect(JSON.stringify(Object.values(body.story).filter((part) => typeof part === 'string'))).not.toMatch(
@@ -34,7 +34,7 @@ describe('the stories of the dictionary', () => {
     );
   });
 
-  it('are a 404 where there is none', async () => {
+  it('returns 404 for an unknown story', async () => {
     expect(await guest.call('GET', '/stories/unheard-of')).toMatchObject({
       status: 404,
       body: { error: errorMessages.storyNotFound, code: 'not_found' },

@@ -2,7 +2,7 @@ import { type DreamSymbol, errorMessages, type SymbolDetail, validationMessages 
 import { CheckedClient } from './support/checked-client.js';
 import { startService, type TestService } from './support/service.js';
 
-describe('the lexicon of symbols', () => {
+describe('lexicon symbols', () => {
   let service: TestService;
   let guest: CheckedClient;
 
@@ -16,7 +16,7 @@ describe('the lexicon of symbols', () => {
   const find = async (query: string) =>
     (await guest.call<{ symbols: DreamSymbol[] }>('GET', `/symbols${query}`)).body.symbols;
 
-  it('lists every symbol at once, or those of a kind, or those of a name', async () => {
+  it('lists all symbols, or those of a kind or matching a name', async () => {
     const all = await find('');
     const animals = await find('?kind=animal');
     expect(all.length).toBeGreaterThan(50);
@@ -29,7 +29,7 @@ describe('the lexicon of symbols', () => {
     );
   });
 
-  it('gives one by its id', async () => {
+  it('returns a symbol with its stories by id', async () => {
     const snake = (await find('')).find(({ id }) => id === 'snake');
     const { body } = await guest.call<{ symbol: SymbolDetail }>('GET', '/symbols/snake');
     const { stories, ...symbol } = body.symbol;
@@ -38,7 +38,7 @@ describe('the lexicon of symbols', () => {
     expect(stories.map(({ slug }) => slug)).not.toContain('snake-only');
   });
 
-  it('is a 404 for a symbol it does not have, and a 400 for a kind it does not know', async () => {
+  it('returns 404 for an unknown symbol and 400 for an unknown kind', async () => {
     expect(await guest.call('GET', '/symbols/unheard-of')).toMatchObject({
       status: 404,
       body: { error: errorMessages.symbolNotFound, code: 'not_found' },
@@ -49,7 +49,7 @@ describe('the lexicon of symbols', () => {
     });
   });
 
-  it('is kept by caches, answers 304 to who has it, and hands out no session to share', async () => {
+  it('the list of symbols is cacheable, returns 304 for a matching ETag, and sets no session id', async () => {
     const fresh = await fetch(`${service.url}/api/symbols`);
     const tag = fresh.headers.get('etag') ?? '';
     expect(fresh.headers.get('cache-control')).toBe('public, max-age=3600');

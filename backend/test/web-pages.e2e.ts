@@ -10,7 +10,7 @@ import {
 } from './support/pages-service.js';
 import { linkedDataOf, metaOf, openPage } from './support/read-page.js';
 
-describe('pages', () => {
+describe('web pages', () => {
   let service: PagesUnderTest;
   let post: string;
 
@@ -23,19 +23,22 @@ describe('pages', () => {
 
   const open = (path: string, headers?: Record<string, string>) => openPage(service.url + path, headers);
 
-  it.each(Object.entries(fixedPages))('%s has its own title, description and address', async (path, page) => {
-    const { status, headers, text } = await open(`${path}?token=secret`);
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
-    expect(text.match(/<title>/g)).toHaveLength(1);
-    expect(text).toContain(`<title>${page.title}</title>`);
-    expect(metaOf(text, 'description')).toBe(page.description);
-    expect(metaOf(text, 'operator-email')).toBe('owner@kkumpuri.example');
-    expect(metaOf(text, policyFactsName)).toContain('김해몽');
-    expect(text).toContain(`<link rel="canonical" href="${SITE}${path}" />`);
-    expect(text).not.toContain('secret');
-  });
+  it.each(Object.entries(fixedPages))(
+    '%s has its own title, description and canonical URL',
+    async (path, page) => {
+      const { status, headers, text } = await open(`${path}?token=secret`);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(text.match(/<title>/g)).toHaveLength(1);
+      expect(text).toContain(`<title>${page.title}</title>`);
+      expect(metaOf(text, 'description')).toBe(page.description);
+      expect(metaOf(text, 'operator-email')).toBe('owner@kkumpuri.example');
+      expect(metaOf(text, policyFactsName)).toContain('김해몽');
+      expect(text).toContain(`<link rel="canonical" href="${SITE}${path}" />`);
+      expect(text).not.toContain('secret');
+    },
+  );
 
   it.each([
     '/dream/new',
@@ -50,7 +53,7 @@ describe('pages', () => {
     '/forgot-password',
     '/reset-password',
     '/qna/write',
-  ])('%s is personal: there for its owner, not for search or shared caches', async (path) => {
+  ])('%s is personal: noindex and not cached by shared caches', async (path) => {
     const { status, headers, text } = await open(path);
     expect({ status, robots: metaOf(text, 'robots'), caching: headers.get('cache-control') }).toEqual({
       status: 200,
@@ -70,7 +73,7 @@ describe('pages', () => {
     '/privacy-policy',
     '/terms-of-service',
     '/disclaimer',
-  ])('%s is open to search', async (path) => {
+  ])('%s is indexable', async (path) => {
     const { status, text } = await open(path);
     expect({ status, robots: metaOf(text, 'robots') }).toEqual({
       status: 200,
@@ -78,7 +81,7 @@ describe('pages', () => {
     });
   });
 
-  it('the card of a shared post tells of the reading and nothing of the dream', async () => {
+  it('the preview card of a post describes the reading but not the dream', async () => {
     const { text } = await open(`/post/${post}`);
     expect(metaOf(text, 'og:description')).toBe(
       '뱀 꿈을 전통 해몽과 심리학으로 풀어 보았어요. 마음이 분주한 때에 찾아온 꿈이에요. 새 인연으로 읽는 사람이 많아요.',
@@ -91,7 +94,7 @@ describe('pages', () => {
     expect(tags).not.toMatch(/마당|스르르/);
   });
 
-  it('a shared post is a forum posting to search', async () => {
+  it('a post has DiscussionForumPosting data', async () => {
     expect(linkedDataOf((await open(`/post/${post}`)).text)).toMatchObject({
       '@type': 'DiscussionForumPosting',
       headline: '뱀이 "웃은" <꿈> 해석',
@@ -104,14 +107,14 @@ describe('pages', () => {
     });
   });
 
-  it('a post without an author is by 익명, under one address however that is written', async () => {
+  it('a post without an author is by 익명, with one canonical URL', async () => {
     const id = await service.insertPost({});
     const { text } = await open(`/post/${id.toUpperCase()}/`);
     expect(linkedDataOf(text)).toMatchObject({ author: { name: '익명' } });
     expect(text).toContain(`href="${SITE}/post/${id}"`);
   });
 
-  it('a question reads without the application, with its answer once there is one', async () => {
+  it('a question page has its text, and its answer if there is one, without scripts', async () => {
     const id = await insertQuestion('밤마다 같은 꿈을 꿔요', '언제쯤 멈출까요?');
     const waiting = (await open(`/qna/${id}`)).text;
     expect(waiting).toContain('<title>밤마다 같은 꿈을 꿔요 | 꿈풀이</title>');
@@ -133,21 +136,21 @@ describe('pages', () => {
     });
   });
 
-  it('the lists that the application does not render link to what they hold', async () => {
+  it('lists without server rendering link to their items', async () => {
     const question = await insertQuestion('링크가 있나요', '네');
     expect((await open('/qna')).text).toContain(`<a href="/qna/${question}">링크가 있나요</a>`);
     expect((await open('/symbols')).text).toContain('<a href="/symbols/snake">뱀</a>');
     expect((await open('/stories')).text).toContain('href="/stories/late-for-exam"');
   });
 
-  it('a story reads with its question, without a dream', async () => {
+  it('a story page has its content and symbols without a dream', async () => {
     const { text } = await open('/stories/late-for-exam');
     expect(text).toContain('<h2>심리학적 관점</h2>');
     expect(text).toMatch(/<a href="\/symbols\/[a-z-]+">/);
     expect(text).not.toMatch(/<article>[^]*[{}][^]*<\/article>/);
   });
 
-  it('a symbol reads with its situations', async () => {
+  it('a symbol page has its situations', async () => {
     const { text } = await open('/symbols/snake');
     expect(text).toContain('<title>뱀 꿈 해몽 | 꿈풀이</title>');
     expect(text).toMatch(/<dt>뱀에게 물린다 \(갈리는 꿈\)<\/dt>\s*<dd>물린 자리/);
@@ -168,7 +171,7 @@ describe('pages', () => {
     '/post/a/b',
     '/%zz',
     '/symbols/%E0%A4%A',
-  ])('%s is a real 404 in the same pages', async (path) => {
+  ])('%s returns the 404 page', async (path) => {
     const { status, headers, text } = await open(path);
     expect(status).toBe(404);
     expect(text).toContain('<title>페이지를 찾을 수 없습니다 | 꿈풀이</title>');
@@ -180,7 +183,7 @@ describe('pages', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   });
 
-  it.each(['/api/nothing-here', '/api'])('%s is a 404 of the api', async (path) => {
+  it.each(['/api/nothing-here', '/api'])('%s returns a JSON 404', async (path) => {
     const { status, text } = await open(path);
     expect({ status, body: JSON.parse(text) as unknown }).toEqual({
       status: 404,
@@ -188,7 +191,7 @@ describe('pages', () => {
     });
   });
 
-  it('a page that cannot be read just now opens with the application, and search comes back later', async () => {
+  it('a page whose data cannot be read returns 503 with the application and Retry-After', async () => {
     await service.dataSource.query('ALTER TABLE posts RENAME TO posts_away');
     const { status, headers, text } = await open(`/post/${post}`);
     await service.dataSource.query('ALTER TABLE posts_away RENAME TO posts');
@@ -197,14 +200,14 @@ describe('pages', () => {
     expect(text).not.toContain('posts');
   });
 
-  it('HEAD says what GET would', async () => {
+  it('HEAD returns the same status as GET', async () => {
     const answer = await fetch(`${service.url}/post/${post}`, { method: 'HEAD' });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('');
     expect((await fetch(`${service.url}/post/none`, { method: 'HEAD' })).status).toBe(404);
   });
 
-  it('an unchanged page is not sent again; a changed one is', async () => {
+  it('returns 304 for an unchanged page, and 200 for a changed one', async () => {
     const first = await open(`/post/${post}`);
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
@@ -215,14 +218,14 @@ describe('pages', () => {
     await service.dataSource.query('UPDATE posts SET likes = likes - 1 WHERE id = $1', [post]);
   });
 
-  it.each(['br', 'gzip'])('travels compressed as %s', async (encoding) => {
+  it.each(['br', 'gzip'])('compresses pages with %s', async (encoding) => {
     const { headers, text } = await open(`/post/${post}`, { 'accept-encoding': encoding });
     expect(headers.get('content-encoding')).toBe(encoding);
     expect(headers.get('vary')).toContain('accept-encoding');
     expect(text).toContain('마음이 분주한');
   });
 
-  it('built files travel as the build compressed them', async () => {
+  it('serves the files compressed by the build', async () => {
     const compressed = await open('/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip' });
     expect(compressed.headers.get('content-encoding')).toBe('gzip');
     expect(compressed.headers.get('content-type')).toContain('javascript');
@@ -231,7 +234,7 @@ describe('pages', () => {
     expect(plain.text).not.toBe(COMPRESSED_SCRIPT);
   });
 
-  it('the policy of a page names its own inline script and style by their hashes, and no others', async () => {
+  it('the Content-Security-Policy contains the hashes of the page’s inline script and style', async () => {
     const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
     const policy = (await open('/')).headers.get('content-security-policy');
     expect(policy).toContain(
@@ -240,7 +243,7 @@ describe('pages', () => {
     expect(policy).toContain(`style-src 'self' ${hashOf('p { margin: 0 }')};`);
   });
 
-  it('built files stay in the browser for good, index.html is the home page', async () => {
+  it('serves built files as immutable, and index.html as the home page', async () => {
     const script = await open('/assets/app-1a2b3c.js');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.get('content-security-policy')).toContain("default-src 'self'");

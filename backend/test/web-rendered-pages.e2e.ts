@@ -5,7 +5,7 @@ import { bodyOf, openPage, pageDataOf } from './support/read-page.js';
 
 const OPERATOR_LINK = '<a href="mailto:owner@kkumpuri.example">owner@kkumpuri.example</a>';
 
-describe('pages that the browser hydrates', () => {
+describe('server-rendered pages', () => {
   let service: PagesUnderTest;
   let post: string;
 
@@ -18,7 +18,7 @@ describe('pages that the browser hydrates', () => {
 
   const open = (path: string) => openPage(service.url + path);
 
-  it('a shared post comes rendered for a guest, with what it was rendered from', async () => {
+  it('renders a post for a guest, with its page data', async () => {
     const { status, text } = await open(`/post/${post}`);
     expect(status).toBe(200);
     expect(text).toContain('<title>뱀이 &quot;웃은&quot; &lt;꿈&gt; 해석 | 꿈풀이</title>');
@@ -46,7 +46,7 @@ describe('pages that the browser hydrates', () => {
     });
   });
 
-  it('an address in a dream stays what the dreamer wrote, though it were the one that stands for the operator’s', async () => {
+  it('keeps the placeholder address in a dream, while the page’s own is replaced with the operator’s', async () => {
     const id = await service.insertPost({ dream: operatorEmailPlaceholder });
     expect(bodyOf((await open(`/post/${id}`)).text)).toBe(
       `<h1>/post/${id}</h1><p>${operatorEmailPlaceholder}</p>${OPERATOR_LINK}`,
@@ -54,7 +54,7 @@ describe('pages that the browser hydrates', () => {
     await service.dataSource.query('DELETE FROM posts WHERE id = $1', [id]);
   });
 
-  it('a post carries the titles of those like it, and no more of them', async () => {
+  it('a post contains the titles of similar posts, without their texts', async () => {
     const symbols = [{ id: 'tiger', name: '호랑이' }];
     const one = await service.insertPost({ title: '호랑이 꿈', symbols });
     const other = await service.insertPost({ title: '또 호랑이 꿈', symbols });
@@ -70,7 +70,7 @@ describe('pages that the browser hydrates', () => {
     await service.dataSource.query('DELETE FROM posts WHERE id = ANY($1)', [[one, other]]);
   });
 
-  it('the board carries its first page, with no more of a text than its cards show', async () => {
+  it('the board contains its first page, with texts cut to the length of its cards', async () => {
     const long = await service.insertPost({ dream: '가'.repeat(300), reading: '나'.repeat(300) });
     const { board } = pageDataOf((await open('/shared-posts')).text) ?? {};
     expect(board).toMatchObject({ nextCursor: null });
@@ -82,14 +82,14 @@ describe('pages that the browser hydrates', () => {
   });
 
   it.each(['/shared-posts?q=뱀', '/shared-posts?sort=popular'])(
-    '%s is not sent as the newest: the application finds what is asked for',
+    '%s is not rendered, because the page data holds the newest posts only',
     async (path) => {
       const { status, text } = await open(path);
       expect({ status, body: bodyOf(text), data: pageDataOf(text) }).toEqual({ status: 200, body: '' });
     },
   );
 
-  it('to open a page is no view: the application counts that', async () => {
+  it('opening a page counts no view', async () => {
     await open(`/post/${post}`);
     await open('/shared-posts');
     expect(await service.dataSource.query('SELECT views FROM posts WHERE id = $1', [post])).toEqual([
@@ -97,7 +97,7 @@ describe('pages that the browser hydrates', () => {
     ]);
   });
 
-  it('a post that cannot be rendered keeps its head, and is drawn by the application', async () => {
+  it('a post that fails to render keeps its head, with an empty body', async () => {
     const id = await service.insertPost({ title: '그래도 제목', dream: UNRENDERABLE });
     const { status, text } = await open(`/post/${id}`);
     expect({ status, body: bodyOf(text), data: pageDataOf(text) }).toEqual({ status: 200, body: '' });
@@ -105,7 +105,7 @@ describe('pages that the browser hydrates', () => {
     await service.dataSource.query('DELETE FROM posts WHERE id = $1', [id]);
   });
 
-  it('the home page comes rendered, with the operator’s address and dreams that many liked, without their texts', async () => {
+  it('renders the home page with the operator’s address and popular dreams without texts', async () => {
     const { text } = await open('/');
     expect(bodyOf(text)).toBe(`<h1>/</h1>${OPERATOR_LINK}`);
     const { path, reader, liked } = pageDataOf(text) as PageData;
@@ -115,7 +115,7 @@ describe('pages that the browser hydrates', () => {
     expect(text).toContain('<meta name="dream-reader" content="lexicon" />');
   });
 
-  it('the page to write on comes rendered, a personal one does not', async () => {
+  it('renders the page for a new dream, but no personal page', async () => {
     expect(bodyOf((await open('/dream/new')).text)).toBe(`<h1>/dream/new</h1>${OPERATOR_LINK}`);
     expect(bodyOf((await open('/my-dreams')).text)).toBe('');
     expect((await open('/prerender/prerender.js')).status).toBe(404);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SitemapChunks } from '../src/web/sitemap/sitemap-chunks.js';
 import { type PagesUnderTest, SITE, startPages } from './support/pages-service.js';
 
-describe('what robots ask for', () => {
+describe('resources for robots', () => {
   let service: PagesUnderTest;
 
   beforeAll(async () => {
@@ -15,13 +15,13 @@ describe('what robots ask for', () => {
   const read = async (path: string) => (await get(path)).text();
   const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
 
-  it('robots.txt names the sitemap and leaves the pages open', async () => {
+  it('robots.txt contains the sitemap and allows the pages', async () => {
     const text = await read('/robots.txt');
     expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
     expect(text).not.toMatch(/^Disallow: \/(api\/(posts|qna|symbols).*)?$/m);
   });
 
-  it('the sitemap leads to every open page, symbol, shared post and question', async () => {
+  it('the sitemap contains every public page, symbol, post and question', async () => {
     const post = await service.insertPost({ createdAt: '2026-01-02T03:04:05.678Z' });
     const index = await get('/sitemap.xml');
     expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -40,13 +40,13 @@ describe('what robots ask for', () => {
   });
 
   it.each(['posts-7.xml', 'posts-01.xml', 'users-0.xml', 'toString-0.xml', 'x'])(
-    '/sitemaps/%s, which the index does not name, is not there',
+    '/sitemaps/%s, which is not in the index, returns 404',
     async (file) => {
       expect((await get(`/sitemaps/${file}`)).status).toBe(404);
     },
   );
 
-  it('a growing table is cut into files that hold every row once, also after deletions', async () => {
+  it('splits a growing table into files that contain every row once, also after deletions', async () => {
     const { dataSource } = service;
     const insert = async (count: number, from: string) => {
       await dataSource.query(
@@ -82,7 +82,7 @@ describe('what robots ask for', () => {
     expect(await chunks.entries(9)).toEqual([]);
   });
 
-  it('a post has a picture of its own size and keeps it', async () => {
+  it('returns a cacheable picture of 1200 × 630 for a post', async () => {
     const id = await service.insertPost({ title: '할머니가 건네준 떡 꿈 해석' });
     const answer = await get(`/og/post/${id}.png`);
     const png = Buffer.from(await answer.arrayBuffer());
@@ -98,7 +98,7 @@ describe('what robots ask for', () => {
     expect(again.status).toBe(304);
   });
 
-  it('pictures differ by title and by who read the dream, not by the dream', async () => {
+  it('pictures differ by title and engine, but not by dream', async () => {
     const draw = async (post: { title: string; engine: string; dream: string }) => {
       const answer = await get(`/og/post/${await service.insertPost(post)}.png`);
       return Buffer.from(await answer.arrayBuffer()).toString('base64');
@@ -113,7 +113,7 @@ describe('what robots ask for', () => {
     expect(new Set([one, title, engine]).size).toBe(3);
   });
 
-  it('every other page shares the same picture; a missing post has none', async () => {
+  it('returns a default picture for other pages, and 404 for an unknown post', async () => {
     expect((await get('/og/default.png')).headers.get('content-type')).toBe('image/png');
     for (const file of [`${randomUUID()}.png`, 'x.png', 'x']) {
       expect((await get(`/og/post/${file}`)).status).toBe(404);
