@@ -3,13 +3,13 @@ import { CheckedClient, type Member, registerMember } from './support/checked-cl
 import { insertDream, registerAdmin, sharePost } from './support/rows.js';
 import { startService, type TestService } from './support/service.js';
 
-interface Changed {
+interface ChangeResult {
   interpretation: Interpretation;
   error?: string;
   code?: string;
 }
 
-describe('the title of a dream', () => {
+describe('titles of dreams', () => {
   let service: TestService;
   let owner: Member;
   let postId: string;
@@ -24,7 +24,7 @@ describe('the title of a dream', () => {
   afterAll(() => service.close());
 
   const change = (client: CheckedClient, id: string, body: unknown) =>
-    client.call<Changed>('PATCH', `/dreams/${id}`, body);
+    client.call<ChangeResult>('PATCH', `/dreams/${id}`, body);
   const readPost = async (client: CheckedClient) =>
     (await client.call<{ post: Post }>('GET', `/posts/${postId}`)).body.post;
   const found = async (words: string) => {
@@ -35,7 +35,7 @@ describe('the title of a dream', () => {
     return body.posts.map(({ id }) => id);
   };
 
-  it('is that of its post, where searches find it, and changes with it', async () => {
+  it('changes the title of the dream and its post, also in the search', async () => {
     const { status, body } = await change(owner.client, dreamId, { title: '  담을 넘은\u200b 구렁이 ' });
     expect([status, body.interpretation.title, body.interpretation.post_id]).toEqual([
       200,
@@ -47,7 +47,7 @@ describe('the title of a dream', () => {
     expect([await found('구렁이'), await found('마당에 든')]).toEqual([[postId], []]);
   });
 
-  it('is the beginning of the dream again when it is taken back, and nothing else is', async () => {
+  it('null resets the title of the post to the start of the dream, and changes no other field', async () => {
     const { body } = await change(owner.client, dreamId, { title: null });
     expect(body.interpretation.title).toBeNull();
     expect((await readPost(owner.client)).title).toBe('큰 뱀이 마당으로 들어왔다 꿈 해석');
@@ -55,7 +55,7 @@ describe('the title of a dream', () => {
     expect(same).toMatchObject({ status: 200, body: { interpretation: { is_shared: true, title: null } } });
   });
 
-  it('stays with the dream: whoever shares it again without a title shares it under this one', async () => {
+  it('a dream shared again without a title keeps its title', async () => {
     await change(owner.client, dreamId, { title: '다시 온 뱀' });
     await owner.client.call('DELETE', `/dreams/${dreamId}/share`);
     const { status, body } = await owner.client.call<{ post: Post }>('POST', `/dreams/${dreamId}/share`);
@@ -63,7 +63,7 @@ describe('the title of a dream', () => {
     postId = body.post.id;
   });
 
-  it('is also a guest’s to give, to a dream of their session', async () => {
+  it('a guest can set the title of a dream of the session', async () => {
     const guest = new CheckedClient(service.url);
     const id = await insertDream(service.dataSource, { sessionId: guest.sessionId });
     expect(await change(guest, id, { title: '손님의 꿈' })).toMatchObject({
@@ -74,7 +74,7 @@ describe('the title of a dream', () => {
     expect((await change(owner.client, id, { title: '남의 꿈' })).status).toBe(404);
   });
 
-  it('is nobody else’s: another member, an admin and a guest get a 404, and the admin sees none', async () => {
+  it('returns 404 to other members, admins and guests, and hides the title from admins', async () => {
     const admin = await registerAdmin(service.url, service.dataSource);
     const other = await registerMember(service.url);
     const own = await insertDream(service.dataSource, { userId: owner.user.id });
@@ -89,14 +89,14 @@ describe('the title of a dream', () => {
     expect(JSON.stringify(await admin.client.find(own))).not.toContain('혼자 보는');
   });
 
-  it('tells its author alone which dream a post is of', async () => {
+  it('returns the dream_id of a post only to its author', async () => {
     const other = await registerMember(service.url);
     expect((await readPost(owner.client)).dream_id).toBe(dreamId);
     expect((await readPost(other.client)).dream_id).toBeUndefined();
     expect((await readPost(new CheckedClient(service.url))).dream_id).toBeUndefined();
   });
 
-  it('must be fit to show, and what is refused changes nothing', async () => {
+  it('refuses an invalid title and changes nothing', async () => {
     const before = (await owner.client.find(dreamId)).title;
     const refusals = [
       [{ title: '' }, 400, validationMessages.titleRequired],
@@ -113,7 +113,7 @@ describe('the title of a dream', () => {
     expect((await owner.client.find(dreamId)).title).toBe(before);
   });
 
-  it('is not that of a dream which was removed, whether that can still be undone or not', async () => {
+  it('returns 404 for a removed or unknown dream', async () => {
     const id = await insertDream(service.dataSource, { userId: owner.user.id });
     await owner.client.call('POST', '/removals', { kind: 'dream', id });
     expect((await change(owner.client, id, { title: '지운 꿈' })).status).toBe(404);
@@ -121,7 +121,7 @@ describe('the title of a dream', () => {
     expect((await change(owner.client, 'none', { title: '없는 꿈' })).status).toBe(404);
   });
 
-  it('is one of the two when it is changed from two tabs, and the post’s is the dream’s', async () => {
+  it('concurrent changes leave dream and post with the same title', async () => {
     for (let round = 0; round < 10; round += 1) {
       const answers = await Promise.all([
         change(owner.client, dreamId, { title: `왼쪽 ${round}` }),
@@ -133,7 +133,7 @@ describe('the title of a dream', () => {
     }
   });
 
-  it('changes nothing and fails in no other way while the dream is shared, unshared or deleted', async () => {
+  it('concurrent changes, sharing, unsharing and deletion never fail with a 5xx or leave different titles', async () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await insertDream(service.dataSource, { userId: owner.user.id });
       const answers = await Promise.all([

@@ -23,7 +23,7 @@ describe('IdempotencyService', () => {
     guest = { sessionId: randomUUID(), user: null };
   });
 
-  /** The id of the stored dream, or null when the key was taken. */
+  /** Returns the id of the stored dream, or null if the key is in use. */
   const send = async (caller: Caller, key: string) =>
     (await table.rows.insert(table.newDream(caller), undefined, key))?.id ?? null;
 
@@ -40,7 +40,7 @@ describe('IdempotencyService', () => {
     expect(await idempotency.find(guest, 'key', DREAM)).toBe(dream);
   });
 
-  it('keeps the keys of callers apart, those of a member by account', async () => {
+  it('separates keys by caller, for members by account', async () => {
     const id = await insertMember(table.dataSource);
     const user = {
       id,
@@ -59,19 +59,19 @@ describe('IdempotencyService', () => {
     expect(await idempotency.find(guest, 'another key', DREAM)).toBeNull();
   });
 
-  it('refuses the key of another dream', async () => {
+  it('refuses a key that was used for another dream', async () => {
     await send(guest, 'key');
     const refusal = { status: 400, code: 'idempotency_mismatch' };
     await expect(idempotency.find(guest, 'key', '다른 꿈')).rejects.toMatchObject(refusal);
   });
 
-  it('stores one dream when two calls come with the same key', async () => {
+  it('stores one dream for two concurrent calls with the same key', async () => {
     const sent = await Promise.all([send(guest, 'key'), send(guest, 'key')]);
     expect(sent.filter(Boolean)).toHaveLength(1);
     expect((await dreamsOfGuest()).total).toBe(1);
   });
 
-  it('forgets a key after a day, and lets it be claimed again', async () => {
+  it('expires a key after a day, after which it can be used again', async () => {
     const dream = await send(guest, 'key');
     await age(23);
     expect(await idempotency.find(guest, 'key', DREAM)).toBe(dream);
@@ -97,11 +97,11 @@ describe('IdempotencyService', () => {
 });
 
 describe('checkIdempotencyKey', () => {
-  it('takes no key and an empty one as none', () => {
+  it('treats a missing or empty key as none', () => {
     expect([checkIdempotencyKey(undefined), checkIdempotencyKey('')]).toEqual([undefined, undefined]);
   });
 
-  it('accepts a key as long as the limit and refuses a longer one', () => {
+  it('accepts a key of maximum length and refuses a longer one', () => {
     const longest = 'k'.repeat(limits.idempotencyKey.max);
     expect(checkIdempotencyKey(longest)).toBe(longest);
     expect(() => checkIdempotencyKey(`${longest}k`)).toThrow(

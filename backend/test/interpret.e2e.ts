@@ -6,7 +6,7 @@ import { queueBackends, startService, type TestService } from './support/service
 
 const DREAM = '큰 뱀이 집으로 들어왔다';
 
-describe.each(queueBackends)('interpreting a dream, queue in %s', (backend) => {
+describe.each(queueBackends)('interpreting a dream (queue in %s)', (backend) => {
   let model: Awaited<ReturnType<typeof startFakeModelServer>>;
   let service: TestService;
   let guest: Client;
@@ -30,7 +30,7 @@ describe.each(queueBackends)('interpreting a dream, queue in %s', (backend) => {
     guest = new Client(service.url);
   });
 
-  it("answers with the model's reading, kept under its id for its session alone", async () => {
+  it("returns the model's reading, and stores it for the session only", async () => {
     const { status, body } = await guest.interpret(DREAM);
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -44,7 +44,7 @@ describe.each(queueBackends)('interpreting a dream, queue in %s', (backend) => {
     expect((await new Client(service.url).call('GET', `/dreams/${body.id}`)).status).toBe(404);
   });
 
-  it('tells kindly where no dream was told, keeps nothing and asks no model', async () => {
+  it('returns 422 no_dream for a greeting, stores nothing and makes no model call', async () => {
     const { status, body } = await guest.interpret('안녕하세요 ㅋㅋㅋ');
     expect([status, body]).toMatchObject([422, { error: errorMessages.noDream, code: 'no_dream' }]);
     expect(model.calls().calls).toBe(0);
@@ -52,7 +52,7 @@ describe.each(queueBackends)('interpreting a dream, queue in %s', (backend) => {
     expect(list).toMatchObject({ interpretations: [] });
   });
 
-  it('lets a model read a dream in another language', async () => {
+  it('accepts a dream in another language when a model is configured', async () => {
     expect((await guest.interpret('I dreamt that a snake came into my house')).status).toBe(201);
   });
 
@@ -73,12 +73,12 @@ describe.each(queueBackends)('interpreting a dream, queue in %s', (backend) => {
     });
   });
 
-  it('hands out a session when none, or a malformed one, was sent', async () => {
+  it('returns a new session id for a malformed one', async () => {
     const answer = await guest.call('GET', '/dreams/my-dreams', undefined, { 'x-session-id': 'nonsense' });
     expect(answer.headers.get('x-session-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('a model that is busy twice costs time, not the reading', async () => {
+  it('retries a rate-limited model and returns its reading', async () => {
     model.script({ next: [{ behaviour: 'rate_limited', times: 2 }] });
     const { status, body } = await guest.interpret(DREAM);
     expect({ status, engine: body.engine, calls: model.calls().calls }).toEqual({
@@ -88,7 +88,7 @@ describe.each(queueBackends)('interpreting a dream, queue in %s', (backend) => {
     });
   });
 
-  it('garbage is asked for once more, then the lexicon answers and says so', async () => {
+  it('retries a garbage answer once, then returns a lexicon reading marked as fallback', async () => {
     model.script({ always: { behaviour: 'garbage' } });
     const { status, body } = await guest.interpret(DREAM);
     expect({ status, calls: model.calls().calls }).toEqual({ status: 201, calls: 2 });
@@ -96,7 +96,7 @@ describe.each(queueBackends)('interpreting a dream, queue in %s', (backend) => {
     expect(body.interpretation).toContain('뱀');
   });
 
-  it('a hanging model is a 504 with the id, by which, or by whose key, the stand-in is found; others are not held up', async () => {
+  it('returns 504 with the id when the model hangs; id and key then find the lexicon reading', async () => {
     model.script({ next: [{ behaviour: 'hang' }] });
     const headers = { 'idempotency-key': 'hung' };
     const hung = guest.interpret(DREAM, headers);
@@ -116,7 +116,7 @@ describe.each(queueBackends)('interpreting a dream, queue in %s', (backend) => {
     expect(await guest.interpret(DREAM, headers)).toMatchObject({ status: 201, body: found });
   });
 
-  it('the same key means the same interpretation and one model call', async () => {
+  it('runs one interpretation and one model call for the same key, and refuses another dream with it', async () => {
     const headers = { 'idempotency-key': 'draft-1' };
     const answers = await Promise.all([1, 2, 3].map(() => guest.interpret(DREAM, headers)));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -129,7 +129,7 @@ describe.each(queueBackends)('interpreting a dream, queue in %s', (backend) => {
     });
   });
 
-  it('a stream tells of the symbols at once, then of the text, then brings the whole', async () => {
+  it('streams the symbols first, then the text, then the whole reading', async () => {
     model.script({ always: { behaviour: 'ok', chunkDelayMs: 20, chunkSize: 12 } });
     const events = [];
     for await (const event of guest.stream('POST', '/dreams/interpret', { dreamContent: DREAM }))
@@ -154,7 +154,7 @@ describe.each(queueBackends)('interpreting a dream, queue in %s', (backend) => {
     expect(events.some(({ event }) => event === 'started')).toBe(true);
   });
 
-  it('who comes back in the middle joins the work that is going on', async () => {
+  it('resumes a stream without a second model call', async () => {
     model.script({ always: { behaviour: 'ok', delayMs: 1000 } });
     const leaving = new AbortController();
     let id = '';
@@ -175,7 +175,7 @@ describe.each(queueBackends)('interpreting a dream, queue in %s', (backend) => {
     expect(model.calls().calls).toBe(1);
   });
 
-  it('a person in distress gets a calm answer without any model call', async () => {
+  it('returns the crisis message without a model call for a dream in distress', async () => {
     const { status, body } = await guest.interpret('요즘 너무 힘들어서 정말 죽고 싶어요');
     expect({ status, care: body.care, reading: body.reading }).toEqual({
       status: 201,
@@ -187,7 +187,7 @@ describe.each(queueBackends)('interpreting a dream, queue in %s', (backend) => {
   });
 });
 
-describe.each(queueBackends)('many dreams at once, queue in %s', (backend) => {
+describe.each(queueBackends)('many concurrent dreams (queue in %s)', (backend) => {
   let model: Awaited<ReturnType<typeof startFakeModelServer>>;
   let service: TestService;
 
@@ -201,7 +201,7 @@ describe.each(queueBackends)('many dreams at once, queue in %s', (backend) => {
     await model.close();
   });
 
-  it('two hundred dreams at once against a slow model are all read', async () => {
+  it('reads 200 concurrent dreams with a slow model', async () => {
     model.script({ always: { behaviour: 'ok', delayMs: 2000, whole: true } });
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) => new Client(service.url).interpret(`${n}번째 꿈에서 뱀을 보았다`)),
@@ -212,7 +212,7 @@ describe.each(queueBackends)('many dreams at once, queue in %s', (backend) => {
   });
 });
 
-describe('what a person may send', () => {
+describe('validation of a dream', () => {
   let service: TestService;
   let guest: Client;
 
@@ -233,7 +233,7 @@ describe('what a person may send', () => {
     ['NUL', { dreamContent: '뱀\u0000' }, 400, validationMessages.unstorable],
     ['a lone surrogate', '{"dreamContent":"\\ud83c"}', 400, validationMessages.unstorable],
     ['a body over the limit', { dreamContent: '가'.repeat(40_000) }, 413, errorMessages.bodyTooLarge],
-  ])('%s is refused in fit words and changes nothing', async (_, body, status, message) => {
+  ])('refuses %s with a matching message and stores nothing', async (_, body, status, message) => {
     const answer = await guest.call('POST', '/dreams/interpret', body);
     expect({ status: answer.status, error: answer.body.error }).toEqual({ status, error: message });
     expect(answer.body.requestId).toEqual(expect.any(String));
@@ -242,7 +242,7 @@ describe('what a person may send', () => {
     ]);
   });
 
-  it('a body that is not JSON is a 415', async () => {
+  it('returns 415 for a body that is not JSON', async () => {
     const answer = await guest.call('POST', '/dreams/interpret', 'dreamContent=x', {
       'content-type': 'application/x-www-form-urlencoded',
     });
@@ -252,20 +252,23 @@ describe('what a person may send', () => {
     });
   });
 
-  it.each(['nonsense', '0b7c0c1e-0000-4000-8000-000000000000'])('the dream %s is not there', async (id) => {
-    const answer = await guest.call('GET', `/dreams/${id}`);
-    expect({ status: answer.status, error: answer.body.error }).toEqual({
-      status: 404,
-      error: errorMessages.interpretationNotFound,
-    });
-  });
+  it.each(['nonsense', '0b7c0c1e-0000-4000-8000-000000000000'])(
+    'returns 404 for the unknown dream %s',
+    async (id) => {
+      const answer = await guest.call('GET', `/dreams/${id}`);
+      expect({ status: answer.status, error: answer.body.error }).toEqual({
+        status: 404,
+        error: errorMessages.interpretationNotFound,
+      });
+    },
+  );
 
-  it('personal answers are stored by nobody', async () => {
+  it('sets no-store on personal responses', async () => {
     const answer = await guest.call('GET', '/dreams/my-dreams');
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('health is well and the metrics name no path of a person', async () => {
+  it('health returns ok, and metrics contain route patterns instead of ids', async () => {
     expect((await guest.call('GET', '/health')).body).toEqual({ status: 'ok' });
     expect((await guest.call('GET', '/health/live')).body).toEqual({ status: 'ok' });
     const metrics = await (await fetch(`${service.url}/metrics`)).text();

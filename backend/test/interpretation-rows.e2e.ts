@@ -31,7 +31,7 @@ describe('InterpretationRepository', () => {
   }
 
   describe('insert', () => {
-    it('stores a pending dream that nobody has started', async () => {
+    it('stores a pending dream', async () => {
       const row = await table.insert(guest);
       expect(row).toMatchObject({
         ...{
@@ -57,13 +57,13 @@ describe('InterpretationRepository', () => {
       });
     });
 
-    it('asks a member who was deleted to log in', async () => {
+    it('returns 401 for a deleted member', async () => {
       const caller = await memberCaller();
       await table.dataSource.query('DELETE FROM users');
       await expect(table.insert(caller)).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
     });
 
-    it('passes every other error on', async () => {
+    it('rethrows every other error', async () => {
       const row = await table.insert(guest);
       await expect(table.rows.insert({ ...table.newDream(guest), id: row.id })).rejects.toThrow(
         'duplicate key',
@@ -72,7 +72,7 @@ describe('InterpretationRepository', () => {
   });
 
   describe('ownership', () => {
-    it('shows a dream to its session, its member and admins only', async () => {
+    it('finds a dream for its session, its member and admins only', async () => {
       const member = await memberCaller();
       const admin = await memberCaller(true);
       const ofGuest = await table.insert(guest);
@@ -84,11 +84,11 @@ describe('InterpretationRepository', () => {
       expect(await found(ofMember.id, admin)).toBe(ofMember.id);
       expect(await found(ofGuest.id, { ...guest, sessionId: randomUUID() })).toBeNull();
       expect(await found(ofMember.id, await memberCaller())).toBeNull();
-      // A dream that became a member's is no longer its session's.
+      // A dream moved to a member no longer belongs to its session.
       expect(await found(ofMember.id, { sessionId: member.sessionId, user: null })).toBeNull();
     });
 
-    it('lists newest first, one more than asked for, and goes on after a position', async () => {
+    it('lists newest first, one row more than requested, and continues after a position', async () => {
       const ids: string[] = [];
       for (const seconds of [40, 30, 20, 10]) {
         const { id } = await table.insert(guest);
@@ -102,7 +102,7 @@ describe('InterpretationRepository', () => {
       expect(rest.map(({ id }) => id)).toEqual(ids.slice(2));
     });
 
-    it('orders dreams of the same moment by id', async () => {
+    it('orders dreams of the same time by id', async () => {
       const made = await Promise.all([table.insert(guest), table.insert(guest), table.insert(guest)]);
       await table.dataSource.query(`UPDATE interpretations SET created_at = '2026-01-01'`);
       const ids = made
@@ -114,7 +114,7 @@ describe('InterpretationRepository', () => {
       expect((await table.rows.listOwned(guest, 5, page[0])).map(({ id }) => id)).toEqual(ids.slice(1));
     });
 
-    it('counts all dreams of a caller and the shared ones', async () => {
+    it('counts all and the shared dreams of a caller', async () => {
       await table.insert(guest);
       const shared = await table.insert(guest, COMPLETION);
       await table.insert({ sessionId: randomUUID(), user: null });

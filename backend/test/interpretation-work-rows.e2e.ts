@@ -19,12 +19,12 @@ describe('WorkRepository and AwaitedRowsRepository', () => {
     guest = { sessionId: randomUUID(), user: null };
   });
 
-  /** Runs the work and gives the ids that were announced meanwhile. */
+  /** Runs the work and returns the ids announced meanwhile. */
   async function announced(work: () => Promise<unknown>): Promise<string[]> {
     const ids: string[] = [];
     const runner = table.dataSource.createQueryRunner();
     const client = (await runner.connect()) as {
-      on: (event: 'notification', told: (n: { payload: string }) => void) => void;
+      on: (event: 'notification', listener: (n: { payload: string }) => void) => void;
     };
     client.on('notification', ({ payload }) => ids.push(payload));
     await runner.query('LISTEN interpretations');
@@ -34,7 +34,7 @@ describe('WorkRepository and AwaitedRowsRepository', () => {
     return ids;
   }
 
-  it('finds which dreams have ended, are being written, or are gone', async () => {
+  it('finds completed, started and deleted dreams', async () => {
     const [waits, started, done] = [
       await table.insert(guest),
       await table.insert(guest),
@@ -57,7 +57,7 @@ describe('WorkRepository and AwaitedRowsRepository', () => {
     expect(await table.awaited.findGone(ids)).toEqual([gone]);
   });
 
-  it('counts the waiting dreams that came before', async () => {
+  it('counts the waiting dreams that were sent earlier', async () => {
     const [first, started, later] = [
       await table.insert(guest),
       await table.insert(guest),
@@ -71,7 +71,7 @@ describe('WorkRepository and AwaitedRowsRepository', () => {
   });
 
   describe('claim', () => {
-    it('counts the attempt, keeps the first start and gives the worker what it needs', async () => {
+    it('claim increments the attempts, keeps the first start and returns the job data', async () => {
       const { id, deadlineAt, createdAt } = await table.insert(guest);
       const claimed = await table.work.claim(id, WORKER, 1);
       expect(claimed).toEqual({
@@ -92,19 +92,19 @@ describe('WorkRepository and AwaitedRowsRepository', () => {
       expect(Date.now() - row.queuedAt.getTime()).toBeLessThan(10_000);
     });
 
-    it('gives a fresh deadline to a dream whose deadline has passed', async () => {
+    it('claim extends a passed deadline', async () => {
       const { id } = await table.insertDream(table.newDream(guest, -1_000));
       const claimed = await table.work.claim(id, WORKER, DEADLINE_MS);
       expect(Number(claimed?.deadlineAt) - Date.now()).toBeGreaterThan(DEADLINE_MS / 2);
     });
 
-    it('finds nothing to do for a dream that has ended or is gone', async () => {
+    it('claim returns null for a completed or deleted dream', async () => {
       const { id } = await table.insert(guest, COMPLETION);
       expect(await table.work.claim(id, WORKER, DEADLINE_MS)).toBeNull();
       expect(await table.work.claim(randomUUID(), WORKER, DEADLINE_MS)).toBeNull();
     });
 
-    it('is undone by a release, but not once the dream has ended', async () => {
+    it('release undoes a claim, except of a completed dream', async () => {
       const claimedBy = async (id: string) => {
         const [row] = await table.dataSource.query<[{ claimed_by: string }]>(
           'SELECT claimed_by FROM interpretations WHERE id = $1',
@@ -120,22 +120,22 @@ describe('WorkRepository and AwaitedRowsRepository', () => {
     });
   });
 
-  describe('an end', () => {
-    it('is written once, announced, and clears the draft', async () => {
+  describe('complete and fail', () => {
+    it('complete writes once, announces it, and deletes the draft', async () => {
       const { id } = await table.insert(guest);
       await table.work.saveDraft(id, { summary: '쓰는 중' });
-      const told = await announced(async () => {
+      const announcedIds = await announced(async () => {
         expect(await table.work.complete(id, COMPLETION)).toBe(true);
         expect(await table.work.complete(id, { ...COMPLETION, interpretation: '다른 풀이' })).toBe(false);
         expect(await table.work.fail(id, 'garbage')).toBe(false);
       });
-      expect(told).toEqual([id]);
+      expect(announcedIds).toEqual([id]);
       expect(await table.find(id)).toMatchObject({ status: 'completed', ...COMPLETION });
       expect((await table.find(id)).completedAt).toBeInstanceOf(Date);
       expect(await table.dataSource.query('SELECT 1 FROM interpretation_drafts')).toEqual([]);
     });
 
-    it('may be a failure, which says why', async () => {
+    it('fail stores the reason', async () => {
       const { id } = await table.insert(guest);
       expect(await announced(() => table.work.fail(id, 'garbage'))).toEqual([id]);
       expect(await table.find(id)).toMatchObject({
@@ -145,22 +145,22 @@ describe('WorkRepository and AwaitedRowsRepository', () => {
       });
     });
 
-    it('changes nothing for a dream that is gone', async () => {
+    it('complete announces nothing for a deleted dream', async () => {
       expect(await announced(() => table.work.complete(randomUUID(), COMPLETION))).toEqual([]);
     });
   });
 
-  it('keeps the newest draft and announces each', async () => {
+  it('stores the newest draft and announces each', async () => {
     const { id } = await table.insert(guest);
-    const told = await announced(async () => {
+    const announcedIds = await announced(async () => {
       await table.work.saveDraft(id, { summary: '하나' });
       await table.work.saveDraft(id, { summary: '하나 둘' });
     });
-    expect(told).toEqual([id, id]);
+    expect(announcedIds).toEqual([id, id]);
     expect(await table.awaited.findDrafts([id])).toMatchObject([{ sections: { summary: '하나 둘' } }]);
   });
 
-  it('takes forgotten dreams oldest first, as many as asked for, each once', async () => {
+  it('takes overdue dreams oldest first, up to the given number, each once', async () => {
     const [fresh, old, oldest, done] = [
       await table.insert(guest),
       await table.insert(guest),

@@ -7,10 +7,10 @@ import { insertDream, registerAdmin, sharePost } from './support/rows.js';
 import { queueBackends, startService, type TestService } from './support/service.js';
 
 const DREAM = '큰 뱀이 집으로 들어왔다';
-/** The scripted model counts 1,200 tokens in and 600 out. */
+/** The scripted model reports 1,200 input and 600 output tokens. */
 const COST = (1200 * 2 + 600 * 10) / 1_000_000;
 
-describe.each(queueBackends)('the ledger, queue in %s', (backend) => {
+describe.each(queueBackends)('ledger (queue in %s)', (backend) => {
   let model: Awaited<ReturnType<typeof startFakeModelServer>>;
   let service: TestService;
   let admin: Member;
@@ -49,7 +49,7 @@ describe.each(queueBackends)('the ledger, queue in %s', (backend) => {
   const readLedger = async (query = '') =>
     (await admin.client.call<Ledger>('GET', `/admin/ledger${query}`)).body;
 
-  it('keeps with a reading which prompt asked for it and what it cost, and adds it to its day', async () => {
+  it('stores the prompt version and cost of a reading, and adds them to the day', async () => {
     const { body } = await interpret();
     const [row] = await service.dataSource.query<[Record<string, unknown>]>(
       `SELECT prompt_version, input_tokens, output_tokens, cost::float8 AS cost, latency_ms FROM interpretations WHERE id = $1`,
@@ -70,7 +70,7 @@ describe.each(queueBackends)('the ledger, queue in %s', (backend) => {
     expect(budget).toMatchObject({ spentToday: COST, isSpent: false });
   });
 
-  it('asks the second model when the first gives nothing, and counts what both cost', async () => {
+  it('calls the fallback model after garbage, and counts the cost of both', async () => {
     model.script({ next: [{ behaviour: 'garbage', times: 2 }] });
     expect((await interpret()).body).toMatchObject({ engine: 'second-model', fallback: false });
     const [day] = (await readLedger()).days;
@@ -81,7 +81,7 @@ describe.each(queueBackends)('the ledger, queue in %s', (backend) => {
     expect(day?.tokensIn).toBe(3600);
   });
 
-  it('lets the dictionary read once the budget is spent, over it by no more than what was under way', async () => {
+  it('uses the lexicon once the budget is spent, exceeded at most by readings in progress', async () => {
     model.script({ always: { behaviour: 'ok', delayMs: 50 } });
     const read = await Promise.all(Array.from({ length: 40 }, interpret));
     const byModel = read.filter(({ body }) => body.engine === 'first-model').length;
@@ -97,7 +97,7 @@ describe.each(queueBackends)('the ledger, queue in %s', (backend) => {
   });
 });
 
-describe('the budget, with twenty workers at once', () => {
+describe('daily budget with 20 concurrent workers', () => {
   const WORKERS = 20;
   const PAID = 5;
   let model: Awaited<ReturnType<typeof startFakeModelServer>>;
@@ -122,7 +122,7 @@ describe('the budget, with twenty workers at once', () => {
     await model.close();
   });
 
-  it('is crossed by no more than the readings under way', async () => {
+  it('the budget is exceeded at most by the readings in progress', async () => {
     const interpreted = await Promise.all(
       Array.from({ length: 3 * WORKERS }, () =>
         new CheckedClient(service.url).call<Interpretation>('POST', '/dreams/interpret', {
@@ -140,7 +140,7 @@ describe('the budget, with twenty workers at once', () => {
   });
 });
 
-describe('thumbs for a reading', () => {
+describe('feedback on a reading', () => {
   let service: TestService;
   let owner: Member;
   let other: Member;
@@ -156,7 +156,7 @@ describe('thumbs for a reading', () => {
   const give = (client: CheckedClient, id: string, body: unknown) =>
     client.call('POST', `/dreams/${id}/feedback`, body);
 
-  it('are kept with the dream, and the last one counts', async () => {
+  it('stores feedback with the dream, replacing earlier feedback', async () => {
     const id = await insertDream(service.dataSource, { userId: owner.user.id });
     const reason = '엄마 이야기를 빠뜨렸어요';
     expect(await give(owner.client, id, { value: 'down', reason: ` ${reason} ` })).toMatchObject({
@@ -168,14 +168,14 @@ describe('thumbs for a reading', () => {
     expect(body).toMatchObject({ interpretation: { feedback: { value: 'up', reason: null } } });
   });
 
-  it('are a guest’s too, by session', async () => {
+  it('accepts feedback on a guest’s dream only from its session', async () => {
     const guest = new CheckedClient(service.url);
     const id = await insertDream(service.dataSource, { sessionId: guest.sessionId });
     expect(await give(guest, id, { value: 'up' })).toMatchObject({ status: 200 });
     expect(await give(new CheckedClient(service.url), id, { value: 'up' })).toMatchObject({ status: 404 });
   });
 
-  it('are nobody else’s, and none for a dream without a reading', async () => {
+  it('refuses feedback of other members, and on a dream without a reading', async () => {
     const id = await insertDream(service.dataSource, { userId: owner.user.id });
     expect(await give(other.client, id, { value: 'up' })).toMatchObject({ status: 404 });
     const pending = await insertDream(service.dataSource, { userId: owner.user.id, status: 'pending' });
@@ -190,12 +190,12 @@ describe('thumbs for a reading', () => {
     [{}, validationMessages.feedbackInvalid],
     [{ value: 'meh' }, validationMessages.feedbackInvalid],
     [{ value: 'up', reason: '가'.repeat(limits.feedbackReason.max + 1) }, validationMessages.reasonTooLong],
-  ])('of another kind or too long a reason are refused: %#', async (body, message) => {
+  ])('refuses invalid feedback: %#', async (body, message) => {
     const id = await insertDream(service.dataSource, { userId: owner.user.id });
     expect(await give(owner.client, id, body)).toMatchObject({ status: 400, body: { error: message } });
   });
 
-  it('that are down are listed, with the dream only where its owner shared it', async () => {
+  it('lists disliked readings, with the dream only if its owner shared it', async () => {
     await service.dataSource.query('DELETE FROM interpretations');
     const kept = await insertDream(service.dataSource, {
       userId: owner.user.id,
@@ -213,7 +213,7 @@ describe('thumbs for a reading', () => {
     ]);
   });
 
-  it('count in nobody’s ledger but the admin’s', async () => {
+  it('returns the ledger to admins only', async () => {
     expect(await owner.client.call('GET', '/admin/ledger')).toMatchObject({ status: 403 });
     const admin = await registerAdmin(service.url, service.dataSource);
     expect(await admin.client.call('GET', '/admin/ledger?days=401')).toMatchObject({ status: 400 });

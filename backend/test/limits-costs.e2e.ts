@@ -9,7 +9,7 @@ const GUEST_DAILY_LIMIT = 3;
 const EVENTS = { accept: 'text/event-stream' };
 const DISTRESS = '요즘 정말 죽고 싶다는 생각만 한다. 자살하고 싶다';
 
-describe('what an address or a person may cost', () => {
+describe('limits per address and person', () => {
   let service: TestService;
   let addresses = 0;
 
@@ -24,7 +24,7 @@ describe('what an address or a person may cost', () => {
 
   const newAddress = () => `198.51.100.${(addresses += 1)}`;
 
-  /** A request from an address, as the trusted proxy reports it. */
+  /** Sends a request from an address, as the trusted proxy reports it. */
   const from = (
     address: string,
     path: string,
@@ -36,7 +36,7 @@ describe('what an address or a person may cost', () => {
       headers: { 'x-forwarded-for': address, 'x-session-id': randomUUID(), ...headers },
     });
 
-  it('reads of one address have an end far beyond what people read, and health has none', async () => {
+  it('limits reads per address, but not health checks', async () => {
     const address = newAddress();
     const read = () => from(address, '/api/posts/none', {}, { method: 'HEAD' });
     for (let n = 0; n < READS.points; n += 100) await Promise.all(Array.from({ length: 100 }, read));
@@ -52,7 +52,7 @@ describe('what an address or a person may cost', () => {
     expect((await from(newAddress(), '/api/posts')).status).toBe(200);
   });
 
-  it('sessions that an address makes up add so many views to a post', async () => {
+  it('limits the views that one address adds to a post with many sessions', async () => {
     const member = await registerMember(service.url);
     const { postId } = await sharePost(service.dataSource, member);
     const address = newAddress();
@@ -61,7 +61,7 @@ describe('what an address or a person may cost', () => {
     expect(await elsewhere.json()).toMatchObject({ post: { views: VIEWS.ofOne.points + 1 } });
   });
 
-  it('a member likes and takes back so often a minute', async () => {
+  it('limits likes and unlikes of a member per minute', async () => {
     const member = await registerMember(service.url);
     const { postId } = await sharePost(service.dataSource, member);
     const { points } = limitPolicies.like.person;
@@ -72,7 +72,7 @@ describe('what an address or a person may cost', () => {
   });
 
   it.each(['a guest', 'a member'])(
-    '%s in distress is always answered, and kept answers have an end',
+    'always answers %s in distress, but limits the stored responses',
     async (who) => {
       const client =
         who === 'a member' ? (await registerMember(service.url)).client : new CheckedClient(service.url);
@@ -92,14 +92,14 @@ describe('what an address or a person may cost', () => {
     },
   );
 
-  /** A reading that nobody writes, as the person of a session follows it from an address. */
+  /** Creates a pending dream and returns a request that follows it from the address. */
   const followed = async (address: string, sessionId = randomUUID()) => {
     const id = await insertDream(service.dataSource, { sessionId, status: 'pending' });
     return ({ signal }: AbortController) =>
       from(address, `/api/dreams/${id}`, { ...EVENTS, 'x-session-id': sessionId }, { signal });
   };
 
-  it('a session follows so many readings at once, and another when one is closed', async () => {
+  it('limits concurrent streams per session, and admits another after one is closed', async () => {
     const sessionId = randomUUID();
     const address = newAddress();
     const follow = await followed(address, sessionId);
@@ -113,20 +113,20 @@ describe('what an address or a person may cost', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const headers = { ...EVENTS, 'x-session-id': sessionId, 'content-type': 'application/json' };
     const body = JSON.stringify({ dreamContent: '큰 뱀이 마당으로 들어왔다' });
-    const told = await from(address, '/api/dreams/interpret', headers, {
+    const started = await from(address, '/api/dreams/interpret', headers, {
       method: 'POST',
       body,
       signal: last.signal,
     });
-    expect(told.status).toBe(429);
-    expect(await told.json()).toMatchObject({ code: 'rate_limited' });
+    expect(started.status).toBe(429);
+    expect(await started.json()).toMatchObject({ code: 'rate_limited' });
     first[0]?.abort();
     await expect(streams[0]?.text()).rejects.toThrow();
     await expectSoon(async () => (await follow(last)).status, 200);
     closing.forEach((one) => one.abort());
   });
 
-  it('sessions that an address makes up follow so many readings at once', async () => {
+  it('limits concurrent streams per address across sessions', async () => {
     const address = newAddress();
     const closing = controllers(OPEN_WAITS.ofAddress);
     const open = closing.map(async (one) => (await (await followed(address))(one)).status);
@@ -140,10 +140,10 @@ describe('what an address or a person may cost', () => {
 
 const controllers = (length: number) => Array.from({ length }, () => new AbortController());
 
-/** The server hears of a closed connection a moment after the client has closed it. */
-async function expectSoon<Value>(look: () => Promise<Value>, wanted: Value): Promise<void> {
+/** Polls, because the server notices a closed connection with a delay. */
+async function expectSoon<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {
   const end = Date.now() + 5_000;
-  let found = await look();
-  while (found !== wanted && Date.now() < end) found = await look();
+  let found = await read();
+  while (found !== wanted && Date.now() < end) found = await read();
   expect(found).toBe(wanted);
 }

@@ -9,7 +9,7 @@ import { queueBackends, startService, type TestService } from './support/service
 
 const GUEST_DAILY_LIMIT = 3;
 
-describe.each(queueBackends)('limits, kept in %s', (backend) => {
+describe.each(queueBackends)('rate limits in %s', (backend) => {
   let service: TestService;
   let dataDir: string;
   let addresses = 0;
@@ -32,7 +32,7 @@ describe.each(queueBackends)('limits, kept in %s', (backend) => {
     await rm(dataDir, { recursive: true });
   });
 
-  /** Somebody at an address of their own, as the trusted proxy reports it. */
+  /** A client with its own address, as the trusted proxy reports it. */
   class Visitor extends CheckedClient {
     constructor(
       readonly address = `198.51.100.${(addresses += 1)}`,
@@ -66,7 +66,7 @@ describe.each(queueBackends)('limits, kept in %s', (backend) => {
     return results;
   }
 
-  it('one session may ask for a new password so often, then waits as long as Retry-After says', async () => {
+  it('limits password recovery requests per session, with Retry-After', async () => {
     const visitor = new Visitor();
     const { points, seconds } = limitPolicies.forgot.person;
     const answers = await times(points, (n) => visitor.forgot(`${n}@example.com`));
@@ -83,7 +83,7 @@ describe.each(queueBackends)('limits, kept in %s', (backend) => {
     expect((await new Visitor(visitor.address).forgot('else@example.com')).status).toBe(200);
   });
 
-  it('one address may register so often, whatever sessions it makes up', async () => {
+  it('limits registrations per address across sessions', async () => {
     const address = '203.0.113.9';
     const { points } = limitPolicies.register.address;
     const invalid = (n: number) => new Visitor(address).call('POST', '/auth/register', { email: `${n}` });
@@ -92,7 +92,7 @@ describe.each(queueBackends)('limits, kept in %s', (backend) => {
     expect((await new Visitor().call('POST', '/auth/register', {})).status).toBe(400);
   });
 
-  it('many calls at the same time do not slip past a limit', async () => {
+  it('concurrent calls do not exceed a limit', async () => {
     const visitor = new Visitor();
     const { points } = limitPolicies.login.person;
     const answers = await Promise.all(
@@ -102,7 +102,7 @@ describe.each(queueBackends)('limits, kept in %s', (backend) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  it('another api process counts along', async () => {
+  it('shares the counts with another api process', async () => {
     const other = await startProcess('api', service.settings);
     try {
       const visitor = new Visitor();
@@ -116,7 +116,7 @@ describe.each(queueBackends)('limits, kept in %s', (backend) => {
     }
   });
 
-  it('guessing at one account is locked for that address; the owner elsewhere logs in', async () => {
+  it('locks login attempts on an account for one address, but not for the owner elsewhere', async () => {
     const { email, password } = await registerMember(service.url, new Visitor());
     const { points } = lockPolicies.loginFromAddress.tries;
     const attacker = () => new Visitor('203.0.113.66');
@@ -130,7 +130,7 @@ describe.each(queueBackends)('limits, kept in %s', (backend) => {
     expect((await new Visitor().login(email, password)).status).toBe(200);
   });
 
-  it('slow guessing from everywhere is locked for a short while, but not for a browser the owner has used', async () => {
+  it('locks slow guessing from many addresses briefly, but not for a browser that the owner has used', async () => {
     const owner = new Visitor();
     const { email, password } = await registerMember(service.url, owner);
     const { points } = lockPolicies.loginFromAnywhere.tries;
@@ -143,7 +143,7 @@ describe.each(queueBackends)('limits, kept in %s', (backend) => {
     expect((await new Visitor('192.0.2.250', owner.sessionId).login(email, password)).status).toBe(200);
   });
 
-  it('a mailbox gets a handful of emails an hour, and the newest stays good', async () => {
+  it('limits e-mails per mailbox to five an hour, and the newest link stays valid', async () => {
     const { email } = await registerMember(service.url, new Visitor());
     for (let n = 0; n < 5; n += 1) {
       await new Visitor().forgot(email);
@@ -156,7 +156,7 @@ describe.each(queueBackends)('limits, kept in %s', (backend) => {
     expect((await new Visitor().call('POST', '/auth/reset-password', body)).status).toBe(200);
   });
 
-  it('a guest has so many readings a day, per session and per address; the same request again costs none', async () => {
+  it('limits readings of a guest per day, by session and address; a repeated request is free', async () => {
     const guest = new Visitor();
     const key = { 'idempotency-key': randomUUID() };
     const replays = await Promise.all([1, 2, 3].map(() => guest.interpret('뱀이 나왔다', key)));
@@ -174,7 +174,7 @@ describe.each(queueBackends)('limits, kept in %s', (backend) => {
     expect((await new Visitor().interpret('뱀이 나왔다')).status).toBe(201);
   });
 
-  it('neither members nor people in distress are counted', async () => {
+  it('does not limit readings of members or dreams in distress', async () => {
     const { client } = await registerMember(service.url, new Visitor());
     const answers = await times(GUEST_DAILY_LIMIT + 2, (n) => client.interpret(`집이 ${n}번 나왔다`));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
@@ -185,8 +185,8 @@ describe.each(queueBackends)('limits, kept in %s', (backend) => {
   });
 });
 
-describe('an address', () => {
-  it('that a visitor makes up does not count without a trusted proxy', async () => {
+describe('forwarded address', () => {
+  it('ignores X-Forwarded-For without a trusted proxy', async () => {
     const service = await startService({
       workers: 0,
       env: { RATE_LIMIT: 'on' },
@@ -208,8 +208,8 @@ describe('an address', () => {
   });
 });
 
-describe('a limiter whose store is away', () => {
-  it('limits nobody', async () => {
+describe('unavailable rate limit store', () => {
+  it('blocks no requests when the store is unavailable', async () => {
     const service = await startService({
       workers: 0,
       env: { RATE_LIMIT: 'on' },

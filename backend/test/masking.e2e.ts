@@ -4,14 +4,14 @@ import { CheckedClient, type Member, registerMember } from './support/checked-cl
 import { insertDream, registerAdmin, sharePost } from './support/rows.js';
 import { startService, type TestService } from './support/service.js';
 
-interface AdminFound {
+interface AdminSearchResult {
   interpretations: Interpretation[];
   nextCursor: string | null;
 }
 
 const DREAM = '아무에게도 말하지 않은 보라색 문';
 
-describe('private dreams on the admin’s side', () => {
+describe('masking of private dreams for admins', () => {
   let service: TestService;
   let admin: Member;
   let member: Member;
@@ -29,7 +29,7 @@ describe('private dreams on the admin’s side', () => {
   const reveal = (by: CheckedClient, id: string, body: unknown) =>
     by.call<{ interpretation: Interpretation }>('POST', `/admin/interpretations/${id}/reveal`, body);
 
-  it('are masked in every answer', async () => {
+  it('masks private dreams in every response', async () => {
     const { client } = admin;
     const lists = await Promise.all(
       ['/admin/interpretations', '/admin/activity', `/dreams/${dreamId}`].map((path) =>
@@ -48,7 +48,7 @@ describe('private dreams on the admin’s side', () => {
     expect(await streamed.text()).not.toContain('보라색');
   });
 
-  it('are shown where their author has shared them', async () => {
+  it('shows a dream that its author shared', async () => {
     const shared = await sharePost(service.dataSource, member, { dreamContent: '모두에게 보인 꿈' });
     const { body } = await admin.client.call<AdminActivity>('GET', '/admin/activity');
     const found = body.recentInterpretations.find(({ id }) => id === shared.dreamId);
@@ -60,7 +60,7 @@ describe('private dreams on the admin’s side', () => {
     expect(list.body.interpretations.find(({ id }) => id === shared.dreamId)?.masked).toBeUndefined();
   });
 
-  it('are opened with a reason only, by admins only', async () => {
+  it('reveals a dream only to admins who give a reason', async () => {
     for (const body of [{}, { reason: '' }, { reason: '그냥' }, { reason: '가'.repeat(201) }]) {
       expect((await reveal(admin.client, dreamId, body)).status).toBe(400);
     }
@@ -72,7 +72,7 @@ describe('private dreams on the admin’s side', () => {
     expect([status, body.interpretation.dream_content]).toEqual([200, DREAM]);
   });
 
-  it('tell their author who looked, when and why, and nobody else', async () => {
+  it('shows the author, and nobody else, who looked when and why', async () => {
     const { body } = await member.client.call<{ looks: Look[] }>('GET', '/auth/me/looks');
     expect(body.looks).toMatchObject([
       {
@@ -86,7 +86,7 @@ describe('private dreams on the admin’s side', () => {
     expect((await new CheckedClient(service.url).call('GET', '/auth/me/looks')).status).toBe(401);
   });
 
-  it('are found by what is shown without a reason, and not by their words', async () => {
+  it('finds dreams only by what is visible without a reason', async () => {
     const author = await registerMember(service.url);
     const { id: userId, username } = author.user;
     const words = '초록색 코끼리가 노래했다';
@@ -99,7 +99,7 @@ describe('private dreams on the admin’s side', () => {
     });
     const find = async (query: string) => {
       const path = `/admin/interpretations?q=${encodeURIComponent(query)}`;
-      const { body } = await admin.client.call<AdminFound>('GET', path);
+      const { body } = await admin.client.call<AdminSearchResult>('GET', path);
       expect(body.nextCursor).toBeNull();
       return body.interpretations.map(({ id }) => id);
     };
@@ -112,7 +112,7 @@ describe('private dreams on the admin’s side', () => {
     expect(await find('코끼리')).toEqual([]);
   });
 
-  it('are not opened when that cannot be written down', async () => {
+  it('does not reveal a dream when the log entry cannot be written', async () => {
     await service.dataSource.query('ALTER TABLE audit_entries RENAME TO audit_entries_away');
     const { status, body } = await reveal(admin.client, dreamId, { reason: '기록이 안 되는 동안' });
     await service.dataSource.query('ALTER TABLE audit_entries_away RENAME TO audit_entries');

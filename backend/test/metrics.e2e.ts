@@ -11,7 +11,7 @@ import { queueBackends, startService, startWorker, type TestService } from './su
 
 const DREAM = '큰 뱀이 집으로 들어왔다';
 /** Prometheus adds these itself. */
-const SCRAPERS_OWN = { metrics: ['up'], labels: ['job', 'instance', 'le'] };
+const PROMETHEUS_OWN = { metrics: ['up'], labels: ['job', 'instance', 'le'] };
 
 const addressOf = (app: NestFastifyApplication) =>
   `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
@@ -33,7 +33,7 @@ function expressions(): string[] {
   ];
 }
 
-describe('what Prometheus reads', () => {
+describe('metrics', () => {
   let model: Awaited<ReturnType<typeof startFakeModelServer>>;
   let service: TestService;
   let guest: Client;
@@ -61,28 +61,28 @@ describe('what Prometheus reads', () => {
     await model.close();
   });
 
-  it('has every metric and label that the dashboard and the alerts ask for', () => {
+  it('exports every metric and label used by the dashboard and the alerts', () => {
     const exported = [parseMetrics(api), parseMetrics(worker)];
-    const metrics = new Set(exported.flatMap(({ declared }) => [...declared]).concat(SCRAPERS_OWN.metrics));
+    const metrics = new Set(exported.flatMap(({ declared }) => [...declared]).concat(PROMETHEUS_OWN.metrics));
     const labels = new Set(
       exported.flatMap(({ samples }) => samples.flatMap((sample) => Object.keys(sample.labels))),
     );
     const wanted = expressions().map(namesIn);
     expect(wanted.length).toBeGreaterThan(40);
     expect(wanted.flatMap((names) => names.metrics).filter((name) => !metrics.has(name))).toEqual([]);
-    const known = [...labels, ...SCRAPERS_OWN.labels];
+    const known = [...labels, ...PROMETHEUS_OWN.labels];
     expect(wanted.flatMap((names) => names.labels).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('shows every metric of ours on the dashboard or in an alert', () => {
-    const asked = expressions().join('\n');
+  it('every own metric is on the dashboard or in an alert', () => {
+    const used = expressions().join('\n');
     const ours = [...parseMetrics(api).declared, ...parseMetrics(worker).declared]
       .filter((name) => name.startsWith('kkumpuri_'))
       .map((name) => name.replace(/_(bucket|sum|count)$/, ''));
-    expect(ours.filter((name) => !asked.includes(name))).toEqual([]);
+    expect(ours.filter((name) => !used.includes(name))).toEqual([]);
   });
 
-  it('tells how the work went', () => {
+  it('counts calls, fallbacks, jobs and requests', () => {
     expect(valueOf(worker, 'kkumpuri_interpreter_calls_total', { outcome: 'ok' })).toBe(1);
     expect(valueOf(worker, 'kkumpuri_interpreter_calls_total', { outcome: 'unavailable' })).toBe(1);
     expect(valueOf(worker, 'kkumpuri_lexicon_fallbacks_total', { failure: 'misconfigured' })).toBe(1);
@@ -95,7 +95,7 @@ describe('what Prometheus reads', () => {
     );
   });
 
-  it('names no dream, no person, no id and no address', () => {
+  it('labels contain no dream, person, id or address', () => {
     const values = [api, worker].flatMap((text) =>
       parseMetrics(text).samples.flatMap(({ labels }) => Object.values(labels)),
     );
@@ -105,7 +105,7 @@ describe('what Prometheus reads', () => {
     expect(values).not.toContain(guest.sessionId);
   });
 
-  it('is for this machine, and for whoever holds the token elsewhere', async () => {
+  it('metrics are readable from this machine, and elsewhere only with the token', async () => {
     const throughProxy = { 'x-forwarded-for': '127.0.0.1' };
     expect((await scrape(service.url)).status).toBe(200);
     expect((await scrape(service.url, throughProxy)).status).toBe(403);
@@ -116,8 +116,8 @@ describe('what Prometheus reads', () => {
   });
 });
 
-describe('a trusted proxy that names this machine', () => {
-  it('opens no metrics when there is no token', async () => {
+describe('metrics through a trusted proxy that forwards a local address', () => {
+  it('metrics return 403 through the proxy if no token is set', async () => {
     const service = await startService({ workers: 0, env: { TRUST_PROXY: 'true' } });
     const { status } = await scrape(service.url, { 'x-forwarded-for': '127.0.0.1' });
     await service.close();
@@ -125,8 +125,8 @@ describe('a trusted proxy that names this machine', () => {
   });
 });
 
-describe.each(queueBackends)('the queue in %s, seen by an operator', (backend) => {
-  it('shows what waits, for how long, and how many workers there are', async () => {
+describe.each(queueBackends)('queue metrics (%s)', (backend) => {
+  it('reports waiting dreams, their age, and the number of workers', async () => {
     const service = await startService({ backend, workers: 0, env: { INTERPRET_WAIT_MS: '100' } });
     const ids = [1, 2, 3].map(() => randomUUID());
     const guest = new Client(service.url);
@@ -134,25 +134,25 @@ describe.each(queueBackends)('the queue in %s, seen by an operator', (backend) =
     await service.dataSource.query(
       `UPDATE interpretations SET deadline_at = deadline_at - interval '40 seconds'`,
     );
-    const look = async (name: string, labels?: Record<string, string>) =>
+    const read = async (name: string, labels?: Record<string, string>) =>
       valueOf((await scrape(service.url)).text, name, labels);
-    expect(await look('kkumpuri_queue_depth', { state: 'waiting' })).toBe(3);
-    expect(await look('kkumpuri_queue_oldest_waiting_seconds')).toBeGreaterThan(39);
-    expect(await look('kkumpuri_workers')).toBe(0);
-    expect(await look('kkumpuri_queue_readable')).toBe(1);
+    expect(await read('kkumpuri_queue_depth', { state: 'waiting' })).toBe(3);
+    expect(await read('kkumpuri_queue_oldest_waiting_seconds')).toBeGreaterThan(39);
+    expect(await read('kkumpuri_workers')).toBe(0);
+    expect(await read('kkumpuri_queue_readable')).toBe(1);
     service.workers.push(await startWorker(service.env));
-    await until(async () => (await look('kkumpuri_queue_depth', { state: 'waiting' })) === 0);
-    await until(async () => (await look('kkumpuri_workers')) === 1);
-    expect(await look('kkumpuri_queue_oldest_waiting_seconds')).toBe(0);
+    await until(async () => (await read('kkumpuri_queue_depth', { state: 'waiting' })) === 0);
+    await until(async () => (await read('kkumpuri_workers')) === 1);
+    expect(await read('kkumpuri_queue_oldest_waiting_seconds')).toBe(0);
     await service.close();
   });
 });
 
-describe('the probes of a worker', () => {
+describe('worker probes', () => {
   const status = async (worker: NestFastifyApplication, probe: string) =>
     (await fetch(`${addressOf(worker)}/api/health/${probe}`)).status;
 
-  it('find it dead when it takes no more jobs, though it still answers', async () => {
+  it('the live probe fails when the worker takes no jobs, though the ready probe still succeeds', async () => {
     const service = await startService();
     const worker = service.workers[0] as NestFastifyApplication;
     expect(await status(worker, 'live')).toBe(200);
@@ -162,16 +162,16 @@ describe('the probes of a worker', () => {
     await service.close();
   });
 
-  it('find it unready without its model only where nothing may stand in for the model', async () => {
-    const nobody = `http://127.0.0.1:${await freePort()}/v1`;
-    const service = await startService({ env: { OPENAI_BASE_URL: nobody } });
-    const alone = await startWorker({ ...service.env, LEXICON_FALLBACK: false });
-    service.workers.push(alone);
-    const helped = service.workers[0] as NestFastifyApplication;
-    expect(await status(helped, 'ready')).toBe(200);
-    expect(valueOf((await scrape(addressOf(helped))).text, 'kkumpuri_interpreter_reachable')).toBe(0);
-    expect(await status(alone, 'ready')).toBe(503);
-    expect(await status(alone, 'live')).toBe(200);
+  it('the ready probe fails without the model only if there is no fallback', async () => {
+    const unreachable = `http://127.0.0.1:${await freePort()}/v1`;
+    const service = await startService({ env: { OPENAI_BASE_URL: unreachable } });
+    const withoutFallback = await startWorker({ ...service.env, LEXICON_FALLBACK: false });
+    service.workers.push(withoutFallback);
+    const withLexicon = service.workers[0] as NestFastifyApplication;
+    expect(await status(withLexicon, 'ready')).toBe(200);
+    expect(valueOf((await scrape(addressOf(withLexicon))).text, 'kkumpuri_interpreter_reachable')).toBe(0);
+    expect(await status(withoutFallback, 'ready')).toBe(503);
+    expect(await status(withoutFallback, 'live')).toBe(200);
     await service.close();
   });
 });

@@ -8,7 +8,7 @@ const LISTENERS = `FROM pg_stat_activity WHERE datname = current_database() AND 
 describe('Notifications', () => {
   let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
   let client: InstanceType<typeof pg.Client>;
-  let heard: string[];
+  let received: string[];
   let notifications: Notifications;
 
   beforeAll(async () => {
@@ -23,8 +23,8 @@ describe('Notifications', () => {
   });
 
   beforeEach(() => {
-    heard = [];
-    notifications = new Notifications(database.url, (id) => heard.push(id));
+    received = [];
+    notifications = new Notifications(database.url, (id) => received.push(id));
   });
 
   afterEach(() => notifications.close());
@@ -33,50 +33,50 @@ describe('Notifications', () => {
   const listeners = async () => (await client.query(`SELECT 1 ${LISTENERS}`)).rowCount;
   const disconnect = () => client.query(`SELECT pg_terminate_backend(pid) ${LISTENERS}`);
 
-  it('passes on each announced id, and no empty one', async () => {
+  it('passes on each announced id, except empty ones', async () => {
     await notifications.open();
     for (const id of ['a', '', 'b']) await announce(id);
-    await until(() => heard.includes('b'));
-    expect(heard).toEqual(['a', 'b']);
+    await until(() => received.includes('b'));
+    expect(received).toEqual(['a', 'b']);
   });
 
-  it('listens again on one connection after it was lost', async () => {
+  it('reconnects with one connection after a loss', async () => {
     await notifications.open();
     for (const id of ['a', 'b']) {
       await disconnect();
       await until(async () => (await listeners()) === 0);
       await until(async () => (await listeners()) === 1);
       await announce(id);
-      await until(() => heard.includes(id));
+      await until(() => received.includes(id));
     }
-    expect(heard).toEqual(['a', 'b']);
+    expect(received).toEqual(['a', 'b']);
   });
 
-  it('tries again until the database can be reached', async () => {
+  it('retries until the database is reachable', async () => {
     const later = `${new URL(database.url).pathname.slice(1)}_later`;
     const url = new URL(database.url);
     url.pathname = `/${later}`;
-    notifications = new Notifications(url.href, (id) => heard.push(id));
+    notifications = new Notifications(url.href, (id) => received.push(id));
     await notifications.open();
     await client.query(`CREATE DATABASE ${later}`);
     await until(async () => {
       await onDatabase(url.href, `SELECT pg_notify('interpretations', 'a')`);
-      return heard.length > 0;
+      return received.length > 0;
     });
     await notifications.close();
     await client.query(`DROP DATABASE ${later} WITH (FORCE)`);
   });
 
-  it('ends its connection when it is closed, and opens no other', async () => {
+  it('closes its connection and opens no other after close', async () => {
     await notifications.open();
     await notifications.close();
     await notifications.open();
     await until(async () => (await listeners()) === 0);
     await announce('a');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it('can be closed while the connection is lost', async () => {
+  it('can be closed while disconnected', async () => {
     await notifications.open();
     await disconnect();
     await until(async () => (await listeners()) === 0);

@@ -4,7 +4,7 @@ import { CheckedClient, type Member, registerMember } from './support/checked-cl
 import { count, insertDream, sharePost } from './support/rows.js';
 import { startService, type TestService } from './support/service.js';
 
-interface Exported {
+interface ExportFile {
   dreams: {
     id: string;
     dream_content: string;
@@ -14,7 +14,7 @@ interface Exported {
   }[];
 }
 
-describe('taking one’s dreams along', () => {
+describe('export and import of dreams', () => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -27,13 +27,13 @@ describe('taking one’s dreams along', () => {
     fetch(`${service.url}/api/auth/me/export?format=${format}`, {
       headers: { authorization: `Bearer ${member.client.token}` },
     });
-  const exported = async (member: Member) => (await (await download(member, 'json')).json()) as Exported;
+  const exported = async (member: Member) => (await (await download(member, 'json')).json()) as ExportFile;
   const upload = (member: Member, type: string, body: string) =>
     member.client.call<ImportAnswer & { code?: string; error?: string }>('POST', '/auth/me/import', body, {
       'content-type': type,
     });
-  /** What stays the same when the dreams are brought to another account. */
-  const withoutIds = ({ dreams }: Exported) =>
+  /** The part of an export that stays the same when it is imported to another account. */
+  const withoutIds = ({ dreams }: ExportFile) =>
     dreams.map(({ id: _id, ...dream }) => ({ ...dream, signature: undefined }));
   const addDream = async (member: Member, dreamContent: string, daysAgo: number, more = {}) => {
     const id = await insertDream(service.dataSource, { userId: member.user.id, dreamContent, ...more });
@@ -43,7 +43,7 @@ describe('taking one’s dreams along', () => {
     );
   };
 
-  it('gives the same dreams after leaving, coming back and importing, and nothing twice', async () => {
+  it('an exported file imports completely to a new account, and without duplicates when imported again', async () => {
     const before = await registerMember(service.url);
     for (let at = 0; at < 250; at += 1) await addDream(before, `${at}번째 꿈\n"뱀", 그리고 물`, at);
     const first = await download(before, 'json');
@@ -57,14 +57,14 @@ describe('taking one’s dreams along', () => {
       status: 201,
       body: { imported: 250, skipped: [] },
     });
-    expect(withoutIds(await exported(after))).toEqual(withoutIds(JSON.parse(file) as Exported));
+    expect(withoutIds(await exported(after))).toEqual(withoutIds(JSON.parse(file) as ExportFile));
     const again = await upload(after, 'application/json', file);
     expect(again.body.imported).toBe(0);
     expect(again.body.skipped).toHaveLength(250);
     expect(again.body.skipped[0]).toEqual({ row: 1, reason: importReasons.duplicate });
   });
 
-  it('gives an empty diary as a file that can be imported', async () => {
+  it('exports an empty diary as an importable file', async () => {
     const member = await registerMember(service.url);
     const file = await (await download(member, 'json')).text();
     expect(await upload(member, 'application/json', file)).toMatchObject({
@@ -73,7 +73,7 @@ describe('taking one’s dreams along', () => {
     });
   });
 
-  it('in two tabs at once brings each dream once', async () => {
+  it('concurrent imports of a file import each dream once', async () => {
     const from = await registerMember(service.url);
     for (let at = 0; at < 30; at += 1) await addDream(from, `${at}번째 꿈`, at);
     const file = await (await download(from, 'json')).text();
@@ -84,7 +84,7 @@ describe('taking one’s dreams along', () => {
     expect((await exported(to)).dreams).toHaveLength(30);
   });
 
-  it('is for reading and for spreadsheets as well, and says what is on the board', async () => {
+  it('exports JSON, Markdown and CSV, with titles and sharing', async () => {
     const member = await registerMember(service.url);
     await sharePost(service.dataSource, member, { title: '마당에 든 뱀' });
     expect((await exported(member)).dreams[0]).toMatchObject({ title: '마당에 든 뱀', is_shared: true });
@@ -98,7 +98,7 @@ describe('taking one’s dreams along', () => {
     expect((await fetch(`${service.url}/api/auth/me/export`)).status).toBe(401);
   });
 
-  it('never takes a reading that somebody else wrote for ours', async () => {
+  it('imports a dream with a modified reading without the reading', async () => {
     const member = await registerMember(service.url);
     await addDream(member, '내 꿈', 1);
     const file = await exported(member);
@@ -116,7 +116,7 @@ describe('taking one’s dreams along', () => {
     expect(share).toMatchObject({ status: 400, body: { code: 'not_completed' } });
   });
 
-  it('reads a list of dates and texts, and names each row that it cannot take', async () => {
+  it('imports a CSV of dates and texts, and reports each row it skips', async () => {
     const member = await registerMember(service.url);
     const rows = [
       'date,text',
@@ -149,7 +149,7 @@ describe('taking one’s dreams along', () => {
     ]);
   });
 
-  it('answers a dream of despair with care, also when it is imported', async () => {
+  it('imports a dream with suicidal intent with the crisis response', async () => {
     const member = await registerMember(service.url);
     await upload(member, 'text/csv', 'date,text\n2024-05-03,오늘 밤에 죽을 거야. 약도 모아 두었어');
     const [dream] = (await exported(member)).dreams;
@@ -164,7 +164,7 @@ describe('taking one’s dreams along', () => {
     ['text/csv', 'name,age\n김,20'],
     ['text/csv', 'date,text\n2024-05-03,"끝나지 않는'],
     ['text/csv', ''],
-  ])('takes nothing of a %s that is none: %s', async (type, body) => {
+  ])('refuses an unreadable %s file: %s', async (type, body) => {
     const member = await registerMember(service.url);
     expect(await upload(member, type, body)).toMatchObject({
       status: 400,
@@ -173,17 +173,17 @@ describe('taking one’s dreams along', () => {
     expect(await count(service.dataSource, 'interpretations WHERE user_id = $1', [member.user.id])).toBe(0);
   });
 
-  it('takes no other types, no guest’s file, and none that does not end', async () => {
+  it('refuses other file types, guests, and files over the size limit', async () => {
     const member = await registerMember(service.url);
     expect((await upload(member, 'text/plain', 'date,text')).status).toBe(415);
     const guest = new CheckedClient(service.url);
     expect((await guest.call('POST', '/auth/me/import', { dreams: [] })).status).toBe(401);
-    expect(await pourInto(`${service.url}/api/auth/me/import`, member.client.token ?? '')).toBe(413);
+    expect(await uploadEndlessly(`${service.url}/api/auth/me/import`, member.client.token ?? '')).toBe(413);
   });
 });
 
-/** Sends more than a file may have. The answer comes before the end, and then the connection is closed. */
-function pourInto(url: string, token: string): Promise<number | undefined> {
+/** Sends more than the maximum file size. The response arrives before the end; then the connection is closed. */
+function uploadEndlessly(url: string, token: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/csv' };
     const request = httpRequest(url, { method: 'POST', headers }, (answer) => {
@@ -194,10 +194,10 @@ function pourInto(url: string, token: string): Promise<number | undefined> {
     request.on('response', () => (hasAnswer = true));
     request.on('error', (error) => (hasAnswer ? undefined : reject(error)));
     const chunk = Buffer.alloc(1024 * 1024, 'a,b\n');
-    const pour = () => {
+    const sendChunks = () => {
       while (!hasAnswer && !request.destroyed)
-        if (!request.write(chunk)) return void request.once('drain', pour);
+        if (!request.write(chunk)) return void request.once('drain', sendChunks);
     };
-    pour();
+    sendChunks();
   });
 }

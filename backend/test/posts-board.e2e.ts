@@ -4,7 +4,7 @@ import { CheckedClient, type Member, registerMember } from './support/checked-cl
 import { count, sharePost } from './support/rows.js';
 import { startService, type TestService } from './support/service.js';
 
-describe('the board', () => {
+describe('shared posts', () => {
   let service: TestService;
   let member: Member;
   let guest: CheckedClient;
@@ -61,17 +61,17 @@ describe('the board', () => {
     ['decomposed Hangul', '고래 5'.normalize('NFD'), [5]],
     ['a title', '꿈 6', [6]],
     ['another case', 'dRAGON', [3]],
-    ['signs that mean something to the database', '100%', [3]],
+    ['a LIKE wildcard', '100%', [3]],
     ['an underscore', 'n_과', [3]],
     ['a quote and a backslash', "'\\", []],
-    ['what is nowhere', '없는 말', []],
+    ['words in no post', '없는 말', []],
   ])('finds posts by %s', async (_, words, found) => {
     const query = `q=${encodeURIComponent(words)}`;
     expect(await readAll(query)).toEqual(found);
     expect((await readAll(`${query}&sort=popular`)).sort()).toEqual([...found].sort());
   });
 
-  it('finds nothing by syllables that only stand in each other’s neighbourhood', async () => {
+  it('finds nothing by syllables in another order', async () => {
     expect(await readAll(`q=${encodeURIComponent('래고')}`)).toEqual([]);
   });
 
@@ -82,11 +82,11 @@ describe('the board', () => {
     ['?sort=popular&cursor=nonsense', validationMessages.cursorInvalid],
     [`?q=${'a'.repeat(101)}`, validationMessages.searchTooLong],
     ['?sort=oldest', validationMessages.malformed],
-  ])('refuses %s with words', async (query, error) => {
+  ])('refuses %s with a message', async (query, error) => {
     expect(await list(query)).toMatchObject({ status: 400, body: { error } });
   });
 
-  it('shows a member which posts the member likes, and a guest none', async () => {
+  it('shows a member which posts they like, and a guest none', async () => {
     const fan = await registerMember(service.url);
     await fan.client.call('POST', `/posts/${ids[4]}/like`);
     const likedBy = async (client: CheckedClient) =>
@@ -98,7 +98,7 @@ describe('the board', () => {
     await fan.client.call('POST', `/posts/${ids[4]}/like`);
   });
 
-  it('gives each of many who open posts at once the post they asked for, with their own like', async () => {
+  it('returns the requested post and own like to each of many concurrent requests', async () => {
     const fans = await Promise.all(Array.from({ length: 6 }, () => registerMember(service.url)));
     await Promise.all(fans.map(({ client }, n) => client.call('POST', `/posts/${ids[n]}/like`)));
     const asked = fans.flatMap((fan) => [fan, undefined].flatMap((who) => ids.map((id) => ({ who, id }))));
@@ -111,14 +111,14 @@ describe('the board', () => {
     await Promise.all(fans.map(({ client }, n) => client.call('POST', `/posts/${ids[n]}/like`)));
   });
 
-  it('names posts that share symbols, those that share most first', async () => {
+  it('lists posts that share symbols, with the most shared symbols first', async () => {
     const similar = async (n: number) =>
       idsOf((await guest.call<{ posts: Post[] }>('GET', `/posts/${ids[n]}/similar`)).body.posts);
     expect(await similar(2)).toEqual([1, 6, 5, 0]);
     expect(await similar(4)).toEqual([]);
   });
 
-  it.each(['', '/similar'])('a post that is not there is a 404 (GET /posts/:id%s)', async (rest) => {
+  it.each(['', '/similar'])('returns 404 for an unknown post (GET /posts/:id%s)', async (rest) => {
     for (const id of [randomUUID(), 'no-id']) {
       expect(await guest.call('GET', `/posts/${id}${rest}`)).toMatchObject({
         status: 404,
@@ -161,7 +161,7 @@ describe('views of a post', () => {
     return { rows: await rows(), views: await written() };
   };
 
-  it('a hundred reads by one viewer are one view, in the very first answer already', async () => {
+  it('counts 100 reads by one viewer as one view, already in the first response', async () => {
     const viewer = new CheckedClient(service.url);
     expect(await read(viewer)).toBe(1);
     const views = await Promise.all(Array.from({ length: 99 }, () => read(viewer)));
@@ -170,13 +170,13 @@ describe('views of a post', () => {
     expect(await read(viewer)).toBe(1);
   });
 
-  it('a hundred viewers at once are a hundred views, however many reload', async () => {
+  it('counts 100 concurrent viewers as 100 views, regardless of reloads', async () => {
     const viewers = Array.from({ length: 100 }, () => new CheckedClient(service.url));
     await Promise.all(viewers.flatMap((viewer) => [read(viewer), read(viewer)]));
     expect(await settled(100)).toEqual({ rows: 100, views: 100 });
   });
 
-  it('a member is one viewer in every browser', async () => {
+  it('counts a member once across browsers', async () => {
     const elsewhere = new CheckedClient(service.url);
     elsewhere.token = member.client.token;
     await read(member.client);
@@ -184,14 +184,14 @@ describe('views of a post', () => {
     expect(await settled(1)).toEqual({ rows: 1, views: 1 });
   });
 
-  it('a robot without a session is one viewer, and another program is another one', async () => {
+  it('counts clients without a session by their user agent', async () => {
     const readAs = (agent: string) =>
       fetch(`${service.url}/api/posts/${postId}`, { headers: { 'user-agent': agent } });
     await Promise.all([readAs('robot'), readAs('robot'), readAs('robot'), readAs('reader')]);
     expect(await settled(2)).toEqual({ rows: 2, views: 2 });
   });
 
-  it('who only asks by HEAD is answered as ever and is no view', async () => {
+  it('answers HEAD like GET, but counts no view', async () => {
     await service.dataSource.query('UPDATE posts SET views = 9 WHERE id = $1', [postId]);
     const ask = (method: string) =>
       fetch(`${service.url}/api/posts/${postId}`, { method, headers: { 'x-session-id': randomUUID() } });
@@ -203,7 +203,7 @@ describe('views of a post', () => {
     expect(await settled(1)).toEqual({ rows: 1, views: 10 });
   });
 
-  it('the same viewer counts again on another day', async () => {
+  it('counts the same viewer again on another day', async () => {
     const viewer = new CheckedClient(service.url);
     await read(viewer);
     await settled(1);
@@ -213,8 +213,8 @@ describe('views of a post', () => {
   });
 });
 
-describe('when the api ends', () => {
-  it('views that were not written yet are written first', async () => {
+describe('shutdown of the api', () => {
+  it('writes pending views before the api closes the database', async () => {
     const service = await startService({ workers: 0 });
     const member = await registerMember(service.url);
     const { postId } = await sharePost(service.dataSource, member);

@@ -4,7 +4,7 @@ import { CheckedClient, type Member, registerMember } from './support/checked-cl
 import { count, sharePost } from './support/rows.js';
 import { startService, type TestService } from './support/service.js';
 
-describe('likes', () => {
+describe('likes of posts', () => {
   let service: TestService;
   let members: Member[];
   let postId: string;
@@ -29,14 +29,14 @@ describe('likes', () => {
     };
   };
 
-  it('one call likes, the next one takes it back', async () => {
+  it('one call adds a like, the next removes it', async () => {
     const [{ client }] = members as [Member];
     expect(await toggle(client)).toMatchObject({ status: 200, body: { likes: 1, liked: true } });
     expect(await toggle(client)).toMatchObject({ status: 200, body: { likes: 0, liked: false } });
     expect(await state()).toEqual({ likes: 0, rows: 0 });
   });
 
-  it('200 toggles at once by 20 members leave the count equal to the rows, and none is lost', async () => {
+  it('200 concurrent toggles by 20 members leave the count equal to the rows', async () => {
     const answers = await Promise.all(
       members.flatMap(({ client }, n) => Array.from({ length: n === 7 ? 11 : 10 }, () => toggle(client))),
     );
@@ -45,14 +45,14 @@ describe('likes', () => {
     expect(await state()).toEqual({ likes: 1, rows: 1 });
   });
 
-  it('are for members: a guest is told to log in', async () => {
+  it('a like by a guest returns 401', async () => {
     expect(await toggle(new CheckedClient(service.url))).toMatchObject({
       status: 401,
       body: { error: errorMessages.likeNeedsLogin, code: 'unauthorized' },
     });
   });
 
-  it('of a post that is not there are a 404', async () => {
+  it('a like of an unknown post returns 404', async () => {
     const [{ client }] = members as [Member];
     for (const id of [randomUUID(), 'no-id']) {
       expect(await toggle(client, id)).toMatchObject({

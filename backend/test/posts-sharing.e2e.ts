@@ -20,7 +20,7 @@ describe('sharing a dream', () => {
   const share = (client: CheckedClient, id: string, body?: unknown) =>
     client.call<{ post: Post; error: string; code: string }>('POST', `/dreams/${id}/share`, body);
 
-  it('puts it on the board under the name of its owner, with the symbols of its reading', async () => {
+  it('creates a post with the username of the owner and the symbols of the reading', async () => {
     const id = await dreamOf(owner, { symbols: ['snake', 'house'] });
     const { status, body } = await share(owner.client, id, { title: '  우리 집에 온 뱀  ' });
     expect(status).toBe(201);
@@ -52,7 +52,7 @@ describe('sharing a dream', () => {
   it.each([
     ['without a body', undefined],
     ['without a title', {}],
-  ])('%s takes the words in the first twenty characters of the dream for a title', async (_, body) => {
+  ])('%s, takes the title from the words in the first 20 characters of the dream', async (_, body) => {
     const id = await dreamOf(owner, { dreamContent: '하늘을 나는 커다란 고래를 타고 바다를 건넜다' });
     expect((await share(owner.client, id, body)).body.post.title).toBe(
       '하늘을 나는 커다란 고래를 타고 꿈 해석',
@@ -62,12 +62,12 @@ describe('sharing a dream', () => {
   it.each([
     ['an empty title', { title: '  ' }, validationMessages.titleRequired],
     ['a title that is too long', { title: '꿈'.repeat(101) }, validationMessages.titleTooLong],
-  ])('with %s is a 400 that says so', async (_, body, error) => {
+  ])('returns 400 with a matching message for %s', async (_, body, error) => {
     const answer = await share(owner.client, await dreamOf(owner), body);
     expect(answer).toMatchObject({ status: 400, body: { error, code: 'invalid_request' } });
   });
 
-  it('that is not there is a 404', async () => {
+  it('returns 404 for an unknown dream', async () => {
     for (const id of [randomUUID(), 'no-id']) {
       expect(await share(owner.client, id, { title: '뱀 꿈' })).toMatchObject({
         status: 404,
@@ -76,7 +76,7 @@ describe('sharing a dream', () => {
     }
   });
 
-  it("is for its owner alone: another member, an admin, a guest and the guest's own session get a 403", async () => {
+  it('returns 403 to other members, admins and guests, also for a dream of the guest', async () => {
     const guest = new CheckedClient(service.url);
     const admin = await registerAdmin(service.url, service.dataSource);
     const stranger = await registerMember(service.url);
@@ -97,12 +97,12 @@ describe('sharing a dream', () => {
   it.each([
     ['still being read', { status: 'pending' }, 'not_completed', errorMessages.shareNotCompleted],
     ['never read', { status: 'failed' }, 'not_completed', errorMessages.shareNotCompleted],
-  ] as const)('that is %s is a 400', async (_, row, code, error) => {
+  ] as const)('returns 400 for a dream that was %s', async (_, row, code, error) => {
     const answer = await share(owner.client, await dreamOf(owner, row), { title: '뱀 꿈' });
     expect(answer).toMatchObject({ status: 400, body: { code, error } });
   });
 
-  it('ten times at once makes one post, and the other nine are told that it is shared', async () => {
+  it('creates one post for ten concurrent requests, and returns already_shared to the other nine', async () => {
     const id = await dreamOf(owner);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => share(owner.client, id, { title: '뱀 꿈' })),

@@ -5,9 +5,9 @@ import { startService, type TestService } from './support/service.js';
 
 const PASSWORD = '답변하는 사람들이 함께 쓰는 비밀번호';
 const ANSWER = '뱀은 예로부터 재물로 읽어 왔어요.';
-const MOST_AN_HOUR = 50;
+const MAX_GUESSES_PER_HOUR = 50;
 
-type Answered = { question: Question; code?: string; error?: string };
+type AnswerResult = { question: Question; code?: string; error?: string };
 
 describe('answering questions', () => {
   let service: TestService;
@@ -20,7 +20,7 @@ describe('answering questions', () => {
       env: { QNA_ADMIN_PASSWORD: PASSWORD, RATE_LIMIT: 'on', TRUST_PROXY: '1' },
     });
     admin = await registerAdmin(service.url, service.dataSource);
-    const asked = await new CheckedClient(service.url).call<Answered>('POST', '/qna', {
+    const asked = await new CheckedClient(service.url).call<AnswerResult>('POST', '/qna', {
       title: '뱀이 나오는 꿈',
       category: '일반',
       content: '어젯밤 꿈에 커다란 뱀이 방으로 들어왔는데 무슨 뜻일까요?',
@@ -31,13 +31,13 @@ describe('answering questions', () => {
   afterAll(() => service.close());
 
   const answer = (client: CheckedClient, body: object, from = '198.51.100.1') =>
-    client.call<Answered>('POST', `/qna/${questionId}/answer`, body, { 'x-forwarded-for': from });
+    client.call<AnswerResult>('POST', `/qna/${questionId}/answer`, body, { 'x-forwarded-for': from });
   const withdraw = (client: CheckedClient, body?: object) =>
-    client.call<Answered>('DELETE', `/qna/${questionId}/answer`, body);
+    client.call<AnswerResult>('DELETE', `/qna/${questionId}/answer`, body);
   const guess = (from: string) =>
     answer(new CheckedClient(service.url), { answer: ANSWER, adminPassword: '틀린 비밀번호' }, from);
 
-  it('is for admins who are signed in, without a password; others are asked for it', async () => {
+  it('answers need the answering password, except from admins', async () => {
     const written = await answer(admin.client, { answer: ANSWER });
     expect(written).toMatchObject({ status: 200, body: { question: { answer: ANSWER, answered: true } } });
     expect((await withdraw(admin.client)).body.question).toMatchObject({ answered: false });
@@ -51,20 +51,20 @@ describe('answering questions', () => {
     }
   });
 
-  it('lets no more than fifty guesses an hour through from anywhere, and named admins answer on', async () => {
+  it('limits password guesses to 50 an hour over all addresses, but does not lock out admins', async () => {
     const addresses = Array.from({ length: 200 }, (_, n) => `2001:db8:${n.toString(16)}::1`);
     const answers: { status: number }[] = [];
     for (const address of addresses) answers.push(await guess(address));
-    const judged = answers.filter(({ status }) => status === 403);
-    expect(judged.length).toBeGreaterThan(0);
-    expect(judged.length * 2).toBeLessThanOrEqual(MOST_AN_HOUR);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(addresses.length - judged.length);
+    const checked = answers.filter(({ status }) => status === 403);
+    expect(checked.length).toBeGreaterThan(0);
+    expect(checked.length * 2).toBeLessThanOrEqual(MAX_GUESSES_PER_HOUR);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(addresses.length - checked.length);
     const holder = new CheckedClient(service.url);
     expect((await answer(holder, { answer: ANSWER, adminPassword: PASSWORD })).status).toBe(429);
     expect((await answer(admin.client, { answer: ANSWER })).status).toBe(200);
   });
 
-  it('is in the activity log, by whom and which question, with refusals', async () => {
+  it('logs answers and refusals with admin and question', async () => {
     const { body } = await admin.client.call<AuditList>('GET', '/admin/audit?kind=admin&limit=100');
     expect(body.entries).toEqual(
       expect.arrayContaining([
@@ -78,7 +78,7 @@ describe('answering questions', () => {
 });
 
 describe('guessing the answering password from one network', () => {
-  it('is counted by the /48 and by whatever way the address is written', async () => {
+  it('counts guesses per IPv6 /48 and per IPv4 address, however it is written', async () => {
     const service = await startService({
       workers: 0,
       env: { QNA_ADMIN_PASSWORD: PASSWORD, RATE_LIMIT: 'on', TRUST_PROXY: '1' },

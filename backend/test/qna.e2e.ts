@@ -6,7 +6,7 @@ import { startService, type TestService } from './support/service.js';
 const PASSWORD = '답변하는 사람들이 함께 쓰는 비밀번호';
 const CONTENT = '어젯밤 꿈에 커다란 뱀이 방으로 들어왔는데 무슨 뜻일까요?';
 
-describe('the question board', () => {
+describe('question board', () => {
   let service: TestService;
   let guest: CheckedClient;
 
@@ -17,22 +17,22 @@ describe('the question board', () => {
 
   afterAll(() => service.close());
 
-  type Asked = { question: Question; error: string; code: string; details: unknown };
+  type QuestionResult = { question: Question; error: string; code: string; details: unknown };
   const ask = (body: object) =>
-    guest.call<Asked>('POST', '/qna', {
+    guest.call<QuestionResult>('POST', '/qna', {
       title: '뱀이 나오는 꿈',
       category: '일반',
       content: CONTENT,
       ...body,
     });
-  const asked = async (body: object = {}) => (await ask(body)).body.question;
+  const createQuestion = async (body: object = {}) => (await ask(body)).body.question;
   const list = (query = '') => guest.call<QuestionList>('GET', `/qna${query}`);
   const answer = (id: string, text: unknown, adminPassword: unknown = PASSWORD) =>
-    guest.call<Asked>('POST', `/qna/${id}/answer`, { answer: text, adminPassword });
+    guest.call<QuestionResult>('POST', `/qna/${id}/answer`, { answer: text, adminPassword });
   const withdraw = (id: string, adminPassword: unknown = PASSWORD) =>
-    guest.call<Asked>('DELETE', `/qna/${id}/answer`, { adminPassword });
+    guest.call<QuestionResult>('DELETE', `/qna/${id}/answer`, { adminPassword });
 
-  it('takes a guest’s question, anonymous unless a nickname is given', async () => {
+  it('creates a guest’s question, anonymous unless a nickname is given', async () => {
     const { status, body } = await ask({ title: '  뱀이 나오는 꿈 ' });
     expect(status).toBe(201);
     expect(body.question).toMatchObject({
@@ -45,8 +45,8 @@ describe('the question board', () => {
       answer: null,
       answer_date: null,
     });
-    expect(await asked({ author: ' 달빛 ' })).toMatchObject({ author: '달빛' });
-    expect(await asked({ author: ' ' })).toMatchObject({ author: '익명' });
+    expect(await createQuestion({ author: ' 달빛 ' })).toMatchObject({ author: '달빛' });
+    expect(await createQuestion({ author: ' ' })).toMatchObject({ author: '익명' });
   });
 
   it.each([
@@ -59,15 +59,15 @@ describe('the question board', () => {
     [{ content: '꿈'.repeat(2001) }, 'content', validationMessages.contentTooLong],
     [{ author: '별'.repeat(21) }, 'author', validationMessages.nicknameTooLong],
     [{ title: '널 문자\u0000 제목' }, 'title', validationMessages.unstorable],
-  ])('says what is wrong with %j', async (body, field, error) => {
+  ])('refuses %j with a message for the field', async (body, field, error) => {
     expect(await ask(body)).toMatchObject({
       status: 400,
       body: { error, code: 'invalid_request', details: [{ field, message: error }] },
     });
   });
 
-  it('counts one view per viewer and day, in the answer already, and none for HEAD', async () => {
-    const { id } = await asked();
+  it('counts one view per viewer and day, already in the response, and none for HEAD', async () => {
+    const { id } = await createQuestion();
     const read = async (client: CheckedClient) =>
       (await client.call<{ question: Question }>('GET', `/qna/${id}`)).body.question.views;
     expect(await read(guest)).toBe(1);
@@ -76,8 +76,8 @@ describe('the question board', () => {
     expect(await read(new CheckedClient(service.url))).toBe(2);
   });
 
-  it('shows an answer, keeps it when it is rewritten, and waits again when it is taken away', async () => {
-    const { id } = await asked();
+  it('shows an answer, replaces it, and withdraws it, with matching counts', async () => {
+    const { id } = await createQuestion();
     const before = (await list()).body.counts;
     const first = await answer(id, ' 좋은 꿈입니다. ');
     expect(first).toMatchObject({
@@ -116,11 +116,11 @@ describe('the question board', () => {
     ],
     ['an empty password', (id: string) => withdraw(id, ''), validationMessages.adminPasswordRequired],
   ])('refuses %s', async (_, call, error) => {
-    const { id } = await asked();
+    const { id } = await createQuestion();
     expect(await call(id)).toMatchObject({ status: 400, body: { error, code: 'invalid_request' } });
   });
 
-  it('knows nothing of a question that is not there', async () => {
+  it('returns 404 for an unknown question', async () => {
     for (const id of [randomUUID(), 'no-id']) {
       const notFound = { status: 404, body: { error: errorMessages.questionNotFound, code: 'not_found' } };
       expect(await guest.call('GET', `/qna/${id}`)).toMatchObject(notFound);
@@ -142,7 +142,7 @@ describe('the question board', () => {
         ['고래와 춤추는 꿈', '일반'],
         ['100% 맞는 꿈인가요', '기타'],
       ]) {
-        ids.push((await asked({ title, category })).id);
+        ids.push((await createQuestion({ title, category })).id);
       }
       await answer(ids[0] as string, '좋은 꿈입니다.');
       await answer(ids[4] as string, '글쎄요.');
@@ -162,16 +162,16 @@ describe('the question board', () => {
       ['?q=abc', [2]],
       [`?q=${encodeURIComponent('100%')}`, [4]],
       [`?q=${encodeURIComponent('일반 기타')}`, []],
-    ])('%s lists what fits, newest first', async (query, expected) => {
+    ])('lists the matching questions for %s, newest first', async (query, expected) => {
       expect(await found(query)).toEqual(expected);
     });
 
-    it('counts every tab whatever is listed', async () => {
+    it('returns the counts of all tabs with any filter', async () => {
       const { body } = await list(`?filter=answered&limit=1&q=${encodeURIComponent('기타')}`);
       expect(body.counts).toEqual({ all: 5, waiting: 3, answered: 2 });
     });
 
-    it('leads from page to page', async () => {
+    it('pages through all questions', async () => {
       const first = (await list('?limit=3')).body;
       const second = (await list(`?limit=3&cursor=${first.nextCursor}`)).body;
       expect([...first.questions, ...second.questions].map((question) => ids.indexOf(question.id))).toEqual([
@@ -182,7 +182,7 @@ describe('the question board', () => {
   });
 });
 
-describe('the admin password of the question board', () => {
+describe('admin password of the question board', () => {
   let service: TestService;
 
   afterEach(() => service.close());
@@ -190,7 +190,7 @@ describe('the admin password of the question board', () => {
   const verify = (adminPassword: string) =>
     new CheckedClient(service.url).call('POST', '/qna/verify-admin', { adminPassword });
 
-  it('answering is off while none is set', async () => {
+  it('returns answering_off when no password is set', async () => {
     service = await startService({ workers: 0 });
     expect(await verify('아무거나')).toMatchObject({
       status: 403,
@@ -198,7 +198,7 @@ describe('the admin password of the question board', () => {
     });
   });
 
-  it('a wrong one is a 403; after five of them even the right one waits, and nothing was changed', async () => {
+  it('returns 403 for a wrong password, and locks after five, even for the correct one', async () => {
     service = await startService({ workers: 0, env: { QNA_ADMIN_PASSWORD: PASSWORD, RATE_LIMIT: 'on' } });
     const guest = new CheckedClient(service.url);
     const { body } = await guest.call<{ question: Question }>('POST', '/qna', {

@@ -5,11 +5,11 @@ import { startFakeModelServer } from './support/fake-model-server.mjs';
 import { queueBackends, startService, type TestService } from './support/service.js';
 
 const DREAM = '큰 구렁이가 부엌으로 들어왔는데 무섭지 않았어요';
-const MOST_MS = 1_000;
+const MAX_ABORT_MS = 1_000;
 
 type Answer = { interpretation: Interpretation };
 
-describe.each(queueBackends)('stopping a model that writes, queue in %s', (backend) => {
+describe.each(queueBackends)('stopping a reading in progress (queue in %s)', (backend) => {
   let model: Awaited<ReturnType<typeof startFakeModelServer>>;
   let service: TestService;
 
@@ -25,7 +25,7 @@ describe.each(queueBackends)('stopping a model that writes, queue in %s', (backe
 
   beforeEach(() => model.script({}));
 
-  /** A dream whose reading is on its way, word by word; `ended` is the answer that its writer waits for. */
+  /** Starts a dream whose reading is being written; `ended` is the response to its request. */
   async function beginWriting(client: CheckedClient) {
     model.script({ next: [{ behaviour: 'ok', chunkSize: 8, chunkDelayMs: 30 }] });
     const ended = client.call<Interpretation>('POST', '/dreams/interpret', { dreamContent: DREAM });
@@ -33,7 +33,7 @@ describe.each(queueBackends)('stopping a model that writes, queue in %s', (backe
     return { id, ended };
   }
 
-  /** What is counted of the calls. */
+  /** Reads the counted model usage. */
   async function usage() {
     const [row] = await service.dataSource.query<[{ calls: number; input_tokens: number }?]>(
       'SELECT calls, input_tokens::int FROM model_usage',
@@ -53,12 +53,12 @@ describe.each(queueBackends)('stopping a model that writes, queue in %s', (backe
     for (;;) {
       const found = await find();
       if (found) return found;
-      if (Date.now() > end) throw new Error('it did not come');
+      if (Date.now() > end) throw new Error('condition not met within 10 s');
       await pause(10);
     }
   }
 
-  it('hangs up on the model within a second, drops what was written, and lets the dictionary read', async () => {
+  it('aborts the model call within a second, drops the draft, and returns a lexicon reading', async () => {
     const client = new CheckedClient(service.url);
     const { id, ended } = await beginWriting(client);
     const stoppedAt = performance.now();
@@ -71,7 +71,7 @@ describe.each(queueBackends)('stopping a model that writes, queue in %s', (backe
       fallback: false,
     });
     await until(() => model.calls().aborted === 1);
-    expect(performance.now() - stoppedAt).toBeLessThan(MOST_MS);
+    expect(performance.now() - stoppedAt).toBeLessThan(MAX_ABORT_MS);
     expect((await ended).body).toMatchObject({ id, engine: 'lexicon' });
     await until(async () => (await draftOf()) === undefined);
     expect(model.calls()).toMatchObject({ calls: 1, active: 0 });
@@ -82,7 +82,7 @@ describe.each(queueBackends)('stopping a model that writes, queue in %s', (backe
     expect(again.body.interpretation).toEqual(body.interpretation);
   });
 
-  it('tells the page that follows', async () => {
+  it('a stop ends the stream with the lexicon reading', async () => {
     const client = new CheckedClient(service.url);
     const { id, ended } = await beginWriting(client);
     let last: StreamEvent | undefined;
@@ -94,7 +94,7 @@ describe.each(queueBackends)('stopping a model that writes, queue in %s', (backe
     await ended;
   });
 
-  it('is for the person whose dream it is', async () => {
+  it('a stop by others returns 404, and a late stop keeps the completed reading', async () => {
     const client = new CheckedClient(service.url);
     const { id, ended } = await beginWriting(client);
     const other = await new CheckedClient(service.url).call('POST', `/dreams/${id}/stop`);
@@ -104,13 +104,13 @@ describe.each(queueBackends)('stopping a model that writes, queue in %s', (backe
     expect(late.body.interpretation.engine).toBe('gpt-4o-mini');
   });
 
-  it('happens too when the dream is deleted', async () => {
+  it('aborts the model call when the dream is deleted', async () => {
     const client = new CheckedClient(service.url);
     const { id, ended } = await beginWriting(client);
     const deletedAt = performance.now();
     expect((await client.call('DELETE', `/dreams/${id}`)).status).toBe(204);
     await until(() => model.calls().aborted === 1);
-    expect(performance.now() - deletedAt).toBeLessThan(MOST_MS);
+    expect(performance.now() - deletedAt).toBeLessThan(MAX_ABORT_MS);
     expect((await ended).status).toBe(404);
   });
 });

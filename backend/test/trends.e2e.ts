@@ -5,7 +5,7 @@ import { count, insertDream, registerAdmin, sharePost } from './support/rows.js'
 import { startService, type TestService } from './support/service.js';
 import { until } from './support/processes.js';
 
-describe('the trends', () => {
+describe('admin trends', () => {
   let service: TestService;
   let admin: Member;
 
@@ -20,7 +20,7 @@ describe('the trends', () => {
     (await admin.client.call<Trends>('GET', `/admin/trends${query}`)).body.days;
   const none: Omit<TrendDay, 'date'> = { users: 0, dreams: 0, posts: 0, views: 0, likes: 0 };
 
-  it('count what came to be on each day in Korea, days without anything among them', async () => {
+  it('counts per day in Korean time, including days without activity', async () => {
     const owner = await registerMember(service.url);
     const { postId, dreamId } = await sharePost(service.dataSource, owner);
     await owner.client.call('POST', `/posts/${postId}/like`);
@@ -41,7 +41,7 @@ describe('the trends', () => {
     expect(later[3]).toMatchObject({ ...none, dreams: 1 });
   });
 
-  it('keep the number of views of days whose single views are forgotten', async () => {
+  it('keeps the view counts of days whose single views were deleted', async () => {
     const owner = await registerMember(service.url);
     const { postId } = await sharePost(service.dataSource, owner);
     await service.dataSource.query(
@@ -58,7 +58,7 @@ describe('the trends', () => {
     expect(await viewsOf()).toBe(3);
   });
 
-  it('are the admin’s, of 400 days at most', async () => {
+  it('trends are limited to admins and 400 days', async () => {
     const member = await registerMember(service.url);
     expect(await member.client.call('GET', '/admin/trends')).toMatchObject({ status: 403 });
     expect(await admin.client.call('GET', '/admin/trends?days=401')).toMatchObject({

@@ -5,7 +5,7 @@ import { startService, type TestService } from './support/service.js';
 
 const DREAM = '큰 구렁이가 부엌으로 들어왔는데 무섭지 않았어요';
 
-describe('a member who keeps dreams from models', () => {
+describe('members who opt out of AI', () => {
   let model: Awaited<ReturnType<typeof startFakeModelServer>>;
   let service: TestService;
   let member: Member;
@@ -27,7 +27,7 @@ describe('a member who keeps dreams from models', () => {
   const interpret = (dreamContent: string) =>
     member.client.call<Interpretation>('POST', '/dreams/interpret', { dreamContent });
 
-  it('is read by the dictionary from then on, and no model hears of it', async () => {
+  it('a member who opts out of AI gets lexicon readings without a model call', async () => {
     expect(member.user.use_ai).toBe(true);
     expect((await choose(false)).body.user.use_ai).toBe(false);
     expect((await interpret(DREAM)).body).toMatchObject({ engine: 'lexicon', fallback: false });
@@ -36,13 +36,13 @@ describe('a member who keeps dreams from models', () => {
     expect(status).toBe(422);
   });
 
-  it('may change their mind', async () => {
+  it('the member can opt in again', async () => {
     expect((await choose(true)).body.user.use_ai).toBe(true);
     expect((await interpret(DREAM)).body.engine).toBe('a-model');
     expect(model.calls().calls).toBe(1);
   });
 
-  it('says yes or no and nothing else', async () => {
+  it('returns 400 for a value that is not a boolean', async () => {
     expect((await choose('no')).status).toBe(400);
   });
 });

@@ -44,7 +44,7 @@ describe('WorkerRegistration', () => {
     expect(await workers()).toEqual([]);
   });
 
-  it('renews its row every five seconds, and writes it again when it was lost', async () => {
+  it('updates its row every five seconds, and inserts it again if it was deleted', async () => {
     const setInterval = jest.spyOn(global, 'setInterval');
     const worker = registration(3);
     await worker.onApplicationBootstrap();
@@ -60,7 +60,7 @@ describe('WorkerRegistration', () => {
     await worker.beforeApplicationShutdown();
   });
 
-  it('removes the rows of killed workers when it starts', async () => {
+  it('deletes the rows of killed workers at startup', async () => {
     await insertWorker(1, 16_000);
     await insertWorker(2, 10_000);
     const worker = registration(3);
@@ -69,11 +69,11 @@ describe('WorkerRegistration', () => {
     await worker.beforeApplicationShutdown();
   });
 
-  it('starts and shuts down though the database refuses or does not answer', async () => {
+  it('starts and shuts down even if the database refuses or does not respond', async () => {
     const refusing = { query: () => Promise.reject(new Error('connection refused')) };
     const silent = { query: () => new Promise(() => undefined) };
-    for (const away of [refusing, silent]) {
-      const worker = registration(3, away as unknown as DataSource);
+    for (const database of [refusing, silent]) {
+      const worker = registration(3, database as unknown as DataSource);
       await worker.onApplicationBootstrap();
       await worker.beforeApplicationShutdown();
     }
