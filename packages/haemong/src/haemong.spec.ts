@@ -23,14 +23,14 @@ describe('dream data', () => {
 });
 
 describe('traditions and point words', () => {
-  it('have at most one tradition per symbol, and only for existing symbols', () => {
+  it('contains at most one tradition per symbol, and only for existing symbols', () => {
     const names = knowledge.traditions.map(({ symbol }) => symbol);
     const known = new Set(['dead', ...knowledge.symbols.map(({ id }) => id)]);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('follow the style rules of stories', () => {
+  it('keeps traditions and point words within the style rules of stories', () => {
     const texts = [
       ...knowledge.traditions.map(({ text }) => text),
       ...knowledge.pointWords.flatMap(({ sets }) =>
@@ -140,7 +140,7 @@ describe('a reading', () => {
     expect(summary).toMatch(/^많이 무서우셨겠어요\. /u);
   });
 
-  it('stays under 270 characters for a dream that is only a name', () => {
+  it('writes under 270 characters for a dream that is only a name', () => {
     const { summary, traditional, psychological, questions } = haemong.read('뱀꿈');
     const text = [summary, traditional.text, psychological.text, ...questions].join(' ');
     expect(text.length).toBeLessThan(270);
@@ -199,7 +199,7 @@ describe('a reading without a story', () => {
     expect(words.filter((frame) => haemong.read(grieving).summary.includes(frame))).toEqual([]);
   });
 
-  it('is the same every time for the same dream', () => {
+  it('returns the same reading every time for the same dream', () => {
     expect(haemong.read(dream)).toEqual(haemong.read(dream));
   });
 

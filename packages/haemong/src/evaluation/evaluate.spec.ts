@@ -10,21 +10,21 @@ const figures = evaluate(new Haemong(loadKnowledge()), readEvaluationData());
 
 /** The engine was tuned on this set: the bounds prevent regressions and predict nothing about new dreams. */
 describe('readings of the development set', () => {
-  it('use a wrong story for at most 4 dreams and a fitting one for at least 108', () => {
+  it('chooses a wrong story for at most 4 dreams and a fitting one for at least 108', () => {
     expect(figures.stories.wrong).toBeLessThanOrEqual(4);
     expect(figures.stories.fitting).toBeGreaterThanOrEqual(108);
   });
 
-  it('contradict the annotated verdicts for at most 12% of the dreams', () => {
+  it('contradicts the annotated verdicts for at most 12% of the dreams', () => {
     expect(figures.verdictAgainst).toBeLessThanOrEqual(0.12);
     expect(figures.contradictions).toBeLessThanOrEqual(0.02);
   });
 
-  it('answer whether the dream is good within the first two sentences', () => {
+  it('answers whether the dream is good within the first two sentences', () => {
     expect(figures.questionAnswered).toBeGreaterThanOrEqual(0.85);
   });
 
-  it('contain new information and no malformed Korean, and rarely repeat the dream', () => {
+  it('gives new information in well-formed Korean and rarely repeats the dream', () => {
     expect(figures.broken).toBe(0);
     expect(figures.newInformation).toBeGreaterThanOrEqual(0.75);
     expect(figures.mostOftenPhrase).toBeLessThanOrEqual(2);
@@ -32,7 +32,7 @@ describe('readings of the development set', () => {
     expect(figures.maskedSwap).toBeGreaterThanOrEqual(0.7);
   });
 
-  it('differ within at least 90% of the minimal pairs', () => {
+  it('reads the two dreams of at least 90% of the minimal pairs differently', () => {
     expect(figures.minimalPairs).toBeGreaterThanOrEqual(0.9);
   });
 });

@@ -30,7 +30,7 @@ describe('quoting a clause', () => {
       '그런데',
       '마루에 물고기가 누워 있었어요',
     ],
-  ])('%s', (_what, text, beginning, expected) => {
+  ])('returns a quote that %s', (_what, text, beginning, expected) => {
     expect(quoteOf(text, beginning)).toBe(expected);
   });
 

@@ -11,7 +11,7 @@ describe('an opening comfort', () => {
   it.each([
     ['놀라셨겠지만 반기던 꿈이에요.', '뱀이 물었는데 안 무서웠어요', '반기던 꿈이에요.'],
     ['얼마나 무서우셨어요. 흔한 일이에요.', '여자가 앉아 있었음. 무섭진않았음', '흔한 일이에요.'],
-  ])('is removed from “%s” if the dreamer was not afraid', (answer, dream, left) => {
+  ])('removes the opening comfort from “%s” if the dreamer was not afraid', (answer, dream, left) => {
     expect(comfort(answer, dream)).toBe(left);
   });
 
@@ -19,11 +19,11 @@ describe('an opening comfort', () => {
     ['놀라셨겠지만 반기던 꿈이에요.', '뱀이 물었어요'],
     ['놀라셨겠지만 반기던 꿈이에요.', '뱀이 물어서 너무 무서웠는데 나중엔 기뻤어요'],
     ['반기던 꿈이에요.', '뱀이 물었는데 안 무서웠어요'],
-  ])('is kept in “%s” for the dream “%s”', (answer, dream) => {
+  ])('keeps the answer “%s” for the dream “%s”', (answer, dream) => {
     expect(comfort(answer, dream)).toBe(answer);
   });
 
-  it('is removed from the reading of a dreamer who reports no fear', () => {
+  it('removes the comfort from the reading if the dreamer reports no fear', () => {
     const { summary } = new Haemong(knowledge).read('가위눌렸는데 귀신이 앉아있었음 무섭진 않았음');
     expect(summary).not.toContain('무서우셨');
   });

@@ -20,7 +20,7 @@ describe('moment texts', () => {
     },
   );
 
-  it('have unique names', () => {
+  it('gives every moment a unique name', () => {
     const names = words.moments.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });

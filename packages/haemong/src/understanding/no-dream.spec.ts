@@ -30,19 +30,19 @@ describe('text without a dream', () => {
       '응 응',
     ],
     ...['Hello, how are you?', '昨日の夢', 'I dreamt of a snake'],
-  ])('is detected: %s', (text) => {
+  ])('detects text without a dream: %s', (text) => {
     expect(isNoDream(text)).toBe(true);
   });
 
-  it.each(['I dreamt of a snake', '蛇の夢を見た'])('is not assumed for “%s” if a model reads it', (text) => {
+  it.each(['I dreamt of a snake', '蛇の夢を見た'])('accepts “%s” as a dream if a model reads it', (text) => {
     expect(isNoDream(text, false)).toBe(false);
   });
 
-  it('is detected in keyboard noise even if a model reads it', () => {
+  it('detects keyboard noise even if a model reads it', () => {
     expect(isNoDream('asdfasdf', false)).toBe(true);
   });
 
-  it('is detected within 50 ms of CPU time despite many ways to split the text', () => {
+  it('checks a text that can be split in many ways within 50 ms of CPU time', () => {
     const startedAt = process.cpuUsage().user;
     expect(isNoDream(`${'아안녕네'.repeat(500)}뱀`)).toBe(false);
     expect(process.cpuUsage().user - startedAt).toBeLessThan(50_000);
@@ -87,7 +87,7 @@ describe('text that may be a dream', () => {
       'BTS가 우리집에 옴',
       '안녕 하고 손 흔드는 할머니',
     ],
-  ])('is accepted: %s', (text) => {
+  ])('accepts text that may be a dream: %s', (text) => {
     expect(isNoDream(text)).toBe(false);
   });
 });
