@@ -5,7 +5,7 @@ import { ErrorNotice } from '@/components/states';
 interface DeleteDialogProps {
   question: string;
   confirmLabel?: string;
-  /** What goes with it. */
+  /** Describes what else is deleted. */
   consequence: string;
   children?: ReactNode;
   busy: boolean;
@@ -14,7 +14,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Stays open when it did not work, so that it can be tried again. */
+/** Stays open with the error after a failure, so that the admin can retry. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { question, confirmLabel = '삭제', consequence, children, busy, failure, onConfirm, onClose } = props;
   return (

@@ -42,7 +42,7 @@ function ReasonForm({ id, onOpen, onClose }: RevealFormProps) {
   );
 }
 
-/** One dream that its author has shared with nobody, shown once a reason is typed and until the dialog closes. */
+/** Shows one private dream after the admin enters a reason, until the dialog closes. */
 export default function RevealDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [dream, setDream] = useState<Interpretation>();
   return (

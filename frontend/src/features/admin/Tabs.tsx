@@ -15,19 +15,19 @@ interface TabsProps<Id extends string> {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** To the middle of its list, where it does not fit: one sees what is before and after it. */
-function bringIntoSight(list: HTMLElement, id: string): void {
+/** Scrolls the tab to the centre of an overflowing list, so that its neighbours are visible. */
+function centerTab(list: HTMLElement, id: string): void {
   const tab = list.querySelector<HTMLElement>(`#tab-${id}`);
   if (tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** Arrow keys, Home and End move between the tabs; Tab goes on to the panel. */
+/** Arrow keys, Home and End move between the tabs; Tab moves focus to the panel. */
 export function Tabs<Id extends string>({ label, tabs, current, onChange, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ id }) => id === current);
 
   useEffect(() => {
-    if (list.current) bringIntoSight(list.current, current);
+    if (list.current) centerTab(list.current, current);
   }, [current]);
 
   const go = (index: number) => {

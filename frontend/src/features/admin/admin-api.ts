@@ -16,13 +16,13 @@ interface Paged {
   nextCursor: string | null;
 }
 
-/** `at` is in milliseconds, by the clock of who looks. */
-export type QueueLook = QueueState & { at: number };
+/** `at` is the Unix time in milliseconds by the browser clock. */
+export type QueueSnapshot = QueueState & { at: number };
 
-/** What the queue was at each look, so that a chart can show where it is going. */
+/** The current queue state and the snapshots of earlier polls, for the chart. */
 interface QueueHistory {
   now: QueueState;
-  history: QueueLook[];
+  history: QueueSnapshot[];
 }
 
 export interface DreamsQuery {
@@ -30,7 +30,7 @@ export interface DreamsQuery {
   status?: AdminDreamStatus;
 }
 
-const MOST_LOOKS = 60;
+const MAX_SNAPSHOTS = 60;
 
 const paging = {
   initialPageParam: null,
@@ -81,9 +81,9 @@ const adminApi = api.injectEndpoints({
         now: queue,
         history: [{ ...queue, at: Date.now() }],
       }),
-      merge: (kept, { now, history }) => {
-        kept.now = now;
-        kept.history = [...kept.history, ...history].slice(-MOST_LOOKS);
+      merge: (cached, { now, history }) => {
+        cached.now = now;
+        cached.history = [...cached.history, ...history].slice(-MAX_SNAPSHOTS);
       },
       providesTags: ['Admin'],
     }),

@@ -38,7 +38,7 @@ export const actionNames: Record<AuditAction, string> = {
   'qna_password.locked': '답변 비밀번호 잠김',
 };
 
-/** The lists that `admin.read` names. */
+/** Names of the lists that an `admin.read` entry can contain in `detail`. */
 export const readNames: Readonly<Record<string, string>> = {
   users: '사용자',
   interpretations: '해석',

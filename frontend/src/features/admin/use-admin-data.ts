@@ -34,7 +34,7 @@ export const moreOf = ({ hasNextPage, isFetchingNextPage, fetchNextPage }: Pagin
   load: () => void fetchNextPage(),
 });
 
-/** The four reads, all at once; a failed one says so while the others stay. */
+/** Runs the four queries in parallel. `failed` is true if any fails; the data of the others stays available. */
 export function useAdminData() {
   const [userQuery, setUserQuery] = useState('');
   const [dreamQuery, setDreamQuery] = useState('');

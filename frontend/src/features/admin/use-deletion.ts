@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Deletion<Item> {
   remove: (item: Item) => Promise<string>;
-  failureWords: string;
+  failureMessage: string;
 }
 
-/** Asking, deleting and saying so. The row that was asked about is gone after, so the heading takes the focus. */
-export function useDeletion<Item>({ remove, failureWords }: Deletion<Item>) {
-  const [asked, setAsked] = useState<Item>();
+/** Confirms and runs a deletion. Moves focus to the heading afterwards, because a deleted row no longer exists. */
+export function useDeletion<Item>({ remove, failureMessage }: Deletion<Item>) {
+  const [target, setTarget] = useState<Item>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [done, setDone] = useState('');
@@ -19,25 +19,25 @@ export function useDeletion<Item>({ remove, failureWords }: Deletion<Item>) {
   const ask = (item: Item) => {
     setFailure(undefined);
     setDone('');
-    setAsked(item);
+    setTarget(item);
   };
   const confirm = async () => {
-    if (!asked || busy) return;
+    if (!target || busy) return;
     setBusy(true);
     try {
-      setDone(await remove(asked));
-      setAsked(undefined);
+      setDone(await remove(target));
+      setTarget(undefined);
     } catch {
-      setFailure(failureWords);
+      setFailure(failureMessage);
     } finally {
       setBusy(false);
     }
   };
   return {
-    asked,
+    target,
     done,
     heading,
     ask,
-    dialog: { busy, failure, onConfirm: () => void confirm(), onClose: () => setAsked(undefined) },
+    dialog: { busy, failure, onConfirm: () => void confirm(), onClose: () => setTarget(undefined) },
   };
 }

@@ -27,7 +27,7 @@ function Part({ title, more, children }: { title: string; more?: ReactNode; chil
 
 const linkTo = (tab: string, words: string) => <Link to={`${paths.admin}?tab=${tab}`}>{words}</Link>;
 
-/** The state of the service on one page. */
+/** Overview of queue, trends, open tasks, cost and newest dreams. */
 export function DashboardTab({ stats }: Pick<AdminData, 'stats'>) {
   const { data: trends } = useReadTrendsQuery(DAYS);
   const { data: ledger } = useReadLedgerQuery(DAYS);

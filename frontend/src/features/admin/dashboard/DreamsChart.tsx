@@ -42,7 +42,7 @@ function Axis({ top }: { top: number }) {
   });
 }
 
-/** Thirty days of readings, by who wrote them. The table with the same numbers is under 비용과 품질. */
+/** Readings per day, split by model and dictionary. The 비용과 품질 tab shows the same numbers as a table. */
 export function DreamsChart({ days }: { days: readonly LedgerDay[] }) {
   const bars = barsOf(days);
   const top = roundTop(Math.max(1, ...days.map(({ readings }) => readings)));

@@ -1,7 +1,7 @@
 import type { AdminStats, TrendDay } from '@kkumpuri/contract';
-import { type Counted, lastWeek } from './trends';
+import { type CountKey, lastWeek } from './trends';
 
-const NUMBERS: { key: Counted; name: string; total: keyof AdminStats; totalName: string }[] = [
+const NUMBERS: { key: CountKey; name: string; total: keyof AdminStats; totalName: string }[] = [
   { key: 'dreams', name: '새 꿈, 7일', total: 'totalInterpretations', totalName: '전체 해석' },
   { key: 'users', name: '새 회원, 7일', total: 'totalUsers', totalName: '전체 사용자' },
   { key: 'posts', name: '새 글, 7일', total: 'sharedInterpretations', totalName: '공유된 해석' },
@@ -31,7 +31,7 @@ interface NumbersProps {
   stats: AdminStats | undefined;
 }
 
-/** What came in a week, whether it was more than the week before, how thirty days ran, and how much there is in all. */
+/** Weekly counts with the change from the previous week, a thirty-day sparkline and the totals. */
 export function Numbers({ days, stats }: NumbersProps) {
   return (
     <dl className="numbers">

@@ -1,4 +1,4 @@
-import type { QueueLook } from '../admin-api';
+import type { QueueSnapshot } from '../admin-api';
 import { roundTop } from './trends';
 
 type Series = 'waiting' | 'active' | 'completedPerMinute' | 'failed';
@@ -16,20 +16,20 @@ const BASE = 112;
 const minutesAgo = (ms: number) =>
   ms < 60_000 ? `${Math.round(ms / 1000)}초 전` : `${Math.round(ms / 60_000)}분 전`;
 
-function pointsOf(history: readonly QueueLook[], key: Series, top: number): string {
+function pointsOf(history: readonly QueueSnapshot[], key: Series, top: number): string {
   const first = history[0]?.at ?? 0;
   const span = Math.max(1, (history.at(-1)?.at ?? 0) - first);
-  const points = history.map((look) => {
-    // A single look is drawn as a level line, so that there is something to see at once.
-    const x = history.length === 1 ? WIDTH : ((look.at - first) / span) * WIDTH;
-    return `${x.toFixed(1)},${(BASE - (look[key] / top) * (BASE - TOP)).toFixed(1)}`;
+  const points = history.map((snapshot) => {
+    // Draw a single snapshot as a horizontal line, so that the chart is not empty after the first poll.
+    const x = history.length === 1 ? WIDTH : ((snapshot.at - first) / span) * WIDTH;
+    return `${x.toFixed(1)},${(BASE - (snapshot[key] / top) * (BASE - TOP)).toFixed(1)}`;
   });
   return history.length === 1 ? `0,${points[0]?.split(',')[1]} ${points[0]}` : points.join(' ');
 }
 
-/** Where the queue is going, since the page was opened; the numbers are in the strip above. */
-export function QueueChart({ history }: { history: readonly QueueLook[] }) {
-  const top = roundTop(Math.max(1, ...history.flatMap((look) => SERIES.map(({ key }) => look[key]))));
+/** Trend of the queue since the page was opened. QueueStrip shows the current numbers. */
+export function QueueChart({ history }: { history: readonly QueueSnapshot[] }) {
+  const top = roundTop(Math.max(1, ...history.flatMap((snapshot) => SERIES.map(({ key }) => snapshot[key]))));
   const span = (history.at(-1)?.at ?? 0) - (history[0]?.at ?? 0);
   return (
     <figure className="queue-chart">

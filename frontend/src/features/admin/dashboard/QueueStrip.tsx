@@ -4,8 +4,8 @@ import { Skeleton } from '@/components/states';
 import { useReadQueueQuery } from '../admin-api';
 import { QueueChart } from './QueueChart';
 
-const LOOK_EVERY_MS = 5000;
-/** A person has been waiting for a minute: something is stuck. */
+const POLL_INTERVAL_MS = 5000;
+/** Report a backlog when the oldest dream has waited longer than a minute. */
 const LONG_WAIT_MS = 60_000;
 
 const decimal = (value: number) => value.toLocaleString('ko-KR', { maximumFractionDigits: 1 });
@@ -18,7 +18,7 @@ function health({ workers, oldestWaitingMs }: QueueState): { word: string; look:
   return { word: '정상', look: 'auspicious' };
 }
 
-/** Words only: a summary holds no list. */
+/** Uses phrasing content only, because HTML allows no list in `<summary>`. */
 function Facts({ now }: { now: QueueState }) {
   const facts: [string, string | number][] = [
     ['대기', now.waiting],
@@ -41,10 +41,10 @@ function Facts({ now }: { now: QueueState }) {
   );
 }
 
-/** The work waiting and done, looked at every few seconds while somebody watches. */
+/** Queue state, polled every five seconds while the window has focus. */
 export function QueueStrip() {
   const { data, isError, refetch } = useReadQueueQuery(undefined, {
-    pollingInterval: LOOK_EVERY_MS,
+    pollingInterval: POLL_INTERVAL_MS,
     skipPollingIfUnfocused: true,
   });
   const state = data && health(data.now);

@@ -50,7 +50,7 @@ function FailedReadings() {
   );
 }
 
-/** What waits for somebody to do it. */
+/** Open tasks of the admin. */
 export function ToDo({ days }: { days: number }) {
   const { data: questions } = useListQuestionsInfiniteQuery({ q: '', filter: 'waiting' });
   const { data: ledger } = useReadLedgerQuery(days);

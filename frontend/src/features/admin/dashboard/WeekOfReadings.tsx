@@ -13,7 +13,7 @@ function Meter({ value }: { value: number }) {
   );
 }
 
-/** What a week of readings cost and how it was liked. */
+/** Tokens, cost, fallback share and feedback of the last seven days. */
 export function WeekOfReadings({ days }: { days: readonly LedgerDay[] }) {
   const sum = (of: (day: LedgerDay) => number) => days.slice(0, 7).reduce((total, day) => total + of(day), 0);
   const readings = sum((day) => day.readings);

@@ -1,17 +1,17 @@
 import type { TrendDay } from '@kkumpuri/contract';
 
-export type Counted = Exclude<keyof TrendDay, 'date'>;
+export type CountKey = Exclude<keyof TrendDay, 'date'>;
 
 const WEEK = 7;
-/** Below this a share says less than the number itself. */
-const FEW = 50;
+/** Below this count of the previous week, show the absolute change instead of a percentage. */
+const MIN_FOR_PERCENT = 50;
 
 export interface WeekOfCounts {
   sum: number;
-  /** Against the week before: `+12%`, `-3`; nothing where nothing changed. */
+  /** Change from the previous week: `+12%`, `−3`, or an empty string if unchanged. */
   change: string;
   rose: boolean;
-  /** Oldest first, as a line runs. */
+  /** Daily counts, oldest first. */
   line: number[];
 }
 
@@ -19,12 +19,12 @@ function changeOf(sum: number, before: number): string {
   const more = sum - before;
   if (more === 0) return '';
   const sign = more > 0 ? '+' : '−';
-  if (before < FEW) return `${sign}${Math.abs(more).toLocaleString('ko-KR')}`;
+  if (before < MIN_FOR_PERCENT) return `${sign}${Math.abs(more).toLocaleString('ko-KR')}`;
   return `${sign}${Math.round((Math.abs(more) / before) * 100)}%`;
 }
 
-/** The last seven days of a count, beside the seven before. `days` come newest first. */
-export function lastWeek(days: readonly TrendDay[], key: Counted): WeekOfCounts {
+/** Sums the last seven days of a count and compares them with the seven before. `days` is ordered newest first. */
+export function lastWeek(days: readonly TrendDay[], key: CountKey): WeekOfCounts {
   const values = days.map((day) => day[key]);
   const sumOf = (part: number[]) => part.reduce((sum, value) => sum + value, 0);
   const sum = sumOf(values.slice(0, WEEK));
@@ -32,7 +32,7 @@ export function lastWeek(days: readonly TrendDay[], key: Counted): WeekOfCounts 
   return { sum, change: changeOf(sum, before), rose: sum > before, line: values.reverse() };
 }
 
-/** The next round number above, for the top of an axis: 1, 8, 30, 600 … */
+/** Rounds up to a round number for the top of an axis: 1, 8, 30, 600 … */
 export function roundTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, value)));
   return ([1, 2, 3, 4, 5, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power;

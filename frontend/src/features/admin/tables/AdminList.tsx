@@ -6,8 +6,9 @@ import { Skeleton } from '@/components/states';
 interface AdminListProps<Item> {
   title: string;
   heading?: RefObject<HTMLHeadingElement | null>;
-  said?: string;
-  /** What narrows the list. */
+  /** Text of the live region. */
+  announcement?: string;
+  /** Search and filters. */
   tools?: ReactNode;
   /** Undefined while loading or after a failure. */
   items: Item[] | undefined;
@@ -17,15 +18,15 @@ interface AdminListProps<Item> {
   table: (items: Item[]) => ReactNode;
 }
 
-/** One list of the admin's: heading, filters, rows, and more of them. */
+/** A list on an admin page: heading, filters, rows and a button that loads more. */
 export function AdminList<Item>(props: AdminListProps<Item>) {
-  const { title, heading, said = '', tools, items, loading, empty, more, table } = props;
+  const { title, heading, announcement = '', tools, items, loading, empty, more, table } = props;
   return (
     <section className="stack">
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <LiveRegion text={said} />
+      <LiveRegion text={announcement} />
       {tools && <div className="list-tools">{tools}</div>}
       {!items && loading && <Skeleton />}
       {items?.length === 0 && <p className="soft">{empty}</p>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface Column<Item> {
   head: string;
-  /** Left out on a phone, where the first column says the same in its second line. */
+  /** Hidden on phones, where the second line of the first column contains this value. */
   wide?: boolean;
   number?: boolean;
   cell: (item: Item) => ReactNode;
@@ -16,7 +16,7 @@ interface AdminTableProps<Item> {
   menu?: (item: Item) => ReactNode;
 }
 
-/** The first column names the row, and does not go. */
+/** The first column is the row header and is always visible. */
 export function AdminTable<Item extends { id: string }>({
   label,
   items,

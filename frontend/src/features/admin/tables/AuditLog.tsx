@@ -41,7 +41,7 @@ const COLUMNS: Column<AuditEntry>[] = [
   { head: '때', wide: true, cell: ({ created_at }) => <Time time={created_at} withHour /> },
 ];
 
-/** Who signed in, was refused, read and did what. */
+/** Audit log of sign-ins, rejected attempts, and what admins read and changed. */
 export function AuditLog() {
   const [kind, setKind] = useState<AuditKind>('admin');
   const { items, loading, failed, more } = useAudit(kind);

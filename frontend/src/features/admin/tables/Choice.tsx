@@ -5,7 +5,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side. */
+/** Segmented control with a single selection. */
 export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   return (
     <div className="segments" role="group" aria-label={label}>

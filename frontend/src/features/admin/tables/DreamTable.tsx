@@ -17,7 +17,7 @@ const STATUS_NAMES: Record<Interpretation['status'], string> = {
 
 const previewOf = ({ dream_content }: Interpretation) => truncate(dream_content, previews.adminTable);
 
-/** Tells one row from the next, also where nothing of the dream is shown. */
+/** Distinguishes rows for screen readers. Masked dreams are named by their time. */
 export const nameOf = (dream: Interpretation): string =>
   dream.masked ? `${formatLongDateTime(dream.created_at)}의 꿈` : previewOf(dream);
 

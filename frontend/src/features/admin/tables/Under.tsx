@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the other columns say, under the first one on a phone. */
+/** Second line of the first column: on phones, it contains the values of the hidden columns. */
 export function Under({ children }: { children: ReactNode }) {
   return <span className="under soft small">{children}</span>;
 }

@@ -12,7 +12,7 @@ import { DreamTable, nameOf } from '../tables/DreamTable';
 import type { AdminData } from '../use-admin-data';
 import { useDeletion } from '../use-deletion';
 
-/** Brings the library of forms along, which nothing else here needs. */
+/** Loaded on demand, because no other part of this tab needs the form library. */
 const RevealDialog = lazy(() => import('../RevealDialog'));
 
 const STATUSES = [
@@ -51,16 +51,16 @@ export default function InterpretationsTab(list: AdminData['interpretations']) {
   const { items, loading, query, onSearch, status, onStatus, more } = list;
   const [opened, setOpened] = useState<Interpretation>();
   const [deleteInterpretation] = useDeleteInterpretationMutation();
-  const { asked, done, heading, ask, dialog } = useDeletion<Interpretation>({
+  const { target, done, heading, ask, dialog } = useDeletion<Interpretation>({
     remove: async ({ id }) => (await deleteInterpretation(id).unwrap()).message,
-    failureWords: errorMessages.interpretationDeleteFailed,
+    failureMessage: errorMessages.interpretationDeleteFailed,
   });
   return (
     <>
       <AdminList
         title="해석"
         heading={heading}
-        said={done}
+        announcement={done}
         tools={
           <>
             <SearchBox label="닉네임, 번호, 공유한 꿈 검색" value={query} onSearch={onSearch} />
@@ -91,17 +91,17 @@ export default function InterpretationsTab(list: AdminData['interpretations']) {
           <RevealDialog id={opened.id} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
-      {asked && (
+      {target && (
         <DeleteDialog
           {...dialog}
           question="이 해석을 삭제할까요?"
           consequence={
-            asked.is_shared
+            target.is_shared
               ? '꿈과 해석, 게시판에 공유된 글과 그 글의 좋아요가 함께 삭제됩니다. 되돌릴 수 없습니다.'
               : '꿈과 해석이 함께 삭제됩니다. 되돌릴 수 없습니다.'
           }
         >
-          <blockquote className="soft">{nameOf(asked)}</blockquote>
+          <blockquote className="soft">{nameOf(target)}</blockquote>
         </DeleteDialog>
       )}
     </>

@@ -109,7 +109,7 @@ function Models({ days }: Pick<Ledger, 'days'>) {
   );
 }
 
-/** What readings cost, how fast they came and how well they were liked, by day. */
+/** Cost, latency and feedback of readings by day. */
 export default function LedgerTab() {
   const [read, write] = useUrlQuery();
   const span = SPANS.find((days) => days === read('days')) ?? '30';

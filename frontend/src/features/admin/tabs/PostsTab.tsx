@@ -63,15 +63,15 @@ function RowMenu({ post, onDelete }: { post: Post; onDelete: () => void }) {
   );
 }
 
-/** What stands on the board. */
+/** Posts on the board. */
 export default function PostsTab() {
   const [q, setQ] = useState('');
   const [sort, setSort] = useState<(typeof postSorts)[number]>('new');
   const list = useListPostsInfiniteQuery({ q, sort }, { refetchOnMountOrArgChange: true });
   const [deletePost] = useDeletePostMutation();
-  const { asked, done, heading, ask, dialog } = useDeletion<Post>({
+  const { target, done, heading, ask, dialog } = useDeletion<Post>({
     remove: async ({ id }) => (await deletePost(id).unwrap()).message,
-    failureWords: errorMessages.postDeleteFailed,
+    failureMessage: errorMessages.postDeleteFailed,
   });
   return (
     <>
@@ -81,7 +81,7 @@ export default function PostsTab() {
       <AdminList
         title="게시글"
         heading={heading}
-        said={done}
+        announcement={done}
         tools={
           <>
             <SearchBox label="제목과 꿈 내용 검색" value={q} onSearch={setQ} />
@@ -101,14 +101,14 @@ export default function PostsTab() {
           />
         )}
       />
-      {asked && (
+      {target && (
         <DeleteDialog
           {...dialog}
           question="이 글을 게시판에서 내릴까요?"
           confirmLabel="내리기"
           consequence="글과 좋아요가 사라지고, 꿈과 해석은 쓴 사람에게 남습니다. 되돌릴 수 없습니다."
         >
-          <blockquote className="soft">{asked.title}</blockquote>
+          <blockquote className="soft">{target.title}</blockquote>
         </DeleteDialog>
       )}
     </>

@@ -56,7 +56,7 @@ function RowMenu({ question, onDelete }: { question: Question; onDelete: () => v
   );
 }
 
-/** What was asked, those without an answer by one press. */
+/** All questions, with a filter for those without an answer. */
 export default function QuestionsTab() {
   const [read, write] = useUrlQuery();
   const q = read('q');
@@ -64,9 +64,9 @@ export default function QuestionsTab() {
   const list = useListQuestionsInfiniteQuery({ q, filter }, { refetchOnMountOrArgChange: true });
   const counts = list.data?.pages[0]?.counts;
   const [deleteQuestion] = useDeleteQuestionMutation();
-  const { asked, done, heading, ask, dialog } = useDeletion<Question>({
+  const { target, done, heading, ask, dialog } = useDeletion<Question>({
     remove: async ({ id }) => (await deleteQuestion(id).unwrap()).message,
-    failureWords: errorMessages.questionDeleteFailed,
+    failureMessage: errorMessages.questionDeleteFailed,
   });
   return (
     <>
@@ -76,7 +76,7 @@ export default function QuestionsTab() {
       <AdminList
         title="질문"
         heading={heading}
-        said={done}
+        announcement={done}
         tools={
           <>
             <SearchBox label="제목 또는 카테고리 검색" value={q} onSearch={(text) => write({ q: text })} />
@@ -104,13 +104,13 @@ export default function QuestionsTab() {
           />
         )}
       />
-      {asked && (
+      {target && (
         <DeleteDialog
           {...dialog}
           question="이 질문을 삭제할까요?"
           consequence="질문과 답변이 함께 삭제됩니다. 되돌릴 수 없습니다."
         >
-          <blockquote className="soft">{asked.title}</blockquote>
+          <blockquote className="soft">{target.title}</blockquote>
         </DeleteDialog>
       )}
     </>

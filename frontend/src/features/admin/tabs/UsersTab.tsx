@@ -12,20 +12,20 @@ import { useDeletion } from '../use-deletion';
 export default function UsersTab({ items, loading, query, onSearch, more }: SearchedList<User>) {
   const [deleteUser] = useDeleteUserMutation();
   const [endSessions] = useEndUserSessionsMutation();
-  const { asked, done, heading, ask, dialog } = useDeletion<User>({
+  const { target, done, heading, ask, dialog } = useDeletion<User>({
     remove: async ({ id }) => (await deleteUser(id).unwrap()).message,
-    failureWords: errorMessages.userDeleteFailed,
+    failureMessage: errorMessages.userDeleteFailed,
   });
   const ending = useDeletion<User>({
     remove: async ({ id }) => (await endSessions(id).unwrap()).message,
-    failureWords: errorMessages.sessionEndFailed,
+    failureMessage: errorMessages.sessionEndFailed,
   });
   return (
     <>
       <AdminList
         title="사용자"
         heading={heading}
-        said={done || ending.done}
+        announcement={done || ending.done}
         tools={<SearchBox label="이메일 또는 사용자 이름 검색" value={query} onSearch={onSearch} />}
         items={items}
         loading={loading}
@@ -33,9 +33,9 @@ export default function UsersTab({ items, loading, query, onSearch, more }: Sear
         more={more}
         table={(users) => <UserTable users={users} onEndSessions={ending.ask} onDelete={ask} />}
       />
-      {ending.asked && (
+      {ending.target && (
         <ConfirmDialog
-          message={`${ending.asked.username} 사용자를 모든 기기에서 로그아웃시킬까요?`}
+          message={`${ending.target.username} 사용자를 모든 기기에서 로그아웃시킬까요?`}
           detail={
             <div className="stack">
               <p>꿈과 글은 그대로 남고, 다시 로그인하면 이어서 쓸 수 있습니다.</p>
@@ -48,13 +48,13 @@ export default function UsersTab({ items, loading, query, onSearch, more }: Sear
           onClose={ending.dialog.onClose}
         />
       )}
-      {asked && (
+      {target && (
         <DeleteDialog
           {...dialog}
-          question={`${asked.username} 사용자를 삭제할까요?`}
+          question={`${target.username} 사용자를 삭제할까요?`}
           consequence="이 사용자의 꿈과 해석, 공유한 글, 좋아요가 함께 삭제됩니다. 되돌릴 수 없습니다."
         >
-          <p className="soft">{asked.email}</p>
+          <p className="soft">{target.email}</p>
         </DeleteDialog>
       )}
     </>
