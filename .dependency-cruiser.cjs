@@ -1,4 +1,4 @@
-/** Imports between folders go one way; see docs/architecture.md. */
+/** Imports between folders go in one direction; see docs/architecture.md. */
 const features = [
   'account',
   'admin',
@@ -18,7 +18,7 @@ const features = [
   'symbols',
   'web',
 ];
-/** What every feature builds on. It knows none of them, except the entities and constants that the data source and the migrations list. */
+/** Folders that every feature may import. They import no feature, except entities and types (for the data source and migrations). */
 const foundations = ['care', 'concurrency', 'config', 'database', 'http', 'logging', 'views'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -52,13 +52,13 @@ module.exports = {
       to: { pathNot: ['^packages/contract/src', '^node_modules/zod'] },
     },
     {
-      name: 'care-knows-only-the-contract',
+      name: 'care-imports-only-the-contract',
       severity: 'error',
       from: { path: '^packages/care/src', pathNot: '\\.spec\\.ts$' },
       to: { pathNot: ['^packages/care/src', '^packages/contract/src', '^fs$', '^node:', '^url$'] },
     },
     {
-      name: 'care-at-run-time-never-trains',
+      name: 'care-run-time-does-not-import-training',
       severity: 'error',
       from: {
         path: '^packages/care/src',
@@ -67,25 +67,25 @@ module.exports = {
       to: { path: '^packages/care/src/(training|evaluation)/' },
     },
     {
-      name: 'packages-never-reach-the-service',
+      name: 'packages-do-not-import-the-service',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^(backend|frontend|e2e|scripts)/' },
     },
     {
-      name: 'korean-knows-no-dreams',
+      name: 'korean-imports-no-other-package',
       severity: 'error',
       from: { path: '^packages/korean/' },
       to: { path: '^packages/(?!korean/)' },
     },
     {
-      name: 'frontend-never-reaches-the-backend',
+      name: 'frontend-does-not-import-the-backend',
       severity: 'error',
       from: { path: '^frontend' },
       to: { path: '^backend' },
     },
     {
-      name: 'backend-never-reaches-the-frontend',
+      name: 'backend-does-not-import-the-frontend',
       severity: 'error',
       from: { path: '^backend' },
       to: { path: '^frontend' },
@@ -97,26 +97,26 @@ module.exports = {
       to: { path: '^frontend/src/(pages|app)', pathNot: '^frontend/src/app/(hooks|store-types)' },
     },
     {
-      name: 'components-know-no-feature',
+      name: 'components-import-no-feature',
       severity: 'error',
       from: { path: '^frontend/src/(components|lib)' },
       to: { path: '^frontend/src/(features|forms|api)' },
     },
     {
-      name: 'forms-know-no-feature',
+      name: 'forms-import-no-feature',
       severity: 'error',
       from: { path: '^frontend/src/forms' },
       to: { path: '^frontend/src/features' },
     },
     {
-      name: 'src-never-imports-tests',
+      name: 'src-does-not-import-tests',
       severity: 'error',
       from: { path: '/src/', pathNot: '\\.(spec|test)\\.tsx?$|/testing/' },
       to: { path: '\\.(spec|test)\\.tsx?$|/testing/|^backend/test/' },
     },
-    // A feature is entered through its module, its service, its entity or its public port, never by its insides.
+    // Other folders may import only the public files of a feature (module, service, entity, guard, decorator, port, types).
     ...features.map((name) => ({
-      name: `enter-${name}-by-its-door`,
+      name: `import-only-public-files-of-${name}`,
       severity: 'error',
       from: {
         path: '^backend/src/[^/]+/',
@@ -131,7 +131,7 @@ module.exports = {
       },
     })),
     {
-      name: 'foundations-know-no-feature',
+      name: 'foundations-import-no-feature',
       severity: 'error',
       from: { path: `^backend/src/(${foundations.join('|')})/`, pathNot: '\\.spec\\.ts$' },
       to: { path: `^backend/src/(${features.join('|')})/`, pathNot: '\\.(entity|types)\\.ts$' },

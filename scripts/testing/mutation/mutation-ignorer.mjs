@@ -15,4 +15,4 @@ function isLogCall({ type, callee }) {
   );
 }
 
-export const strykerPlugins = [{ kind: 'Ignore', name: 'words-for-people', value: HUMAN_READABLE_TEXTS }];
+export const strykerPlugins = [{ kind: 'Ignore', name: 'human-readable-texts', value: HUMAN_READABLE_TEXTS }];
