@@ -24,7 +24,7 @@ describe.each(queueBackends)('faults of the api and the queue (queue in %s)', (b
     await expectAllRead(scene.service.dataSource, scene.guest);
     expect(scene.model.calls().calls).toBe(1);
     const ms = performance.now() - begun;
-    scene.report('api killed while it waits', 'connection lost', ms);
+    scene.report('api killed while a request waits', 'connection lost', ms);
   });
 
   it('the sweeper enqueues a dream whose api was killed between row and job', async () => {
@@ -43,7 +43,7 @@ describe.each(queueBackends)('faults of the api and the queue (queue in %s)', (b
     await expectAllRead(scene.service.dataSource, scene.guest);
     expect(scene.model.calls().calls).toBe(1);
     const ms = performance.now() - begun;
-    scene.report('api killed between row and job', 'connection lost', ms);
+    scene.report('api killed between inserting the row and enqueuing the job', 'connection lost', ms);
   });
 
   it('lost notifications delay the response but do not fail it', async () => {

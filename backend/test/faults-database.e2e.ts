@@ -65,8 +65,8 @@ describe.each(oneBackend('postgres'))('PostgreSQL faults (queue in %s)', (backen
     expect({ status, calls: model.calls().calls }).toEqual({ status: 201, calls: 1 });
     await expectAllRead(service.dataSource, guest);
     expect((await guest.interpret('바다에서 헤엄쳤다')).status).toBe(201);
-    report(`PostgreSQL down for ${DOWN_MS / 1000} s: who waits`, { status, ms });
-    report('PostgreSQL down: who comes', refused);
+    report(`PostgreSQL down for ${DOWN_MS / 1000} s: a waiting request`, { status, ms });
+    report('PostgreSQL down: a new request', refused);
   });
 
   it('half-open connections are closed, and all requests get a response', async () => {
@@ -81,8 +81,8 @@ describe.each(oneBackend('postgres'))('PostgreSQL faults (queue in %s)', (backen
     await expectAllRead(service.dataSource, guest);
     const next = await timed(new Client(service.url).interpret(DREAM));
     expect(next.status).toBe(201);
-    report('connections to PostgreSQL half-open: who waits', { status, ms });
-    report('connections to PostgreSQL half-open: who comes next', next);
+    report('connections to PostgreSQL half-open: a waiting request', { status, ms });
+    report('connections to PostgreSQL half-open: the next request', next);
   });
 
   it('with an exhausted pool, waiting requests complete and new ones get 503', async () => {
@@ -96,8 +96,8 @@ describe.each(oneBackend('postgres'))('PostgreSQL faults (queue in %s)', (backen
     const { status, ms } = await waiting;
     expect({ status, calls: model.calls().calls }).toEqual({ status: 201, calls: 1 });
     await expectAllRead(service.dataSource, guest);
-    report('database pool used up: who waits', { status, ms });
-    report('database pool used up: who comes', refused);
+    report('database pool exhausted: a waiting request', { status, ms });
+    report('database pool exhausted: a new request', refused);
   });
 
   it.each(['api', 'worker'] as const)(
@@ -131,7 +131,7 @@ describe.each(oneBackend('postgres'))('PostgreSQL faults (queue in %s)', (backen
     expect(code).toBe(0);
     expect(ms).toBeLessThan(STOP_MS);
     recordFinding({
-      fault: `PostgreSQL down when the ${role} is told to stop`,
+      fault: `PostgreSQL down when the ${role} is stopped`,
       queue: backend,
       answer: 'exit 0',
       ms,

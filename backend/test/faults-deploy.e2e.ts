@@ -64,9 +64,9 @@ describe.each(isLongForm ? queueBackends : (['redis'] as const))(
       const stoppedAfter = performance.now() - begun;
       expect(stoppedAfter).toBeLessThan(15_000);
       await expectAllRead(service.dataSource, guest);
-      recordFinding({ fault: 'api told to stop: who waits', queue: backend, answer: status, ms });
+      recordFinding({ fault: 'api stopped: a waiting request', queue: backend, answer: status, ms });
       recordFinding({
-        fault: 'api told to stop: its end',
+        fault: 'api stopped: its exit',
         queue: backend,
         answer: 'exit 0',
         ms: stoppedAfter,

@@ -45,19 +45,19 @@ describe.each(oneBackend('postgres'))('flood of dreams (queue in %s)', (backend)
     const read = answers.length - refused.length;
     const slowestRead = slowest(answers.filter(({ status }) => status === 201));
     recordFinding({
-      fault: `2.5 times too much: ${read} of ${flood.dreams} let in, the slowest`,
+      fault: `2.5 times the capacity: ${read} of ${flood.dreams} admitted, the slowest`,
       queue: backend,
       answer: 201,
       ms: slowestRead,
     });
     recordFinding({
-      fault: '2.5 times too much: turned away, the slowest',
+      fault: '2.5 times the capacity: rejected, the slowest',
       queue: backend,
       answer: 503,
       ms: slowest(refused),
     });
     recordFinding({
-      fault: '2.5 times too much: a list, the slowest',
+      fault: '2.5 times the capacity: a list request, the slowest',
       queue: backend,
       answer: 200,
       ms: slowest(listed),

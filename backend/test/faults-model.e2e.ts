@@ -53,14 +53,14 @@ const FAULTS: Fault[] = [
     calls: 1,
   },
   {
-    fault: 'an answer that ends in the middle',
+    fault: 'a truncated response',
     next: [{ behaviour: 'half_close' }],
     status: 201,
     engine: 'scripted-model',
     calls: 2,
   },
   {
-    fault: 'an answer whose connection breaks',
+    fault: 'a response whose connection breaks',
     next: [{ behaviour: 'cut' }],
     status: 201,
     engine: 'scripted-model',

@@ -46,7 +46,7 @@ describe('overload', () => {
     expect(retryAfter).toBeLessThanOrEqual(25);
     expect(ms).toBeLessThan(2_000);
     expect(await dreamsOf(service.dataSource, guest)).toEqual([]);
-    recordFinding({ fault: 'queue too long: who comes', queue: 'either', answer: status, ms });
+    recordFinding({ fault: 'queue too long: a new request', queue: 'either', answer: status, ms });
   });
 
   it('admits a member where a guest is refused, and refuses both under higher load', async () => {

@@ -63,7 +63,7 @@ describe('Redis faults', () => {
     expect({ status, calls: model.calls().calls }).toEqual({ status: 201, calls: 1 });
     await expectAllRead(service.dataSource, guest);
     report(`Redis down for ${DOWN_MS / 1000} s`, { status, ms });
-    report('Redis down: a list', list);
+    report('Redis down: a list request', list);
   });
 
   it('a restart during a reading does not affect it', async () => {
@@ -76,7 +76,7 @@ describe('Redis faults', () => {
     expect({ status, calls: model.calls().calls }).toEqual({ status: 201, calls: 1 });
     expect((await guest.interpret('바다에서 헤엄쳤다')).status).toBe(201);
     await expectAllRead(service.dataSource, guest, 2);
-    report('Redis killed and started', { status, ms });
+    report('Redis killed and restarted', { status, ms });
   });
 
   it('a wipe during a reading does not affect it', async () => {
@@ -112,7 +112,7 @@ describe('Redis faults', () => {
     const { status, ms } = await waiting;
     expect(status).toBe(201);
     await expectAllRead(service.dataSource, guest);
-    report('Redis down at the start', { status, ms });
+    report('Redis down at start-up', { status, ms });
   });
 
   it.each(['api', 'worker'] as const)('the %s exits with 0 on SIGTERM during an outage', async (role) => {
@@ -125,7 +125,7 @@ describe('Redis faults', () => {
     expect(code).toBe(0);
     expect(ms).toBeLessThan(STOP_MS);
     recordFinding({
-      fault: `Redis down when the ${role} is told to stop`,
+      fault: `Redis down when the ${role} is stopped`,
       queue: 'redis',
       answer: 'exit 0',
       ms,

@@ -58,7 +58,7 @@ describe.each(queueBackends)('worker faults (queue in %s)', (backend) => {
     const { status, ms } = await waiting;
     expect({ status, calls: scene.model.calls().calls }).toEqual({ status: 201, calls: 2 });
     await expectAllRead(scene.service.dataSource, scene.guest);
-    scene.report('worker killed after the answer, before the row', status, ms);
+    scene.report('worker killed after the response, before writing the row', status, ms);
   });
 
   it('a dream whose worker is killed after it writes the row makes no second model call', async () => {
@@ -78,7 +78,7 @@ describe.each(queueBackends)('worker faults (queue in %s)', (backend) => {
     expect({ status, calls: scene.model.calls().calls }).toEqual({ status: 201, calls: 1 });
     expect((await scene.guest.find(body.id)).interpretation).toBe(body.interpretation);
     await expectAllRead(scene.service.dataSource, scene.guest);
-    scene.report('worker killed after the row, before the acknowledgement', status, ms);
+    scene.report('worker killed after writing the row, before acknowledging the job', status, ms);
   });
 
   it('a worker on SIGTERM releases its dream and exits with 0', async () => {
@@ -91,6 +91,6 @@ describe.each(queueBackends)('worker faults (queue in %s)', (backend) => {
     const { status, ms } = await waiting;
     expect(status).toBe(201);
     await expectAllRead(scene.service.dataSource, scene.guest);
-    scene.report('worker told to stop while the model hangs', status, ms);
+    scene.report('worker stopped while the model hangs', status, ms);
   });
 });
