@@ -105,7 +105,7 @@ describe('admin pages', () => {
   describe('deleting a user', () => {
     it('deletes the dreams, posts, likes, views, drafts and queued jobs of a user, and corrects like counts', async () => {
       const [leaver, stayer, fan] = await Promise.all([1, 2, 3].map(() => registerMember(service.url)));
-      if (!leaver || !stayer || !fan) throw new Error('nobody registered');
+      if (!leaver || !stayer || !fan) throw new Error('no members registered');
       const own = await sharePost(service.dataSource, leaver);
       const theirs = await sharePost(service.dataSource, stayer);
       await Promise.all([like(leaver, theirs.postId), like(fan, theirs.postId), like(fan, own.postId)]);
@@ -239,12 +239,12 @@ describe('admin pages', () => {
     });
 
     it('deletes a question, and logs both deletions', async () => {
-      const asked = await admin.client.call<{ question: { id: string } }>('POST', '/qna', {
+      const created = await admin.client.call<{ question: { id: string } }>('POST', '/qna', {
         title: '지워야 할 질문입니다',
         category: '일반',
         content: '여기에 남의 전화번호를 적어 두었으니 지워 주셨으면 합니다.',
       });
-      const { id } = asked.body.question;
+      const { id } = created.body.question;
       expect(await admin.client.call('DELETE', `/admin/questions/${id}`)).toMatchObject({
         status: 200,
         body: { message: noticeMessages.questionDeleted },

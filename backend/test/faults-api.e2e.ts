@@ -15,11 +15,11 @@ describe.each(queueBackends)('faults of the api and the queue (queue in %s)', (b
   it('a reading survives the kill of the api that waits for it', async () => {
     scene.model.script({ always: { behaviour: 'ok', delayMs: 1500 } });
     await scene.startSurvivor();
-    const doomed = await scene.start('api');
+    const killedApi = await scene.start('api');
     const begun = performance.now();
-    const waiting = new Client(doomed.url, scene.guest.sessionId).interpret(DREAM);
+    const waiting = new Client(killedApi.url, scene.guest.sessionId).interpret(DREAM);
     await until(() => scene.model.calls().active === 1);
-    await doomed.end('SIGKILL');
+    await killedApi.end('SIGKILL');
     await expect(waiting).rejects.toThrow();
     await expectAllRead(scene.service.dataSource, scene.guest);
     expect(scene.model.calls().calls).toBe(1);
@@ -29,13 +29,13 @@ describe.each(queueBackends)('faults of the api and the queue (queue in %s)', (b
 
   it('the sweeper enqueues a dream whose api was killed between row and job', async () => {
     const queue = await blockableQueue(scene.service);
-    const doomed = await scene.start('api', queue.settings);
+    const killedApi = await scene.start('api', queue.settings);
     await queue.blockWrites();
     const begun = performance.now();
-    const waiting = new Client(doomed.url, scene.guest.sessionId).interpret(DREAM);
+    const waiting = new Client(killedApi.url, scene.guest.sessionId).interpret(DREAM);
     const lost = expect(waiting).rejects.toThrow();
     await until(async () => (await dreamsOf(scene.service.dataSource, scene.guest)).length === 1);
-    await doomed.end('SIGKILL');
+    await killedApi.end('SIGKILL');
     await lost;
     await queue.dropBlockedWrites();
     await queue.close();

@@ -105,9 +105,9 @@ describe('logs at level trace', () => {
     const [sent] = await emailsTo(dataDir, email, 1);
     await client.call('POST', '/auth/verify', { token: registered.body.token });
     const question = { title: secrets.question, category: '일반', content: secrets.question };
-    const asked = await client.call<{ question: { id: string } }>('POST', '/qna', question);
+    const created = await client.call<{ question: { id: string } }>('POST', '/qna', question);
     const answer = { answer: secrets.question, adminPassword: secrets.adminPassword };
-    await client.call('POST', `/qna/${asked.body.question.id}/answer`, answer);
+    await client.call('POST', `/qna/${created.body.question.id}/answer`, answer);
     await client.call('POST', '/qna/verify-admin', { adminPassword: secrets.wrongAdminPassword });
     await client.call('GET', `/posts?q=${secrets.query}`);
     client.token = registered.body.token;

@@ -145,7 +145,7 @@ describe.each(queueBackends)('interpreting a dream (queue in %s)', (backend) => 
       },
     });
     const done = events.at(-1);
-    if (done?.event !== 'done') throw new Error('no done');
+    if (done?.event !== 'done') throw new Error('no done event');
     const summary = events.flatMap(({ event, data }) =>
       event === 'delta' && data.section === 'summary' ? [data.text] : [],
     );

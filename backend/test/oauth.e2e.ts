@@ -109,8 +109,8 @@ describe('OAuth sign-in', () => {
     provider.account = { sub: randomUUID(), nickname: '관리자' };
     const { challenge, verifier } = makeProof();
     const { code } = await authorize('oidc', challenge);
-    const asked = await exchange({ code, verifier });
-    expect([asked.status, asked.body.code, asked.body.joining]).toEqual([
+    const refused = await exchange({ code, verifier });
+    expect([refused.status, refused.body.code, refused.body.joining]).toEqual([
       422,
       'consent_required',
       { username: '', email: null },
@@ -243,8 +243,8 @@ describe('OAuth sign-in', () => {
       [user.id],
     );
     const { code } = await authorize();
-    const asked = await exchange({ code });
-    expect([asked.status, asked.body.code]).toEqual([401, 'totp_required']);
+    const refused = await exchange({ code });
+    expect([refused.status, refused.body.code]).toEqual([401, 'totp_required']);
   });
 });
 

@@ -101,12 +101,15 @@ describe('shared posts', () => {
   it('returns the requested post and own like to each of many concurrent requests', async () => {
     const fans = await Promise.all(Array.from({ length: 6 }, () => registerMember(service.url)));
     await Promise.all(fans.map(({ client }, n) => client.call('POST', `/posts/${ids[n]}/like`)));
-    const asked = fans.flatMap((fan) => [fan, undefined].flatMap((who) => ids.map((id) => ({ who, id }))));
+    const requests = fans.flatMap((fan) => [fan, undefined].flatMap((who) => ids.map((id) => ({ who, id }))));
     const read = await Promise.all(
-      asked.map(({ who, id }) => (who?.client ?? guest).call<{ post: Post }>('GET', `/posts/${id}`)),
+      requests.map(({ who, id }) => (who?.client ?? guest).call<{ post: Post }>('GET', `/posts/${id}`)),
     );
     expect(read.map(({ body }) => ({ id: body.post.id, liked: body.post.liked }))).toEqual(
-      asked.map(({ who, id }) => ({ id, liked: who !== undefined && fans.indexOf(who) === ids.indexOf(id) })),
+      requests.map(({ who, id }) => ({
+        id,
+        liked: who !== undefined && fans.indexOf(who) === ids.indexOf(id),
+      })),
     );
     await Promise.all(fans.map(({ client }, n) => client.call('POST', `/posts/${ids[n]}/like`)));
   });
@@ -193,12 +196,12 @@ describe('views of a post', () => {
 
   it('answers HEAD like GET, but counts no view', async () => {
     await service.dataSource.query('UPDATE posts SET views = 9 WHERE id = $1', [postId]);
-    const ask = (method: string) =>
+    const request = (method: string) =>
       fetch(`${service.url}/api/posts/${postId}`, { method, headers: { 'x-session-id': randomUUID() } });
-    const asked = await ask('HEAD');
-    const readAfterwards = await ask('GET');
-    expect([asked.status, await asked.text()]).toEqual([200, '']);
-    expect(asked.headers.get('content-length')).toBe(readAfterwards.headers.get('content-length'));
+    const head = await request('HEAD');
+    const readAfterwards = await request('GET');
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('content-length')).toBe(readAfterwards.headers.get('content-length'));
     expect(await readAfterwards.json()).toMatchObject({ post: { views: 10 } });
     expect(await settled(1)).toEqual({ rows: 1, views: 10 });
   });

@@ -20,12 +20,12 @@ describe('answering questions', () => {
       env: { QNA_ADMIN_PASSWORD: PASSWORD, RATE_LIMIT: 'on', TRUST_PROXY: '1' },
     });
     admin = await registerAdmin(service.url, service.dataSource);
-    const asked = await new CheckedClient(service.url).call<AnswerResult>('POST', '/qna', {
+    const created = await new CheckedClient(service.url).call<AnswerResult>('POST', '/qna', {
       title: '뱀이 나오는 꿈',
       category: '일반',
       content: '어젯밤 꿈에 커다란 뱀이 방으로 들어왔는데 무슨 뜻일까요?',
     });
-    questionId = asked.body.question.id;
+    questionId = created.body.question.id;
   });
 
   afterAll(() => service.close());

@@ -56,7 +56,7 @@ export class Client {
       headers: { ...this.headers(body !== undefined), accept: 'text/event-stream' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (!response.body) throw new Error('no body');
+    if (!response.body) throw new Error('response without a body');
     const events: StreamEvent[] = [];
     const parser = createParser({
       onEvent: ({ event, data }) => events.push({ event, data: JSON.parse(data) } as StreamEvent),
