@@ -7,7 +7,7 @@ interface CheckFieldProps {
   control: UseFormRegisterReturn;
 }
 
-/** A box to tick, with its message under it. Ticked, its value is `yes`. */
+/** A checkbox with an error message below it. Its value is `yes` when checked. */
 export function CheckField({ label, error, control }: CheckFieldProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from './TextField';
 
-/** Phones show the keyboard for addresses, and correct nothing. */
+/** Phones show the e-mail keyboard and do not autocorrect. */
 export function EmailField(props: ComponentProps<typeof TextField>) {
   return (
     <TextField

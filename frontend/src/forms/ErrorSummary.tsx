@@ -7,7 +7,7 @@ interface ErrorSummaryProps {
   invalid: { name: string; label: string; focus: () => void }[];
 }
 
-/** Takes the focus when a form could not be sent; the words themselves stand under their fields. */
+/** Receives focus when a form could not be submitted. Each field shows its own error message. */
 export function ErrorSummary({ ref, failure, invalid }: ErrorSummaryProps) {
   const visible = Boolean(failure) || invalid.length > 0;
   return (

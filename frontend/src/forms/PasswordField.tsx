@@ -16,7 +16,7 @@ export function PasswordField({ label, error, control, autoComplete, hint }: Pas
   const Icon = shown ? EyeOff : Eye;
   return (
     <Field label={label} error={error} hint={hint}>
-      {(tied) => (
+      {(inputProps) => (
         <div className="with-toggle">
           <input
             className="input"
@@ -24,7 +24,7 @@ export function PasswordField({ label, error, control, autoComplete, hint }: Pas
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            {...tied}
+            {...inputProps}
             {...control}
           />
           <button

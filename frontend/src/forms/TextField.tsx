@@ -7,25 +7,33 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   error: string | undefined;
   control: UseFormRegisterReturn;
   hint?: string;
-  /** Most characters as people count them; `maxLength` counts an emoji twice. */
-  most?: number;
+  /** Maximum number of code points. `maxLength` counts UTF-16 units, so an emoji counts twice. */
+  maxCharacters?: number;
 }
 
-function cutTo(most: number) {
+function cutTo(maxCharacters: number) {
   return (event: FormEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const characters = [...input.value];
     const composing = (event.nativeEvent as InputEvent).isComposing;
-    if (!composing && characters.length > most) input.value = characters.slice(0, most).join('');
+    if (!composing && characters.length > maxCharacters)
+      input.value = characters.slice(0, maxCharacters).join('');
   };
 }
 
-export function TextField({ label, error, control, hint, most, ...input }: TextFieldProps) {
-  const cut = most === undefined ? undefined : cutTo(most);
+export function TextField({ label, error, control, hint, maxCharacters, ...input }: TextFieldProps) {
+  const cut = maxCharacters === undefined ? undefined : cutTo(maxCharacters);
   return (
     <Field label={label} error={error} hint={hint}>
-      {(tied) => (
-        <input className="input" {...input} {...tied} {...control} onInput={cut} onCompositionEnd={cut} />
+      {(inputProps) => (
+        <input
+          className="input"
+          {...input}
+          {...inputProps}
+          {...control}
+          onInput={cut}
+          onCompositionEnd={cut}
+        />
       )}
     </Field>
   );

@@ -1,18 +1,18 @@
 import { errorMessages, serverErrorMessage } from '@kkumpuri/contract';
 import type { ApiError } from '@/api/errors';
 
-const saidByServer = (error: ApiError) => error.kind === 'http' && error.spoken;
+const hasServerMessage = (error: ApiError) => error.kind === 'http' && error.spoken;
 const isConnection = ({ kind }: ApiError) =>
   kind === 'timeout' || kind === 'network' || kind === 'noResponse';
 
-/** Login and registration: the server's words, else the connection's, else that it did not work. */
+/** For login and registration: the message of the server, else a connection error, else `failed`. */
 export const entryErrorWords =
   (failed: string) =>
   (error: ApiError): string =>
-    saidByServer(error) || isConnection(error) ? error.message : failed;
+    hasServerMessage(error) || isConnection(error) ? error.message : failed;
 
-/** Forgotten, reset and changed passwords. */
+/** For forgotten, reset and changed passwords. */
 export function passwordErrorWords(error: ApiError): string {
-  if (saidByServer(error) || isConnection(error)) return error.message;
+  if (hasServerMessage(error) || isConnection(error)) return error.message;
   return error.kind === 'http' ? serverErrorMessage(error.status) : errorMessages.unknown;
 }

@@ -9,17 +9,17 @@ export type FormSchema<Values extends Record<string, string>> = Parameters<
 >[0];
 
 interface FormOptions<Values extends Record<string, string>> {
-  /** Comes in a file of its own when somebody begins to fill in the form: most who see a form only pass by. */
+  /** Loaded on the first focus, because most visitors do not fill in the form they see. */
   loadSchema: () => Promise<FormSchema<Values>>;
   initial: Values;
   labels: Record<keyof Values, string>;
   send: (values: Values) => Promise<void>;
   failureWords: (error: ApiError) => string;
-  /** Refusals that are about one field alone. */
+  /** Maps error codes that concern a single field to that field. */
   fieldOfCode?: Partial<Record<ErrorCode, keyof Values>>;
 }
 
-/** Enter that finishes a syllable belongs to the Korean keyboard, not to the form. */
+/** Prevents the Enter key that ends a Hangul composition from submitting the form. */
 export function keepCompositionEnter(event: KeyboardEvent): void {
   const composing = event.nativeEvent.isComposing || event.keyCode === 229;
   if (event.key === 'Enter' && composing) event.preventDefault();
@@ -35,8 +35,8 @@ async function loadResolver<Values extends Record<string, string>>(
   return standardSchemaResolver<Values, unknown, Values>(schema);
 }
 
-/** Where the schema can't be had, offline or after a deploy, the server checks the same rules by itself. */
-function lateResolver<Values extends Record<string, string>>(
+/** Skips validation if the schema cannot be loaded, offline or after a deploy: the server checks the same rules. */
+function lazyResolver<Values extends Record<string, string>>(
   loadSchema: () => Promise<FormSchema<Values>>,
 ): Resolver<Values, unknown, Values> {
   return async (values, context, options) => {
@@ -46,13 +46,13 @@ function lateResolver<Values extends Record<string, string>>(
 }
 
 /**
- * One way for every form of an account: checked when sent and not before, a field's message goes when the field is
- * edited, what was typed stays, and one press sends one request.
+ * Behaviour of all account forms: validates on submit only, clears the error of a field when it is edited, keeps the
+ * input after a failure and sends one request per submit.
  */
 export function useServiceForm<Values extends Record<string, string>>(options: FormOptions<Values>) {
   const { loadSchema, initial, labels, send, failureWords, fieldOfCode = {} } = options;
   const form = useForm<Values, unknown, Values>({
-    resolver: lateResolver(loadSchema),
+    resolver: lazyResolver(loadSchema),
     defaultValues: initial as DefaultValues<Values>,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
@@ -76,12 +76,12 @@ export function useServiceForm<Values extends Record<string, string>>(options: F
       await send(values);
     } catch (thrown) {
       const error = asApiError(thrown);
-      const refused = error.kind === 'http' && error.code && fieldOfCode[error.code];
-      if (refused) return form.setError(refused as Path<Values>, { message: failureWords(error) });
+      const invalidField = error.kind === 'http' && error.code && fieldOfCode[error.code];
+      if (invalidField) return form.setError(invalidField as Path<Values>, { message: failureWords(error) });
       setFailure(failureWords(error));
       const details = error.kind === 'http' ? (error.details ?? []) : [];
-      const [known] = details.filter(({ field }) => names.includes(field as Path<Values>));
-      if (known) form.setError(known.field as Path<Values>, { message: known.message });
+      const [detail] = details.filter(({ field }) => names.includes(field as Path<Values>));
+      if (detail) form.setError(detail.field as Path<Values>, { message: detail.message });
     }
   };
 

@@ -1,7 +1,7 @@
 import type { User } from '@kkumpuri/contract';
 import { api } from '@/api/api';
 
-/** What the shell needs; the forms' calls are in auth-forms-api.ts, so that `/` does not carry them. */
+/** Calls of the app shell. Calls of the forms are in auth-forms-api.ts, so that `/` does not load them. */
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     verify: build.query<{ valid: boolean; user?: User; termsDue?: string }, string>({

@@ -21,7 +21,7 @@ const formsApi = api.injectEndpoints({
     resetPassword: build.mutation<{ message: string }, { token: string; newPassword: string }>(
       post('/auth/reset-password'),
     ),
-    /** Looks at a link without using it up. */
+    /** Checks a reset link without consuming it. */
     checkResetLink: build.query<null, string>({
       query: (token) => ({ url: '/auth/reset-password/check', method: 'POST', body: { token } }),
     }),

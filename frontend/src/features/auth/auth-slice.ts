@@ -7,26 +7,32 @@ export interface AuthState {
   user: User | null;
   /** True until a stored token has been verified. */
   loading: boolean;
-  /** The server refused the access token: the person is sent to the login page. */
+  /** The server rejected the access token: the app redirects to the login page. */
   refused: boolean;
-  /** The stored token could not be verified, and is kept: the service cannot be reached. */
+  /** The service is unreachable: the stored token could not be verified and is kept. */
   unreachable: boolean;
-  /** The version of the terms that the member has yet to agree to. */
+  /** Version of the terms that the member has not agreed to yet. */
   termsDue: string | null;
 }
 
-const nobody: AuthState = { user: null, loading: false, refused: false, unreachable: false, termsDue: null };
+const SIGNED_OUT: AuthState = {
+  user: null,
+  loading: false,
+  refused: false,
+  unreachable: false,
+  termsDue: null,
+};
 
-/** Without a stored token there is nothing to wait for, and the header is right from its first frame. */
-const initialState = (): AuthState => ({ ...nobody, loading: storedToken() !== null });
+/** Without a stored token there is nothing to verify, so the first render of the header is already correct. */
+const initialState = (): AuthState => ({ ...SIGNED_OUT, loading: storedToken() !== null });
 
 const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** Another token is stored than before: nobody is in until it has been verified. */
-    restoring: () => ({ ...nobody, loading: true }),
-    /** With the member as this browser last knew them, if it does. */
+    /** The stored token has changed: no user is signed in until it has been verified. */
+    restoring: () => ({ ...SIGNED_OUT, loading: true }),
+    /** The payload is the cached member, if this browser has one. */
     verifyFailed: (state, { payload }: PayloadAction<User | undefined>) => {
       state.unreachable = true;
       if (!payload) return;
@@ -34,14 +40,14 @@ const authSlice = createSlice({
       state.loading = false;
     },
     signedIn: (_state, { payload }: PayloadAction<{ user: User; termsDue?: string }>) => ({
-      ...nobody,
+      ...SIGNED_OUT,
       user: payload.user,
       termsDue: payload.termsDue ?? null,
     }),
     agreed: (state) => {
       state.termsDue = null;
     },
-    // Written into the state, so that a guest who stays one changes nothing and nothing is drawn again.
+    // Assign single fields: for a guest nothing changes, so the state object stays the same and nothing re-renders.
     signedOut: (state) => {
       state.user = null;
       state.loading = false;
@@ -51,7 +57,7 @@ const authSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(ACCESS_TOKEN_REFUSED, () => ({ ...nobody, refused: true }));
+    builder.addCase(ACCESS_TOKEN_REFUSED, () => ({ ...SIGNED_OUT, refused: true }));
   },
 });
 

@@ -21,7 +21,7 @@ const mine = api.injectEndpoints({
   endpoints: (build) => ({ mine: build.query<{ owner: string }, void>({ query: () => '/mine' }) }),
 }).endpoints.mine;
 
-const later = () => {
+const deferred = () => {
   let done: () => void = () => undefined;
   const promise = new Promise<void>((resolve) => (done = resolve));
   return { promise, done };
@@ -41,7 +41,7 @@ const greetings = (name: string) =>
   screen.findAllByText((_, element) => element?.textContent === `${name}님, 안녕하세요`);
 
 describe('opening the page', () => {
-  it('with a token the server knows, one is logged in', async () => {
+  it('signs in with a stored token that the server accepts', async () => {
     signIn('보름달');
     const { store } = renderApp('/terms-of-service');
     expect((await greetings('보름달')).length).toBeGreaterThan(0);
@@ -49,9 +49,9 @@ describe('opening the page', () => {
   });
 
   it.each([
-    ['the server does not know', () => HttpResponse.json({ valid: false })],
-    ['the server refuses', () => HttpResponse.json({ code: 'unauthorized' }, { status: 401 })],
-  ])('a token that %s is dropped', async (_case, answer) => {
+    ['is invalid', () => HttpResponse.json({ valid: false })],
+    ['the server rejects with 401', () => HttpResponse.json({ code: 'unauthorized' }, { status: 401 })],
+  ])('drops a stored token that %s', async (_case, answer) => {
     localStorage.setItem('token', 'an-old-token');
     server.use(http.post('*/api/auth/verify', answer));
     const { store } = renderApp('/terms-of-service');
@@ -64,7 +64,7 @@ describe('opening the page', () => {
     ['without a network', () => HttpResponse.error()],
     ['on a 500', () => HttpResponse.json({}, { status: 500 })],
     ['on a 503', () => HttpResponse.json({}, { status: 503 })],
-  ])('%s the login is kept, said to wait, and goes on once the service is back', async (_case, answer) => {
+  ])('%s, keeps the token, shows a notice and signs in once the service is back', async (_case, answer) => {
     localStorage.setItem('token', 'a-token');
     server.use(http.post('*/api/auth/verify', answer));
     const { store } = renderApp('/terms-of-service');
@@ -77,13 +77,13 @@ describe('opening the page', () => {
     expect(screen.queryByText(/서비스에 연결할 수 없어요/)).toBeNull();
   });
 
-  it('without a token nothing is asked', async () => {
+  it('sends no request without a token', async () => {
     const { store } = renderApp('/terms-of-service');
     await waitFor(() => expect(store.getState().auth).toMatchObject({ loading: false, user: null }));
   });
 
-  it('a late answer about an old token does not log out whoever has entered since', async () => {
-    const slow = later();
+  it('does not sign out a user who signed in while an old token was being verified', async () => {
+    const slow = deferred();
     localStorage.setItem('token', 'an-old-token');
     server.use(
       http.post('*/api/auth/verify', async () => {
@@ -104,8 +104,8 @@ describe('opening the page', () => {
   });
 });
 
-describe('an access token that is refused on the way', () => {
-  it('sends to the login page, and after the login back to the same path and query', async () => {
+describe('a rejected access token', () => {
+  it('redirects to the login page, and after the login back to the same path and query', async () => {
     signIn('보름달');
     server.use(http.get('*/api/posts', refusal), http.post('*/api/auth/login', welcome));
     const { user } = renderApp('/shared-posts?sort=popular');
@@ -114,19 +114,19 @@ describe('an access token that is refused on the way', () => {
     ).toBeInTheDocument();
     expect(localStorage.getItem('token')).toBeNull();
 
-    const asked: string[] = [];
+    const queries: string[] = [];
     server.use(
       http.get('*/api/posts', ({ request }) => {
-        asked.push(new URL(request.url).search);
+        queries.push(new URL(request.url).search);
         return HttpResponse.json({ posts: [], nextCursor: null });
       }),
     );
     await logIn(user);
     expect(await screen.findByRole('heading', { name: '꿈 해석 둘러보기', level: 1 })).toBeInTheDocument();
-    await waitFor(() => expect(asked.join()).toContain('sort=popular'));
+    await waitFor(() => expect(queries.join()).toContain('sort=popular'));
   });
 
-  it('sends to the login page when a dream is sent, and after the login back to the dream as it was typed', async () => {
+  it('redirects a rejected submission to the login page and restores the typed dream afterwards', async () => {
     signIn('보름달');
     const { store, user } = renderApp('/dream/new');
     await waitFor(() => expect(store.getState().auth.user).not.toBeNull());
@@ -140,7 +140,7 @@ describe('an access token that is refused on the way', () => {
     expect(await screen.findByLabelText('어떤 꿈을 꾸셨나요?')).toHaveValue('잃고 싶지 않은 꿈');
   });
 
-  it('leaves the person free to go elsewhere than to the login', async () => {
+  it('lets the user leave the login page', async () => {
     localStorage.setItem('token', 'an-old-token');
     server.use(http.post('*/api/auth/verify', () => HttpResponse.json({ valid: false })));
     const { store, user } = renderApp('/login');
@@ -150,9 +150,9 @@ describe('an access token that is refused on the way', () => {
   });
 });
 
-describe('two people, one after the other, in one browser', () => {
-  it('the slow answer of the first is never seen by the second', async () => {
-    const slow = later();
+describe('two users, one after the other, in one browser', () => {
+  it('never shows a late response to the first user to the second', async () => {
+    const slow = deferred();
     server.use(
       http.get('*/api/mine', async ({ request }) => {
         const first = request.headers.get('Authorization') === 'Bearer first';
@@ -162,7 +162,7 @@ describe('two people, one after the other, in one browser', () => {
     );
     const { store } = renderApp('/terms-of-service');
     act(() => enter(store.dispatch, { token: 'first', user: person(1, '첫째') }));
-    const firstAsks = store.dispatch(mine.initiate());
+    const firstRequest = store.dispatch(mine.initiate());
     await waitFor(() => expect(mine.select()(store.getState()).status).toBe('pending'));
 
     act(() => enter(store.dispatch, { token: 'second', user: person(2, '둘째') }));
@@ -170,15 +170,15 @@ describe('two people, one after the other, in one browser', () => {
     const seen: unknown[] = [];
     store.subscribe(() => seen.push(mine.select()(store.getState()).data));
     await act(async () => {
-      const secondAsks = store.dispatch(mine.initiate());
+      const secondRequest = store.dispatch(mine.initiate());
       slow.done();
-      await Promise.all([firstAsks, secondAsks]);
+      await Promise.all([firstRequest, secondRequest]);
     });
     expect(mine.select()(store.getState()).data).toEqual({ owner: '둘째' });
     expect(seen).not.toContainEqual({ owner: '첫째' });
   });
 
-  it('somebody who enters in another tab is who this one shows', async () => {
+  it('shows the user who signs in in another tab', async () => {
     signIn('보름달');
     renderApp('/settings');
     expect((await greetings('보름달')).length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ interface WithAuth {
 export const useAuth = (): AuthState => useSelector((state: WithAuth) => state.auth);
 export const useUser = (): User | null => useAuth().user;
 
-/** A new person in this browser: nothing that was loaded for the one before may be seen. */
+/** Signs a user in and drops all responses loaded for the previous user. */
 export function enter(
   dispatch: ApiDispatch,
   { token, user, termsDue }: { token: string; user: User; termsDue?: string },
@@ -33,15 +33,15 @@ export function leave(dispatch: ApiDispatch): void {
   dispatch(signedOut());
 }
 
-/** With the library that asks, which a guest's home page does without. Neither is there where that can't be had. */
-async function ask(token: string, dispatch: ApiDispatch) {
+/** Loads RTK Query on demand, because the home page of guests does not need it. Returns no data if loading fails. */
+async function verifyToken(token: string, dispatch: ApiDispatch) {
   const authApi = await import('./auth-api').catch(() => undefined);
   return authApi
     ? dispatch(authApi.verify.initiate(token, { subscribe: false, forceRefetch: true }))
     : { data: undefined, error: undefined };
 }
 
-/** A stored token is verified; one that is not valid is dropped, one that could not be checked is kept. */
+/** Verifies the stored token: drops an invalid token, keeps a token that could not be checked. */
 export function useRestoreSession(): (how?: { forget?: boolean }) => Promise<void> {
   const dispatch = useApiDispatch();
   return async ({ forget = false } = {}) => {
@@ -52,16 +52,16 @@ export function useRestoreSession(): (how?: { forget?: boolean }) => Promise<voi
     void dropOthersAnswers();
     const token = storedToken();
     if (!token) return void dispatch(signedOut());
-    const { data, error } = await ask(token, dispatch);
-    // Somebody may have entered meanwhile: this answer is not about them.
+    const { data, error } = await verifyToken(token, dispatch);
+    // Ignore the response if another user has signed in meanwhile.
     if (storedToken() !== token) return;
     if (data?.valid && data.user) {
       keepAnswer(MEMBER, data.user, token);
       dispatch(signedIn({ user: data.user, termsDue: data.termsDue }));
     } else if (data || isStatus(asApiError(error), 401)) leave(dispatch);
     else {
-      const kept = (await findAnswer(MEMBER)) as User | undefined;
-      if (storedToken() === token) dispatch(verifyFailed(kept));
+      const cached = (await findAnswer(MEMBER)) as User | undefined;
+      if (storedToken() === token) dispatch(verifyFailed(cached));
     }
   };
 }

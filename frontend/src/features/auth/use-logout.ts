@@ -5,7 +5,7 @@ import { dropDraft as dropQuestionDraft } from '@/features/qna/ask/ask-draft';
 import { paths } from '@/lib/paths';
 import { leave } from './use-auth';
 
-/** Ends the stay and reloads the home page, so that nothing of the person is left, neither in memory nor half written. */
+/** Signs out and reloads the home page, so that neither memory nor drafts keep data of the user. */
 export function useLogout(): () => void {
   const dispatch = useApiDispatch();
   return () => {

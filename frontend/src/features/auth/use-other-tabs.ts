@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Somebody entered or left in another tab: what this one shows may be another person's. */
+/** Calls `onChange` when a user signs in or out in another tab: this tab may show data of another user. */
 export function useOtherTabs(onChange: () => void): void {
   useEffect(() => {
     const listen = ({ key, oldValue, newValue }: StorageEvent) => {

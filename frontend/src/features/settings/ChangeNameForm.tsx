@@ -34,7 +34,7 @@ export default function ChangeNameForm({ user }: { user: User }) {
         {...field('username')}
         autoComplete="nickname"
         hint="2자 이상 20자 이하. 공유한 꿈의 글쓴이 이름도 함께 바뀌어요."
-        most={limits.username.max}
+        maxCharacters={limits.username.max}
       />
       <Button type="submit" look="primary" busy={busy && '바꾸는 중...'}>
         이름 바꾸기

@@ -13,7 +13,7 @@ interface EntryPageProps {
   children: ReactNode;
 }
 
-/** A form with its side list. Whoever is in already has no use for it. */
+/** A form with a side list. Redirects signed-in users to the home page. */
 export function EntryPage({ heading, entering, aside, children }: EntryPageProps) {
   const { user, loading } = useAuth();
   if (user && !entering) return <Navigate to={paths.home} replace />;

@@ -13,7 +13,7 @@ interface JoinFormProps {
   onJoin: (input: { email: string; username: string; agreeTerms: true; over14: true }) => Promise<void>;
 }
 
-/** For who is new and comes by another service: what is still missing for an account. */
+/** Completes the registration of a new user who signed in with another service. */
 export function JoinForm({ joining, entering, onJoin }: JoinFormProps) {
   const { form, field, summary, busy } = useServiceForm<Values>({
     loadSchema: async () => (await import('@/forms/form-schemas')).joinFormSchema,
@@ -37,7 +37,7 @@ export function JoinForm({ joining, entering, onJoin }: JoinFormProps) {
         {...field('username')}
         autoComplete="nickname"
         hint="2자 이상 20자 이하. 공유한 꿈에 글쓴이로 보여요."
-        most={limits.username.max}
+        maxCharacters={limits.username.max}
       />
       <Consents terms={field('agreeTerms')} age={field('over14')} />
       <Button type="submit" look="primary" busy={(busy || entering) && '가입 중...'}>

@@ -13,9 +13,9 @@ import { TextField } from '@/forms/TextField';
 import type { useEntrance } from './use-entrance';
 import { useServiceForm } from '@/forms/use-service-form';
 
-export function LoginForm({ letIn, entering }: ReturnType<typeof useEntrance>) {
+export function LoginForm({ completeSignIn, entering }: ReturnType<typeof useEntrance>) {
   const [login] = useLoginMutation();
-  const [codeAsked, setCodeAsked] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
   const { form, field, summary, busy } = useServiceForm<Values>({
     loadSchema: async () => (await import('@/forms/form-schemas')).loginFormSchema,
     initial: { email: '', password: '', totp: '' },
@@ -24,12 +24,12 @@ export function LoginForm({ letIn, entering }: ReturnType<typeof useEntrance>) {
     fieldOfCode: { totp_required: 'totp', totp_wrong: 'totp' },
     send: async ({ email, password, totp }) => {
       try {
-        letIn(await login({ email, password, ...(totp && { totp }) }).unwrap());
+        completeSignIn(await login({ email, password, ...(totp && { totp }) }).unwrap());
       } catch (thrown) {
         const error = asApiError(thrown);
-        const asksFirst = error.kind === 'http' && error.code === 'totp_required' && !codeAsked;
-        if (!asksFirst) throw thrown;
-        setCodeAsked(true);
+        const isFirstCodeRequest = error.kind === 'http' && error.code === 'totp_required' && !needsCode;
+        if (!isFirstCodeRequest) throw thrown;
+        setNeedsCode(true);
       }
     },
   });
@@ -38,7 +38,7 @@ export function LoginForm({ letIn, entering }: ReturnType<typeof useEntrance>) {
       <ErrorSummary {...summary} />
       <EmailField {...field('email')} autoComplete="username" />
       <PasswordField {...field('password')} autoComplete="current-password" />
-      {codeAsked && (
+      {needsCode && (
         <TextField
           {...field('totp')}
           autoComplete="one-time-code"

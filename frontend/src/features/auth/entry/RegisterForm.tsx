@@ -11,7 +11,7 @@ import { TextField } from '@/forms/TextField';
 import { type useEntrance, welcome } from './use-entrance';
 import { useServiceForm } from '@/forms/use-service-form';
 
-export function RegisterForm({ letIn, entering }: ReturnType<typeof useEntrance>) {
+export function RegisterForm({ completeSignIn, entering }: ReturnType<typeof useEntrance>) {
   const [register] = useRegisterMutation();
   const { form, field, summary, busy } = useServiceForm<Values>({
     loadSchema: async () => (await import('@/forms/form-schemas')).registerFormSchema,
@@ -34,7 +34,7 @@ export function RegisterForm({ letIn, entering }: ReturnType<typeof useEntrance>
         over14: true,
       }).unwrap();
       forgetLocalRecords();
-      letIn({ token, user, notice: welcome(user, linkedDreams) });
+      completeSignIn({ token, user, notice: welcome(user, linkedDreams) });
     },
   });
   return (
@@ -45,7 +45,7 @@ export function RegisterForm({ letIn, entering }: ReturnType<typeof useEntrance>
         {...field('username')}
         autoComplete="nickname"
         hint="2자 이상 20자 이하. 공유한 꿈에 글쓴이로 보여요."
-        most={limits.username.max}
+        maxCharacters={limits.username.max}
       />
       <PasswordField {...field('password')} autoComplete="new-password" hint="6자 이상" />
       <PasswordField {...field('confirmPassword')} autoComplete="new-password" />

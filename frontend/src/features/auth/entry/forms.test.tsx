@@ -17,7 +17,7 @@ const MOON = {
   created_at: '2026-11-01T00:00:00.000Z',
 };
 
-/** Records the bodies that come, and answers each. */
+/** Records request bodies and returns `answer()` for each request. */
 function answerAt(path: string, answer: () => Response | Promise<Response>): unknown[] {
   const bodies: unknown[] = [];
   server.use(
@@ -50,7 +50,7 @@ async function fillRegister(user: ReturnType<typeof renderApp>['user']) {
 }
 
 describe('registering', () => {
-  it('says under each field what is missing, and the summary takes the focus', async () => {
+  it('shows an error under each missing field and focuses the summary', async () => {
     const { user } = await openForm('/register', '이메일');
     await user.click(press('회원가입'));
     const { emailRequired, usernameRequired, passwordRequired, confirmationRequired } = validationMessages;
@@ -75,7 +75,7 @@ describe('registering', () => {
     ['사용자 이름', '가', validationMessages.usernameLength],
     ['비밀번호', '12345', validationMessages.passwordTooShort],
     ['비밀번호 확인', 'sunlight', validationMessages.confirmationMismatch],
-  ])('says what is wrong with %s, and keeps what was typed', async (label, text, words) => {
+  ])('shows an error for an invalid %s and keeps the input', async (label, text, words) => {
     const { user } = await openForm('/register', '이메일');
     await fillRegister(user);
     await user.clear(field(label));
@@ -87,20 +87,20 @@ describe('registering', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it('checks nothing when a field is left', async () => {
+  it('does not validate on blur', async () => {
     const { user } = await openForm('/register', '이메일');
     await user.type(field('이메일'), 'moon');
     await user.tab();
     expect(field('이메일')).toHaveAttribute('aria-invalid', 'false');
   });
 
-  it('takes twenty characters of a name, as people count them', async () => {
+  it('limits the name to twenty characters', async () => {
     const { user } = await openForm('/register', '이메일');
     await user.type(field('사용자 이름'), '꿈'.repeat(25));
     expect(field('사용자 이름')).toHaveValue('꿈'.repeat(20));
   });
 
-  it('says how many dreams came along, on the home page', async () => {
+  it('shows on the home page how many dreams were linked', async () => {
     const bodies = answerAt('register', () =>
       HttpResponse.json({ token: 't', user: MOON, linkedDreams: 3 }, { status: 201 }),
     );
@@ -114,10 +114,10 @@ describe('registering', () => {
   });
 
   it.each([
-    ['the server’s words', refuse(409, errorMessages.emailTaken), errorMessages.emailTaken],
-    ['that it failed', refuse(500), errorMessages.registrationFailed],
-    ['that nothing answers', () => HttpResponse.error(), errorMessages.noResponse],
-  ])('says %s, and loses nothing', async (_what, answer, words) => {
+    ['the message of the server', refuse(409, errorMessages.emailTaken), errorMessages.emailTaken],
+    ['a general error for a 500', refuse(500), errorMessages.registrationFailed],
+    ['a connection error without a response', () => HttpResponse.error(), errorMessages.noResponse],
+  ])('shows %s and keeps the input', async (_what, answer, words) => {
     answerAt('register', answer);
     const { user } = await openForm('/register', '이메일');
     await fillRegister(user);
@@ -129,7 +129,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  it('two presses send one request', async () => {
+  it('sends one request for two submits', async () => {
     const bodies = answerAt('login', async () => {
       await delay(50);
       return refuse(401, errorMessages.credentialsWrong)();
@@ -145,14 +145,14 @@ describe('logging in', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it('the Enter that ends a syllable sends nothing', async () => {
+  it('does not submit on the Enter that ends a Hangul composition', async () => {
     await openForm('/login', '이메일');
     expect(fireEvent.keyDown(field('이메일'), { key: 'Enter', isComposing: true })).toBe(false);
     expect(fireEvent.keyDown(field('이메일'), { key: 'Enter', keyCode: 229 })).toBe(false);
     expect(fireEvent.keyDown(field('이메일'), { key: 'Enter', keyCode: 13 })).toBe(true);
   });
 
-  it('with a temporary password leads to the settings, which say why', async () => {
+  it('redirects to the settings with an explanation after a login with a temporary password', async () => {
     answerAt('login', () => HttpResponse.json({ token: 't', user: MOON, mustChangePassword: true }));
     server.use(http.get('*/api/auth/sessions', () => HttpResponse.json({ sessions: [] })));
     const { user } = await openForm('/login', '이메일');
@@ -162,7 +162,7 @@ describe('logging in', () => {
     expect(await screen.findByText(/임시 비밀번호로 로그인했어요/)).toBeInTheDocument();
   });
 
-  it('says that it failed when the server has no words', async () => {
+  it('shows a general error when the server sends no message', async () => {
     answerAt('login', refuse(500));
     const { user } = await openForm('/login', '이메일');
     await fill(user, field('이메일'), MOON.email);
@@ -171,7 +171,7 @@ describe('logging in', () => {
     expect(await screen.findByText(errorMessages.loginFailed)).toBeInTheDocument();
   });
 
-  it('is not offered to whoever is in', async () => {
+  it('redirects signed-in users to the home page', async () => {
     signIn();
     renderApp('/login');
     await waitFor(() => expect(document.title).toContain('꿈풀이 –'));
@@ -179,14 +179,14 @@ describe('logging in', () => {
 });
 
 describe('a forgotten password', () => {
-  it('needs an address before it can be sent', async () => {
+  it('disables the button until an address is entered', async () => {
     const { user } = await openForm('/forgot-password', '이메일');
     expect(press('임시 비밀번호 받기')).toBeDisabled();
     await fill(user, field('이메일'), '  ');
     expect(press('임시 비밀번호 받기')).toBeDisabled();
   });
 
-  it('shows the server’s message, and the temporary password if one is given', async () => {
+  it('shows the message of the server and the temporary password, if any', async () => {
     answerAt('forgot-password', () =>
       HttpResponse.json({ message: noticeMessages.forgotPassword, tempPassword: 'abc-123' }),
     );
@@ -198,10 +198,14 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    ['its status', refuse(502), '서버 오류 (502)'],
-    ['a proxy’s page by its status', () => new HttpResponse('<html>', { status: 503 }), '서버 오류 (503)'],
-    ['an answer nobody understands', () => new HttpResponse('<html>'), errorMessages.unknown],
-  ])('says of a failure %s', async (_what, answer, words) => {
+    ['the status of a 502', refuse(502), '서버 오류 (502)'],
+    [
+      'the status of a proxy error page',
+      () => new HttpResponse('<html>', { status: 503 }),
+      '서버 오류 (503)',
+    ],
+    ['a general error for a malformed response', () => new HttpResponse('<html>'), errorMessages.unknown],
+  ])('shows %s', async (_what, answer, words) => {
     answerAt('forgot-password', answer);
     const { user } = await openForm('/forgot-password', '이메일');
     await fill(user, field('이메일'), MOON.email);
@@ -211,12 +215,12 @@ describe('a forgotten password', () => {
 });
 
 describe('resetting a password', () => {
-  it.each(['/reset-password', '/reset-password?token='])('%s is an invalid link', async (path) => {
+  it.each(['/reset-password', '/reset-password?token='])('shows that %s is an invalid link', async (path) => {
     renderApp(path);
     expect(await screen.findByText(errorMessages.resetTokenInvalid)).toBeInTheDocument();
   });
 
-  it('tells of a link that no longer works before anything is typed, with the way to a new one', async () => {
+  it('rejects an expired link before any input and links to a new request', async () => {
     answerAt('reset-password/check', () =>
       HttpResponse.json(
         { error: errorMessages.resetTokenInvalid, code: 'reset_token_invalid' },
@@ -229,7 +233,7 @@ describe('resetting a password', () => {
     expect(screen.queryByLabelText('새 비밀번호')).not.toBeInTheDocument();
   });
 
-  it('says so, and three seconds later is at the login', async () => {
+  it('shows the success message and redirects to the login after three seconds', async () => {
     answerAt('reset-password/check', () => new HttpResponse(null, { status: 204 }));
     const bodies = answerAt('reset-password', () =>
       HttpResponse.json({ message: noticeMessages.passwordReset }),
@@ -242,7 +246,7 @@ describe('resetting a password', () => {
     expect(await screen.findByText(noticeMessages.passwordReset)).toHaveFocus();
     expect(bodies).toEqual([{ token: 'abc', newPassword: 'moonlight' }]);
     const login = { name: '로그인', level: 1 };
-    // Waiting for the message has taken part of the first second.
+    // Waiting for the message took part of the first second.
     act(() => jest.advanceTimersByTime(2_000));
     expect(screen.queryByRole('heading', login)).not.toBeInTheDocument();
     act(() => jest.advanceTimersByTime(1_000));
@@ -250,13 +254,13 @@ describe('resetting a password', () => {
   });
 });
 
-describe('the settings', () => {
-  it('send a guest to the login', async () => {
+describe('changing the password in the settings', () => {
+  it('redirects guests to the login', async () => {
     renderApp('/settings');
     expect(await screen.findByRole('heading', { name: '로그인', level: 1 })).toBeInTheDocument();
   });
 
-  it('change the password once every field is filled, and keep the new token', async () => {
+  it('changes the password once every field is filled and stores the new token', async () => {
     signIn();
     const bodies = answerAt('change-password', () =>
       HttpResponse.json({ message: noticeMessages.passwordChanged, token: 'a-newer-token' }),
@@ -273,7 +277,7 @@ describe('the settings', () => {
     expect(field('현재 비밀번호')).toHaveValue('');
   });
 
-  it('say that the current password is wrong, and stay', async () => {
+  it('shows that the current password is wrong and keeps the token', async () => {
     signIn();
     answerAt('change-password', () =>
       HttpResponse.json(

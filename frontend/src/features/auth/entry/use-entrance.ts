@@ -11,21 +11,21 @@ const REDIRECT_MS = 100;
 interface Entry {
   token: string;
   user: User;
-  /** Said on the page the person arrives at. */
+  /** Shown on the page after the redirect. */
   notice?: string;
   mustChangePassword?: boolean;
   termsDue?: string;
 }
 
-/** To somebody who has just joined. */
+/** Notice for a new member. */
 export const welcome = ({ username }: User, dreams: number): string =>
   dreams > 0 ? `반가워요, ${username}님. 꿈 ${dreams}개를 옮겨 두었어요.` : `반가워요, ${username}님.`;
 
-/** To somebody who came in, when dreams came along. */
+/** Notice after a sign-in that linked dreams of this browser to the account. */
 export const linkedNotice = (dreams: number): string | undefined =>
   dreams > 0 ? `꿈 ${dreams}개를 계정에 연결했어요.` : undefined;
 
-/** Lets somebody in, and 100 ms later takes them to where they were, or to the home page. */
+/** Signs a user in and redirects 100 ms later: to the previous page, the home page, or the settings to set a password. */
 export function useEntrance(back?: ReturnState) {
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
@@ -43,9 +43,9 @@ export function useEntrance(back?: ReturnState) {
   }, [entry, navigate, to, open]);
   return {
     entering: entry !== undefined,
-    letIn: (admitted: Entry) => {
-      setEntry(admitted);
-      enter(dispatch, admitted);
+    completeSignIn: (newEntry: Entry) => {
+      setEntry(newEntry);
+      enter(dispatch, newEntry);
     },
   };
 }

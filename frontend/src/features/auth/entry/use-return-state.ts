@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 
-/** What a link to the login or the registration takes along, so that one comes back to where one was. */
+/** Router state of links to login and registration: where to return afterwards. */
 export interface ReturnState {
   from?: string;
-  /** What was meant to be done there, and is offered at once. */
+  /** Dialog to open on return. */
   open?: 'share';
 }
 
 const ENTRIES: readonly string[] = [paths.login, paths.register, paths.oauthReturn, paths.forgotPassword];
 
-/** From one entry to another it is still the page before both. */
+/** Returns to the current page. On a login or registration page, keeps the page before it. */
 export function useReturnState(open?: ReturnState['open']): ReturnState {
   const location = useLocation();
   const { pathname, search } = location;
@@ -18,7 +18,7 @@ export function useReturnState(open?: ReturnState['open']): ReturnState {
   return { from: `${pathname}${search}`, ...(open && { open }) };
 }
 
-/** Only paths of this site: what is stored or linked may be anybody's. */
+/** Accepts only paths of this site, because stored or linked values are untrusted. */
 export function readReturnState(state: unknown): ReturnState {
   const { from, open } = (typeof state === 'object' && state !== null ? state : {}) as Record<
     string,

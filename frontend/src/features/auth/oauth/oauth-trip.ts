@@ -2,17 +2,17 @@ import { serviceOrigin } from '@/api/origin';
 import { readJson, removeStored, writeJson } from '@/lib/storage';
 import { readReturnState, type ReturnState } from '../entry/use-return-state';
 
-const TRIP_KEY = 'oauthTrip';
+const FLOW_KEY = 'oauthTrip';
 
-/** Somebody who left for another service: what they want there, and the proof that it was this browser. */
-export interface OAuthTrip {
+/** A sign-in or connection started in this browser, with the verifier that proves it. */
+export interface OAuthFlow {
   purpose: 'enter' | 'connect';
   verifier: string | null;
   back: ReturnState;
 }
 
-/** Without a secure origin there is nothing to make a challenge with. */
-async function makeProof(): Promise<{ verifier: string; challenge: string } | null> {
+/** Returns null on insecure origins, where `crypto.subtle` is not available for the challenge. */
+async function createProofKey(): Promise<{ verifier: string; challenge: string } | null> {
   if (!globalThis.crypto?.subtle) return null;
   const verifier = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
@@ -26,33 +26,33 @@ function toBase64Url(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
-/** To the service, and from there to the provider. */
-export async function setOut(provider: string, back: ReturnState): Promise<void> {
-  const proof = await makeProof();
-  keepTrip({ purpose: 'enter', verifier: proof?.verifier ?? null, back });
+/** Redirects to the service, which redirects to the provider. */
+export async function startSignIn(provider: string, back: ReturnState): Promise<void> {
+  const proof = await createProofKey();
+  saveFlow({ purpose: 'enter', verifier: proof?.verifier ?? null, back });
   const query = proof ? `?challenge=${proof.challenge}` : '';
   location.assign(`${serviceOrigin}/api/auth/oauth/${provider}${query}`);
 }
 
-/** `begin` asks the service for the address to go to. */
-export async function setOutToConnect(
+/** `begin` requests the address of the provider from the service. */
+export async function startConnecting(
   begin: (challenge: string | undefined) => Promise<string>,
 ): Promise<void> {
-  const proof = await makeProof();
+  const proof = await createProofKey();
   const address = await begin(proof?.challenge);
-  keepTrip({ purpose: 'connect', verifier: proof?.verifier ?? null, back: {} });
+  saveFlow({ purpose: 'connect', verifier: proof?.verifier ?? null, back: {} });
   location.assign(address);
 }
 
-const keepTrip = (trip: OAuthTrip): boolean => writeJson(TRIP_KEY, trip);
+const saveFlow = (flow: OAuthFlow): boolean => writeJson(FLOW_KEY, flow);
 
-/** Null for who did not set out in this browser: a code that came by a link is not theirs. */
-export function readTrip(): OAuthTrip | null {
-  const kept = readJson(TRIP_KEY);
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { purpose, verifier, back } = kept as Record<string, unknown>;
+/** Returns null if this browser did not start the flow: rejects authorization codes received through a link. */
+export function readFlow(): OAuthFlow | null {
+  const stored = readJson(FLOW_KEY);
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { purpose, verifier, back } = stored as Record<string, unknown>;
   if (purpose !== 'enter' && purpose !== 'connect') return null;
   return { purpose, verifier: typeof verifier === 'string' ? verifier : null, back: readReturnState(back) };
 }
 
-export const endTrip = (): void => removeStored(TRIP_KEY);
+export const clearFlow = (): void => removeStored(FLOW_KEY);

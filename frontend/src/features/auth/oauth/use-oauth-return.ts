@@ -11,7 +11,7 @@ import { forgetLocalRecords } from '@/features/interpretation/local-records';
 import { paths } from '@/lib/paths';
 import { entryErrorWords } from '@/forms/form-errors';
 import { useConnectMutation, useExchangeCodeMutation } from './oauth-api';
-import { endTrip, type OAuthTrip, readTrip } from './oauth-trip';
+import { clearFlow, type OAuthFlow, readFlow } from './oauth-trip';
 import { linkedNotice, useEntrance } from '../entry/use-entrance';
 
 type Answers = Omit<OAuthExchangeInput, 'code' | 'verifier'>;
@@ -24,67 +24,67 @@ export type Stage =
 interface Returned {
   code: string | null;
   error: string | null;
-  trip: OAuthTrip | null;
+  flow: OAuthFlow | null;
 }
 
-const words = entryErrorWords(errorMessages.loginFailed);
+const messageFor = entryErrorWords(errorMessages.loginFailed);
 
-function failureWords({ code, error, trip }: Returned): string | undefined {
+function failureMessage({ code, error, flow }: Returned): string | undefined {
   if (error) return oauthFailureMessages[error as OAuthFailure] ?? oauthFailureMessages.refused;
-  return code && trip ? undefined : oauthFailureMessages.expired;
+  return code && flow ? undefined : oauthFailureMessages.expired;
 }
 
-/** Ends what began at another service: with the code that came back one is let in, or the service is connected. */
+/** Completes an OAuth flow: exchanges the returned code for a login or connects the provider to the account. */
 export function useOAuthReturn() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [returned] = useState<Returned>(() => ({
     code: search.get('code'),
     error: search.get('error'),
-    trip: readTrip(),
+    flow: readFlow(),
   }));
-  const { code, trip } = returned;
-  const refused = failureWords(returned);
+  const { code, flow } = returned;
+  const refused = failureMessage(returned);
   const [stage, setStage] = useState<Stage>(
     refused ? { name: 'failed', message: refused } : { name: 'working' },
   );
   const [exchange] = useExchangeCodeMutation();
   const [connect] = useConnectMutation();
-  const { letIn, entering } = useEntrance(trip?.back);
+  const { completeSignIn, entering } = useEntrance(flow?.back);
   const started = useRef(false);
-  const proof = { code: code ?? '', ...(trip?.verifier && { verifier: trip.verifier }) };
+  const proof = { code: code ?? '', ...(flow?.verifier && { verifier: flow.verifier }) };
 
   const enter = async (answers: Answers) => {
     const { token, user, termsDue, linkedDreams } = await exchange({ ...proof, ...answers }).unwrap();
-    endTrip();
+    clearFlow();
     if (answers.agreeTerms) forgetLocalRecords();
-    letIn({ token, user, termsDue, notice: linkedNotice(linkedDreams) });
+    completeSignIn({ token, user, termsDue, notice: linkedNotice(linkedDreams) });
   };
 
   const begin = async () => {
     try {
-      if (trip?.purpose !== 'connect') return await enter({});
+      if (flow?.purpose !== 'connect') return await enter({});
       const { message } = await connect(proof).unwrap();
-      endTrip();
+      clearFlow();
       void navigate(paths.settings, { replace: true, state: { notice: message } });
     } catch (thrown) {
       const error = asApiError(thrown);
-      const asked = error.kind === 'http' ? error.code : undefined;
-      if (asked === 'totp_required') setStage({ name: 'secondStep' });
+      const errorCode = error.kind === 'http' ? error.code : undefined;
+      if (errorCode === 'totp_required') setStage({ name: 'secondStep' });
       else if (error.kind === 'http' && error.joining) setStage({ name: 'joining', joining: error.joining });
-      else setStage({ name: 'failed', message: words(error) });
+      else setStage({ name: 'failed', message: messageFor(error) });
     }
   };
 
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    // Neither the history nor a picture of the screen keeps the code.
+    // Keep the code out of the history and of screenshots.
     void navigate({ search: '' }, { replace: true });
     if (!refused) queueMicrotask(() => void begin());
-    // Once: the code works once.
+    // Run once: the code can be used only once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  return { stage, enter, entering, connecting: trip?.purpose === 'connect' };
+  return { stage, enter, entering, connecting: flow?.purpose === 'connect' };
 }

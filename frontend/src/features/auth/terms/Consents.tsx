@@ -4,7 +4,7 @@ import { CheckField } from '@/forms/CheckField';
 
 type Box = Omit<ComponentProps<typeof CheckField>, 'label'>;
 
-/** The consents asked of every new member, however they sign up. */
+/** The consents that every registration requires, by e-mail or with another service. */
 export function Consents({ terms, age }: { terms: Box; age: Box }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function Consents({ terms, age }: { terms: Box; age: Box }) {
   );
 }
 
-/** Read beside the form, so that nothing typed is lost. */
+/** Opens a new tab, so that the input in the form is not lost. */
 function NewTab({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} target="_blank" rel="noopener">

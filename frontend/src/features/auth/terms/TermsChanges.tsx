@@ -2,7 +2,7 @@ import { termsChangesSince } from '@kkumpuri/contract';
 import { Skeleton } from '@/components/states';
 import { useReadAccountQuery } from '@/features/settings/account-api';
 
-/** What has changed since the member agreed. */
+/** Changes of the terms since the member last agreed. */
 export function TermsChanges() {
   const { data: account, isLoading } = useReadAccountQuery();
   if (isLoading) return <Skeleton lines={2} />;

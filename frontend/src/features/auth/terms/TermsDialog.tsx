@@ -13,29 +13,27 @@ import { entryErrorWords } from '@/forms/form-errors';
 import { TermsChanges } from './TermsChanges';
 import { useLogout } from '../use-logout';
 
-/** Where one may read on, take one's dreams along and leave without agreeing to anything. */
+/** Pages without the dialog: members can read the policies, export their dreams and delete the account. */
 const OPEN_PAGES: readonly string[] = [paths.ownData, paths.terms, paths.privacy];
 
-/** Of what takes the place of something that had the focus. */
-function FirstWords({ focused, children }: { focused: boolean; children: ReactNode }) {
-  const words = useRef<HTMLParagraphElement>(null);
+/** First paragraph of a step. Takes focus if the step replaces a focused element. */
+function Intro({ focused, children }: { focused: boolean; children: ReactNode }) {
+  const paragraph = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (focused) words.current?.focus();
+    if (focused) paragraph.current?.focus();
   }, [focused]);
   return (
-    <p ref={words} tabIndex={focused ? -1 : undefined}>
+    <p ref={paragraph} tabIndex={focused ? -1 : undefined}>
       {children}
     </p>
   );
 }
 
-function Refusal({ onBack }: { onBack: () => void }) {
+function Declined({ onBack }: { onBack: () => void }) {
   const logout = useLogout();
   return (
     <div className="stack">
-      <FirstWords focused>
-        괜찮아요. 동의하지 않아도 꿈은 그대로 있고, 내려받거나 탈퇴할 수 있어요.
-      </FirstWords>
+      <Intro focused>괜찮아요. 동의하지 않아도 꿈은 그대로 있고, 내려받거나 탈퇴할 수 있어요.</Intro>
       <div className="row">
         <ButtonLink to={paths.ownData}>내려받기와 탈퇴</ButtonLink>
         <Button onClick={logout}>로그아웃</Button>
@@ -47,12 +45,12 @@ function Refusal({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** Asks members to agree again after the terms have changed in substance. */
+/** Asks members to agree again after a material change of the terms. */
 export default function TermsDialog() {
   const { pathname } = useLocation();
   const dispatch = useApiDispatch();
   const [change, { isLoading }] = useChangeAccountMutation();
-  const [stage, setStage] = useState<'asked' | 'refused' | 'asked again'>('asked');
+  const [stage, setStage] = useState<'open' | 'declined' | 'reopened'>('open');
   const [failure, setFailure] = useState<string>();
   if (OPEN_PAGES.includes(pathname)) return null;
 
@@ -66,16 +64,14 @@ export default function TermsDialog() {
     }
   };
 
-  const refuse = () => setStage('refused');
+  const decline = () => setStage('declined');
   return (
-    <Dialog title="이용약관이 바뀌었어요" onClose={refuse}>
-      {stage === 'refused' ? (
-        <Refusal onBack={() => setStage('asked again')} />
+    <Dialog title="이용약관이 바뀌었어요" onClose={decline}>
+      {stage === 'declined' ? (
+        <Declined onBack={() => setStage('reopened')} />
       ) : (
         <div className="stack">
-          <FirstWords focused={stage === 'asked again'}>
-            계속 이용하시려면 바뀐 약관에 동의가 필요해요.
-          </FirstWords>
+          <Intro focused={stage === 'reopened'}>계속 이용하시려면 바뀐 약관에 동의가 필요해요.</Intro>
           <TermsChanges />
           <p>
             <a href={paths.terms} target="_blank" rel="noopener">
@@ -84,7 +80,7 @@ export default function TermsDialog() {
           </p>
           <ErrorNotice message={failure} />
           <div className="row">
-            <Button look="quiet" onClick={refuse}>
+            <Button look="quiet" onClick={decline}>
               동의하지 않아요
             </Button>
             <Button look="primary" busy={isLoading && '기록하는 중...'} onClick={() => void agree()}>

@@ -15,7 +15,7 @@ const USER = {
   created_at: '2020-01-01T00:00:00.000Z',
 };
 
-function oweTerms(): unknown[] {
+function serveChangedTerms(): unknown[] {
   signIn();
   const bodies: unknown[] = [];
   server.use(
@@ -33,9 +33,9 @@ function oweTerms(): unknown[] {
 const dialog = () => screen.findByRole('dialog', { name: '이용약관이 바뀌었어요' });
 const press = (name: string) => screen.findByRole('button', { name });
 
-describe('terms that have changed in substance', () => {
-  it('are agreed to in one step, and not asked for again', async () => {
-    const bodies = oweTerms();
+describe('the dialog about changed terms', () => {
+  it('closes after one click on agree', async () => {
+    const bodies = serveChangedTerms();
     const { user } = renderApp('/symbols/none');
     await dialog();
     await user.click(await press('동의하고 계속하기'));
@@ -43,8 +43,8 @@ describe('terms that have changed in substance', () => {
     expect(bodies).toEqual([{ agreeTerms: true }]);
   });
 
-  it('may be refused: the dreams are taken along, and nothing stands in the way there', async () => {
-    oweTerms();
+  it('lets a member decline and open the page for export and deletion without the dialog', async () => {
+    serveChangedTerms();
     const { user } = renderApp('/symbols/none');
     await dialog();
     await user.click(await press('동의하지 않아요'));
@@ -58,8 +58,8 @@ describe('terms that have changed in substance', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stay asked for while the answer cannot be kept', async () => {
-    oweTerms();
+  it('stays open when the consent cannot be saved', async () => {
+    serveChangedTerms();
     server.use(http.patch('*/api/auth/me', () => HttpResponse.error()));
     const { user } = renderApp('/symbols/none');
     await dialog();

@@ -3,11 +3,11 @@ import { Field } from '@/components/Field';
 import { TextField } from '@/forms/TextField';
 import type { useAskForm } from './use-ask-form';
 
-function Counter({ text, most }: { text: string; most: number }) {
+function Counter({ text, maxCharacters }: { text: string; maxCharacters: number }) {
   const count = countCharacters(trimText(text));
   return (
-    <p className={count > most ? 'counter over' : 'counter'}>
-      {count}/{most}
+    <p className={count > maxCharacters ? 'counter over' : 'counter'}>
+      {count}/{maxCharacters}
     </p>
   );
 }
@@ -18,22 +18,30 @@ export function AskFields({ field, values }: Pick<ReturnType<typeof useAskForm>,
   const content = field('content');
   return (
     <>
-      <Field {...title} below={<Counter text={values.title} most={limits.questionTitle.max} />}>
-        {(tied) => <input className="input" autoComplete="off" {...tied} {...title.control} />}
+      <Field {...title} below={<Counter text={values.title} maxCharacters={limits.questionTitle.max} />}>
+        {(inputProps) => <input className="input" autoComplete="off" {...inputProps} {...title.control} />}
       </Field>
       <Field {...category}>
-        {(tied) => (
-          <select className="input" {...tied} {...category.control}>
+        {(inputProps) => (
+          <select className="input" {...inputProps} {...category.control}>
             {questionCategories.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
         )}
       </Field>
-      <Field {...content} below={<Counter text={values.content} most={limits.questionContent.max} />}>
-        {(tied) => <textarea className="input" rows={10} {...tied} {...content.control} />}
+      <Field
+        {...content}
+        below={<Counter text={values.content} maxCharacters={limits.questionContent.max} />}
+      >
+        {(inputProps) => <textarea className="input" rows={10} {...inputProps} {...content.control} />}
       </Field>
-      <TextField {...field('author')} most={limits.nickname.max} autoComplete="nickname" placeholder="익명" />
+      <TextField
+        {...field('author')}
+        maxCharacters={limits.nickname.max}
+        autoComplete="nickname"
+        placeholder="익명"
+      />
     </>
   );
 }

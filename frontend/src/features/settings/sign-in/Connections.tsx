@@ -9,17 +9,17 @@ import {
   useDisconnectMutation,
   useListProvidersQuery,
 } from '@/features/auth/oauth/oauth-api';
-import { setOutToConnect } from '@/features/auth/oauth/oauth-trip';
+import { startConnecting } from '@/features/auth/oauth/oauth-trip';
 import { ProviderMark } from '@/features/auth/oauth/OtherWaysIn';
 import { useFocusOn } from '@/lib/hooks/use-focus-on';
 
-/** Loaded when somebody asks to connect. */
+/** Loaded when a member connects a service. */
 const PasswordOnce = lazy(() => import('./PasswordOnce'));
 
 function useConnecting({ id }: OAuthProvider) {
   const [begin] = useBeginConnectingMutation();
   return (password?: string) =>
-    setOutToConnect(async (challenge) => {
+    startConnecting(async (challenge) => {
       const { url } = await begin({ provider: id, challenge, ...(password && { password }) }).unwrap();
       return url;
     });
@@ -46,7 +46,7 @@ interface ConnectionProps {
 }
 
 function Connection({ account, provider, onFailure, onDone }: ConnectionProps) {
-  const [asked, setAsked] = useState(false);
+  const [needsPassword, setNeedsPassword] = useState(false);
   const connect = useConnecting(provider);
   const [disconnect, { isLoading }] = useDisconnectMutation();
   const connected = account.providers.includes(provider.id);
@@ -57,7 +57,7 @@ function Connection({ account, provider, onFailure, onDone }: ConnectionProps) {
       onFailure(passwordErrorWords(asApiError(thrown)));
     }
   };
-  const begin = () => (account.has_password ? setAsked(true) : void attempt(() => connect()));
+  const begin = () => (account.has_password ? setNeedsPassword(true) : void attempt(() => connect()));
   const end = () => attempt(async () => onDone((await disconnect(provider.id).unwrap()).message));
   return (
     <li>
@@ -74,13 +74,13 @@ function Connection({ account, provider, onFailure, onDone }: ConnectionProps) {
           연결 끊기
         </Button>
       ) : (
-        !asked && (
+        !needsPassword && (
           <Button aria-label={`${provider.name} 연결하기`} onClick={begin}>
             연결하기
           </Button>
         )
       )}
-      {asked && !connected && (
+      {needsPassword && !connected && (
         <Suspense>
           <PasswordFirst provider={provider} />
         </Suspense>
@@ -89,7 +89,7 @@ function Connection({ account, provider, onFailure, onDone }: ConnectionProps) {
   );
 }
 
-/** The other services by which the member comes in. */
+/** Connects and disconnects other sign-in services. */
 export function Connections({ account }: { account: Account }) {
   const { data: providers, isError, refetch } = useListProvidersQuery();
   const [failure, setFailure] = useState<string>();
