@@ -39,10 +39,10 @@ const NAME = { name: '내 꿈은 AI에 보내지 않기' };
 const box = () => screen.queryByRole('checkbox', NAME);
 const findBox = () => screen.findByRole('checkbox', NAME);
 
-describe('keeping dreams from models', () => {
+describe('the setting that keeps dreams from AI models', () => {
   afterEach(() => (document.head.innerHTML = ''));
 
-  it('is chosen with one press', async () => {
+  it('is saved on click', async () => {
     const { sent, store } = show(() => HttpResponse.json({ user: { ...USER, use_ai: false } }));
     await userEvent.click(await findBox());
     expect(await screen.findByText('이제 해몽 사전이 읽어요.')).toBeVisible();
@@ -50,14 +50,14 @@ describe('keeping dreams from models', () => {
     expect(store.getState().auth.user?.use_ai).toBe(false);
   });
 
-  it('stays as it was where it could not be kept', async () => {
+  it('keeps its value when saving fails', async () => {
     show(() => new HttpResponse(null, { status: 500 }));
     await userEvent.click(await findBox());
     expect(await screen.findByText(/설정을 바꾸지 못했어요/)).toBeVisible();
     expect(box()).not.toBeChecked();
   });
 
-  it('is no question where no model reads', () => {
+  it('is hidden when the service uses no model', () => {
     show(() => HttpResponse.json({}), 'lexicon');
     expect(box()).toBeNull();
   });

@@ -4,7 +4,7 @@ import { reader } from '@/lib/reader';
 
 const AiSwitch = lazy(() => import('./AiSwitch'));
 
-/** Loaded where a model reads: elsewhere there is nothing to choose. */
+/** Renders nothing if the service uses no model, because there is nothing to choose. */
 export function AiChoice({ user }: { user: User }) {
   if (reader() !== 'model') return null;
   return (

@@ -4,15 +4,17 @@ import { useApiDispatch } from '@/api/use-api-dispatch';
 import { signedIn } from '@/features/auth/auth-slice';
 import { useChangeAccountMutation } from './account-api';
 
-/** Whether a model may read this member's dreams. It counts from the next dream on. */
+/** Controls whether a model reads this member's dreams. Takes effect with the next dream. */
 export default function AiSwitch({ user }: { user: User }) {
   const dispatch = useApiDispatch();
   const [change, { isLoading }] = useChangeAccountMutation();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const choose = async (useAi: boolean) => {
     const { data } = await change({ useAi });
     if (data) dispatch(signedIn({ user: { ...user, use_ai: data.use_ai } }));
-    setSaid(data ? (useAi ? noticeMessages.aiOn : noticeMessages.aiOff) : errorMessages.accountChangeFailed);
+    setStatus(
+      data ? (useAi ? noticeMessages.aiOn : noticeMessages.aiOff) : errorMessages.accountChangeFailed,
+    );
   };
   return (
     <div className="field">
@@ -27,7 +29,7 @@ export default function AiSwitch({ user }: { user: User }) {
       </label>
       <p className="soft small">고르면 해몽 사전이 대신 읽고, 꿈은 다른 회사로 나가지 않아요.</p>
       <p role="status" className="small">
-        {said}
+        {status}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { Time } from '@/components/Time';
 import { paths } from '@/lib/paths';
 import { useListLooksQuery } from './own-data/own-data-api';
 
-/** Which admin opened one's dreams, when and why. */
+/** Lists which admin opened a dream of this member, when and why. */
 export function Looks() {
   const { data: looks, isError, refetch } = useListLooksQuery();
   return (

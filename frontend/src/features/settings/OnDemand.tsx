@@ -3,7 +3,7 @@ import { type PropsWithChildren, Suspense, useState } from 'react';
 import { CrashGuard } from '@/components/CrashGuard';
 import { ErrorNotice, Skeleton } from '@/components/states';
 
-/** A form behind its summary: its file is loaded when somebody opens it. */
+/** A collapsed form. Its code is loaded when it is opened. */
 export function OnDemand({ summary, children }: PropsWithChildren<{ summary: string }>) {
   const [opened, setOpened] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuer
 
 const nameOf = ({ device }: LoginSession) => device ?? '알 수 없는 기기';
 
-function wordsFor(thrown: unknown): string {
+function messageFor(thrown: unknown): string {
   const error = asApiError(thrown);
   return error.kind === 'http' && error.spoken ? error.message : errorMessages.sessionEndFailed;
 }
@@ -35,7 +35,7 @@ function Device({ session, onEnd }: { session: LoginSession; onEnd: () => void }
   );
 }
 
-/** The devices that are logged in, and ending them. */
+/** Lists the logged-in devices and logs them out. */
 export function Sessions() {
   const { data, isError, refetch } = useListSessionsQuery();
   const [endSession] = useEndSessionMutation();
@@ -50,7 +50,7 @@ export function Sessions() {
     try {
       setDone((await end()).message);
     } catch (thrown) {
-      setFailure(wordsFor(thrown));
+      setFailure(messageFor(thrown));
     }
   };
 

@@ -22,7 +22,7 @@ const ACCOUNT: Account = {
 const serveAccount = (changes: Partial<Account> = {}) =>
   server.use(http.get('*/api/auth/me', () => HttpResponse.json({ user: { ...ACCOUNT, ...changes } })));
 
-function takeLeave(answer: () => Response): unknown[] {
+function serveDeletion(answer: () => Response): unknown[] {
   const bodies: unknown[] = [];
   server.use(
     http.delete('*/api/auth/me', async ({ request }) => {
@@ -36,19 +36,19 @@ function takeLeave(answer: () => Response): unknown[] {
 const refusal = (code: string, error: string) => () =>
   HttpResponse.json({ code, error, requestId: 'test' }, { status: 400 });
 
-describe('leaving', () => {
+describe('account deletion', () => {
   beforeEach(() => signIn());
 
-  it('asks for the password, says what was wrong, and forgets the person in the end', async () => {
+  it('requires the password, shows an error for a wrong one and signs out afterwards', async () => {
     serveAccount();
-    takeLeave(refusal('current_password_wrong', errorMessages.currentPasswordWrong));
+    serveDeletion(refusal('current_password_wrong', errorMessages.currentPasswordWrong));
     const { user, store } = renderApp('/settings/data');
     await user.click(await screen.findByRole('button', { name: '탈퇴하기' }));
     await fill(user, screen.getByLabelText('비밀번호'), 'a-password');
     await user.click(screen.getByRole('button', { name: '모두 지우고 탈퇴하기' }));
     expect((await screen.findAllByText(errorMessages.currentPasswordWrong))[0]).toBeVisible();
     expect(screen.getByLabelText('비밀번호')).toHaveValue('a-password');
-    const bodies = takeLeave(() => new HttpResponse(null, { status: 204 }));
+    const bodies = serveDeletion(() => new HttpResponse(null, { status: 204 }));
     await user.click(screen.getByRole('button', { name: '모두 지우고 탈퇴하기' }));
     expect(await screen.findByText(/탈퇴가 끝났어요/)).toBeVisible();
     expect(bodies).toEqual([{ password: 'a-password' }]);
@@ -56,9 +56,9 @@ describe('leaving', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('asks who has no password for the e-mail', async () => {
+  it('requires the e-mail address from members without a password', async () => {
     serveAccount({ has_password: false });
-    const bodies = takeLeave(() => new HttpResponse(null, { status: 204 }));
+    const bodies = serveDeletion(() => new HttpResponse(null, { status: 204 }));
     const { user } = renderApp('/settings/data');
     await user.click(await screen.findByRole('button', { name: '탈퇴하기' }));
     await fill(user, screen.getByLabelText('이메일'), ACCOUNT.email);
@@ -68,7 +68,7 @@ describe('leaving', () => {
   });
 });
 
-it('a new name is in the header at once', async () => {
+it('updates the user in the store after a name change', async () => {
   signIn();
   server.use(
     http.patch('*/api/auth/me', async ({ request }) => {
@@ -86,7 +86,7 @@ it('a new name is in the header at once', async () => {
   expect(store.getState().auth.user?.username).toBe('초승달');
 });
 
-it('a new e-mail is confirmed by a press, and its token leaves the address', async () => {
+it('confirms a new e-mail address on click', async () => {
   const bodies: unknown[] = [];
   server.use(
     http.post('*/api/auth/me/email/confirm', async ({ request }) => {

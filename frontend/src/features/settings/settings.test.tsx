@@ -32,13 +32,13 @@ function enter(isAdmin = false): void {
 const serveSessions = (...sessions: ReturnType<typeof session>[]) =>
   server.use(http.get('*/api/auth/sessions', () => HttpResponse.json({ sessions })));
 
-describe('logged-in devices', () => {
+describe('the list of logged-in devices', () => {
   beforeEach(() => {
     enter();
     serveSessions(session(1, 'Mac · Safari', true), session(2, 'iPhone · Safari'), session(3, null));
   });
 
-  it('are listed, this one marked and without a button', async () => {
+  it('marks the current device and shows no button for it', async () => {
     renderApp('/settings');
     const own = (await screen.findByText('Mac · Safari')).closest('li');
     expect(own).toHaveTextContent('지금 이 기기');
@@ -46,7 +46,7 @@ describe('logged-in devices', () => {
     expect(screen.getByText('알 수 없는 기기')).toBeVisible();
   });
 
-  it('are ended one by one and all at once, and what failed is said', async () => {
+  it('logs out one device, and shows an error when logging out all others fails', async () => {
     const ended: string[] = [];
     server.use(
       http.delete('*/api/auth/sessions/:id', ({ params }) => {
@@ -67,7 +67,7 @@ describe('logged-in devices', () => {
 });
 
 describe('two-step sign-in', () => {
-  it('is not offered to members', async () => {
+  it('is not offered to members who are not admins', async () => {
     enter();
     serveSessions(session(1, null, true));
     renderApp('/settings');
@@ -109,7 +109,7 @@ describe('two-step sign-in', () => {
 });
 
 describe('logging in with two steps', () => {
-  it('asks for the code once the password is right, and keeps what was typed', async () => {
+  it('requests the code once the password is correct and keeps the input', async () => {
     const bodies: unknown[] = [];
     server.use(
       http.post('*/api/auth/login', async ({ request }) => {

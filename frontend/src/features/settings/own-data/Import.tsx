@@ -8,7 +8,7 @@ import { entryErrorWords } from '@/forms/form-errors';
 import { useFocusOn } from '@/lib/hooks/use-focus-on';
 import { useImportDreamsMutation } from './own-data-api';
 
-const wordsFor = ({ imported, skipped }: ImportAnswer) =>
+const resultMessage = ({ imported, skipped }: ImportAnswer) =>
   skipped.length === 0
     ? `꿈 ${imported}개를 가져왔어요.`
     : `꿈 ${imported}개를 가져왔고, ${skipped.length}개는 가져오지 않았어요.`;
@@ -17,7 +17,7 @@ export function Import() {
   const [importDreams, { isLoading }] = useImportDreamsMutation();
   const [answer, setAnswer] = useState<ImportAnswer>();
   const [failure, setFailure] = useState<string>();
-  const notice = useFocusOn<HTMLParagraphElement>(answer && wordsFor(answer));
+  const notice = useFocusOn<HTMLParagraphElement>(answer && resultMessage(answer));
   const attempt = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLoading) return;
@@ -39,9 +39,9 @@ export function Import() {
           label="꿈이 담긴 파일"
           hint="꿈풀이에서 내려받은 JSON, 또는 date와 text 열이 있는 CSV. 이미 있는 꿈은 다시 들어오지 않아요."
         >
-          {(tied) => (
+          {(inputProps) => (
             <input
-              {...tied}
+              {...inputProps}
               className="input"
               type="file"
               name="file"
@@ -53,7 +53,7 @@ export function Import() {
           가져오기
         </Button>
         <p role="status" ref={notice} tabIndex={-1} className={answer && 'notice'}>
-          {answer && wordsFor(answer)}
+          {answer && resultMessage(answer)}
         </p>
         <ErrorNotice message={failure} />
       </form>

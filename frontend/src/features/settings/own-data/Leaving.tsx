@@ -6,13 +6,13 @@ import { ErrorSummary } from '@/forms/ErrorSummary';
 import { passwordErrorWords } from '@/forms/form-errors';
 import { TextField } from '@/forms/TextField';
 import { useServiceForm } from '@/forms/use-service-form';
-import { leave as endStay } from '@/features/auth/use-auth';
+import { leave as clearSession } from '@/features/auth/use-auth';
 import { dropDraft as dropDreamDraft } from '@/features/interpretation/form/draft';
 import { dropDraft as dropQuestionDraft } from '@/features/qna/ask/ask-draft';
 import { useLeaveMutation } from '../account-api';
 import PasswordOnce from '../sign-in/PasswordOnce';
 
-/** After the service has forgotten the member, this browser does. */
+/** Deletes the account on the server, then the data in this browser. */
 function useLeaving(onLeft: () => void) {
   const dispatch = useApiDispatch();
   const [leave] = useLeaveMutation();
@@ -21,7 +21,7 @@ function useLeaving(onLeft: () => void) {
     dropDreamDraft();
     dropQuestionDraft();
     onLeft();
-    endStay(dispatch);
+    clearSession(dispatch);
   };
 }
 
@@ -65,7 +65,7 @@ function LeaveButton({ busy }: { busy: boolean }) {
 }
 
 export function Leaving({ account, onLeft }: { account: Account; onLeft: () => void }) {
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <section className="stack" aria-labelledby="leaving-heading">
       <h2 id="leaving-heading">탈퇴</h2>
@@ -73,15 +73,15 @@ export function Leaving({ account, onLeft }: { account: Account; onLeft: () => v
         꿈과 해석, 공유한 글과 받은 좋아요, 누른 좋아요, 로그인 기록이 바로 사라지고 되돌릴 수 없어요.
         간직하고 싶은 꿈이 있다면 먼저 내려받아 주세요.
       </p>
-      {!asked && (
+      {!isConfirming && (
         <div className="row">
-          <Button look="danger" onClick={() => setAsked(true)}>
+          <Button look="danger" onClick={() => setIsConfirming(true)}>
             탈퇴하기
           </Button>
         </div>
       )}
-      {asked && account.has_password && <ByPassword onLeft={onLeft} />}
-      {asked && !account.has_password && <ByEmail email={account.email} onLeft={onLeft} />}
+      {isConfirming && account.has_password && <ByPassword onLeft={onLeft} />}
+      {isConfirming && !account.has_password && <ByEmail email={account.email} onLeft={onLeft} />}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { ExportFormat, ImportAnswer, Look } from '@kkumpuri/contract';
 import { api } from '@/api/api';
 
-/** Of a diary of many years, over a slow connection. */
-const PATIENCE_MS = 120_000;
+/** Allows for a diary of many years over a slow connection. */
+const TRANSFER_TIMEOUT_MS = 120_000;
 
 const ownDataApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,11 +10,11 @@ const ownDataApi = api.injectEndpoints({
       query: () => '/auth/me/looks',
       transformResponse: ({ looks }: { looks: Look[] }) => looks,
     }),
-    /** An address in this page at which the file lies. */
+    /** Returns an object URL of the downloaded file. */
     exportDreams: build.mutation<string, ExportFormat>({
       query: (format) => ({
         url: `/auth/me/export?format=${format}`,
-        timeout: PATIENCE_MS,
+        timeout: TRANSFER_TIMEOUT_MS,
         responseHandler: async (response: Response) =>
           response.ok ? URL.createObjectURL(await response.blob()) : ((await response.json()) as unknown),
       }),
@@ -23,7 +23,7 @@ const ownDataApi = api.injectEndpoints({
       query: (file) => ({
         url: '/auth/me/import',
         method: 'POST',
-        timeout: PATIENCE_MS,
+        timeout: TRANSFER_TIMEOUT_MS,
         body: file,
         headers: { 'content-type': /\.csv$/i.test(file.name) ? 'text/csv' : 'application/json' },
       }),

@@ -11,7 +11,7 @@ import { useFocusOn } from '@/lib/hooks/use-focus-on';
 
 const EMPTY: Values = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** `email` is hidden, for password managers to know whose password this is. */
+/** `email` fills a hidden field, so that password managers assign the password to the right account. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const [change] = useChangePasswordMutation();
   const [done, setDone] = useState<string>();

@@ -10,7 +10,7 @@ interface PasswordOnceProps {
   children: (busy: boolean) => ReactNode;
 }
 
-/** The password once more: a device that was left open changes nothing. */
+/** Requires the password again, so that a device left unattended cannot be used for changes. */
 export default function PasswordOnce({ send, children }: PasswordOnceProps) {
   const { form, field, summary, busy } = useServiceForm<{ password: string }>({
     loadSchema: async () => (await import('@/forms/form-schemas')).passwordOnceFormSchema,

@@ -7,7 +7,7 @@ import { useSetPasswordMutation } from '@/features/auth/oauth/oauth-api';
 import { PasswordField } from '@/forms/PasswordField';
 import { useServiceForm } from '@/forms/use-service-form';
 
-/** For who came in by another service and has no password yet. */
+/** Sets the first password of a member who signed up with another service. */
 export default function SetPasswordForm({
   email,
   onDone,

@@ -8,11 +8,11 @@ import { ChangePasswordForm } from './ChangePasswordForm';
 import { Connections } from './Connections';
 import { OnDemand } from '../OnDemand';
 
-/** For members who signed in with another service only: others do not load it. */
+/** Loaded only for members without a password, who sign in with another service. */
 const SetPasswordForm = lazyPart(() => import('./SetPasswordForm'));
 const ChangeEmailForm = lazyPart(() => import('./ChangeEmailForm'));
 
-/** How the member comes in: e-mail and password, and other services. */
+/** Sign-in settings: e-mail address, password and connected services. */
 export function WaysIn({ user }: { user: User }) {
   const { data: account, isError, refetch } = useReadAccountQuery();
   const [done, setDone] = useState<string>();

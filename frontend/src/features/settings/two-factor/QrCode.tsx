@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** Drawn here: the secret in it goes to nobody else. Dark on light in both themes, as cameras expect. */
+/** Drawn in the browser, so that no third party receives the secret. Dark on light in both themes for cameras. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = useMemo(() => encode(text, { border: 2 }), [text]);
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

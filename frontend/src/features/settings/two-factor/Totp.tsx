@@ -4,7 +4,7 @@ import { useReadTotpQuery } from '../settings-api';
 import { TotpOff } from './TotpOff';
 import { TotpSetup } from './TotpSetup';
 
-/** Two-step sign-in: a code of an authenticator besides the password. */
+/** Two-step sign-in with a code from an authenticator app in addition to the password. */
 export default function Totp() {
   const { data, isError, refetch } = useReadTotpQuery();
   return (

@@ -11,10 +11,10 @@ import { useServiceForm } from '@/forms/use-service-form';
 import { useFocusOn } from '@/lib/hooks/use-focus-on';
 import { useBeginTotpMutation, useConfirmTotpMutation } from '../settings-api';
 
-/** Only admins who set up the second step draw one. */
+/** Loaded only when an admin sets up two-step sign-in. */
 const QrCode = lazy(() => import('./QrCode'));
 
-/** `abcd efgh …`, as it is read and typed. */
+/** Splits the secret into groups of four for reading and typing: `abcd efgh …`. */
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 function Begin({ onBegun }: { onBegun: (secret: TotpSecret) => void }) {
@@ -96,7 +96,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
   );
 }
 
-/** Password, then the authenticator, then the recovery codes, which are shown once. */
+/** Steps: password, authenticator code, recovery codes, which are shown once. */
 export function TotpSetup() {
   const [secret, setSecret] = useState<TotpSecret>();
   const [codes, setCodes] = useState<string[]>();
