@@ -131,8 +131,7 @@ function findContradiction(env: Env, role: ProcessRole): string | undefined {
   }
   if (
     env.MODEL_DAILY_BUDGET !== undefined &&
-    env.MODEL_PRICE_IN === undefined &&
-    env.MODEL_PRICE_OUT === undefined
+    (env.MODEL_PRICE_IN === undefined || env.MODEL_PRICE_OUT === undefined)
   ) {
     return 'MODEL_DAILY_BUDGET: needs MODEL_PRICE_IN and MODEL_PRICE_OUT to compute costs';
   }
