@@ -90,7 +90,7 @@ describe('IdempotencyService', () => {
     await send(guest, 'old');
     await age(25);
     const dream = await send(guest, 'new');
-    await idempotency.forgetExpired();
+    await idempotency.deleteExpired();
     expect(await keys()).toBe(1);
     expect(await idempotency.find(guest, 'new', DREAM)).toBe(dream);
   });

@@ -229,7 +229,7 @@ describe('OAuth sign-in', () => {
     await service.dataSource.query("UPDATE oauth_arrivals SET expires_at = now() - interval '1 second'");
     await redirectOf('/api/auth/oauth/oidc');
     await service.dataSource.query("UPDATE oauth_trips SET expires_at = now() - interval '1 second'");
-    await service.api.get(OAuthRows, { strict: false }).forgetExpired();
+    await service.api.get(OAuthRows, { strict: false }).deleteExpired();
     expect(await count(service.dataSource, 'oauth_arrivals')).toBe(0);
     expect(await count(service.dataSource, 'oauth_trips')).toBe(0);
     const answer = await fetch(`${service.url}/api/auth/oauth/oidc`, { redirect: 'manual' });

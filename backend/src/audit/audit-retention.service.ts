@@ -8,7 +8,7 @@ import { auditDays, auditKinds } from '@kkumpuri/contract';
 export class AuditRetentionService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async forgetExpired(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     for (const kind of auditKinds) {
       await this.dataSource.query(
         "DELETE FROM audit_entries WHERE kind = $1 AND created_at < now() - $2 * interval '1 day'",

@@ -12,7 +12,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 describe('SharedRun', () => {
   it('runs at once for the first call and once more for all calls made meanwhile', async () => {
     const { shared, ends } = heldWork();
-    const answers = [shared.ask(), shared.ask(), shared.ask()];
+    const answers = [shared.run(), shared.run(), shared.run()];
     expect(ends).toHaveLength(1);
     ends[0]?.('first');
     await settle();
@@ -23,10 +23,10 @@ describe('SharedRun', () => {
 
   it('runs again for a call after the previous run has ended', async () => {
     const { shared, ends } = heldWork();
-    const first = shared.ask();
+    const first = shared.run();
     ends[0]?.('first');
     await first;
-    const second = shared.ask();
+    const second = shared.run();
     ends[1]?.('second');
     expect(await second).toBe('second');
   });
@@ -37,7 +37,7 @@ describe('SharedRun', () => {
       runs += 1;
       return runs === 1 ? Promise.reject(new Error('away')) : Promise.resolve('back');
     });
-    const [first, second] = await Promise.allSettled([shared.ask(), shared.ask()]);
+    const [first, second] = await Promise.allSettled([shared.run(), shared.run()]);
     expect(first.status).toBe('rejected');
     expect(second).toEqual({ status: 'fulfilled', value: 'back' });
   });

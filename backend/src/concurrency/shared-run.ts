@@ -8,8 +8,8 @@ export class SharedRun<Result> {
 
   constructor(private readonly work: () => Promise<Result>) {}
 
-  ask(): Promise<Result> {
-    if (!this.running) return this.run();
+  run(): Promise<Result> {
+    if (!this.running) return this.start();
     this.next ??= this.running.then(
       () => this.runNext(),
       () => this.runNext(),
@@ -19,10 +19,10 @@ export class SharedRun<Result> {
 
   private runNext(): Promise<Result> {
     this.next = undefined;
-    return this.run();
+    return this.start();
   }
 
-  private run(): Promise<Result> {
+  private start(): Promise<Result> {
     const running = this.work().finally(() => {
       if (this.running === running) this.running = undefined;
     });

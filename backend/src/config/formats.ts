@@ -39,12 +39,12 @@ export const lifetime = z
   .string()
   .regex(/^\d+[smhd]$/, { error: 'must be a number with s, m, h or d, such as 7d', abort: true })
   .refine((value) => {
-    const seconds = secondsOf(value);
+    const seconds = lifetimeSeconds(value);
     return seconds > 0 && seconds <= LONGEST_LIFETIME_DAYS * UNIT_SECONDS.d;
   }, `must be between 1s and ${LONGEST_LIFETIME_DAYS}d`);
 
 /** Converts a lifetime such as `7d` to seconds. */
-export function secondsOf(value: string): number {
+export function lifetimeSeconds(value: string): number {
   return Number.parseInt(value) * UNIT_SECONDS[value.slice(-1) as keyof typeof UNIT_SECONDS];
 }
 

@@ -62,7 +62,7 @@ export class DreamsService {
   ): Promise<SubmittedDream> {
     const earlier = key && (await this.idempotency.find(caller, key, dreamContent));
     if (earlier) return this.resubmit(earlier, caller, allowance);
-    const care = this.interpreting.careFor(dreamContent);
+    const care = this.interpreting.careLevelOf(dreamContent);
     if (care === 'none' && this.interpreting.isNoDream(dreamContent, caller.user?.useAi ?? true))
       throw noDream();
     const dream = this.newDream(caller, dreamContent, care);

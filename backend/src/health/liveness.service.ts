@@ -6,7 +6,7 @@ export class LivenessService {
   private check: () => string | null = () => null;
 
   /** Sets the check, which returns a problem that only a restart can fix, or null. */
-  checkBy(check: () => string | null): void {
+  setCheck(check: () => string | null): void {
     this.check = check;
   }
 

@@ -50,12 +50,12 @@ export class InterpretingService {
   }
 
   /** Whether the dictionary may answer when the models fail. */
-  get hasFallback(): boolean {
+  get hasDictionaryFallback(): boolean {
     return this.env.LEXICON_FALLBACK && this.usesModel;
   }
 
   /** The care level of the text; checked before any interpretation. */
-  careFor(dreamContent: string): CareLevel {
+  careLevelOf(dreamContent: string): CareLevel {
     return assessCare(dreamContent).level;
   }
 
@@ -65,13 +65,13 @@ export class InterpretingService {
   }
 
   /** The symbols in the dream with their gist; none in a crisis. */
-  look(dreamContent: string, care: CareLevel): SymbolMatch[] {
+  matchSymbols(dreamContent: string, care: CareLevel): SymbolMatch[] {
     return care === 'crisis' ? [] : this.haemong.look(normalizeText(dreamContent));
   }
 
   /** The matches to show before the reading, without a model. */
-  found(dreamContent: string, care: CareLevel): FoundSymbol[] {
-    return this.haemong.found(this.look(dreamContent, care));
+  presentMatches(dreamContent: string, care: CareLevel): FoundSymbol[] {
+    return this.haemong.found(this.matchSymbols(dreamContent, care));
   }
 
   /** Rejects with an InterpreterError. */
@@ -92,7 +92,7 @@ export class InterpretingService {
   }
 
   /** Interprets the dream with the dictionary. */
-  async standIn(dreamContent: string, matches: SymbolMatch[]): Promise<InterpretedReading> {
+  async readWithDictionary(dreamContent: string, matches: SymbolMatch[]): Promise<InterpretedReading> {
     const material = await inTurn(() => this.materialOf(dreamContent, matches));
     const { signal } = new AbortController();
     return inTurn(() => this.haemong.interpreter.interpret(material, { signal }));

@@ -25,7 +25,7 @@ export class FailureLockService {
   }
 
   /** Takes back this one try; the tries of others stay counted. */
-  async excuse(name: LockName, key: string): Promise<void> {
+  async undo(name: LockName, key: string): Promise<void> {
     await this.limiter.giveBack(counter(name), lockPolicies[name].tries, key);
   }
 

@@ -54,7 +54,7 @@ export class PostsService implements BeforeApplicationShutdown {
     const firstPage =
       this.firstPages.get(key) ?? new SharedRun(() => this.findPage({ sort, limit }, null, NOBODY_LEAVES));
     this.firstPages.set(key, firstPage);
-    return firstPage.ask();
+    return firstPage.run();
   }
 
   private async findPage(query: PostQuery, user: CallerUser | null, signal: AbortSignal): Promise<PostList> {

@@ -53,8 +53,8 @@ export class AdminPasswordService {
   /** Resets only the counter of this address. The shared counters keep the failures of other callers. */
   private async succeed(ip: string): Promise<void> {
     await this.lock.succeed('adminPassword', addressKey(ip));
-    await this.lock.excuse('adminPasswordFromNetwork', networkKey(ip));
-    await this.lock.excuse('adminPasswordFromAnywhere', GLOBAL_KEY);
+    await this.lock.undo('adminPasswordFromNetwork', networkKey(ip));
+    await this.lock.undo('adminPasswordFromAnywhere', GLOBAL_KEY);
   }
 }
 

@@ -20,7 +20,7 @@ export class InterpretationQueueService implements OnModuleInit {
 
   onModuleInit(): void {
     this.queue.on('error', (error) =>
-      this.logger.warn({ msg: 'queue connection', reason: errorMessage(error) }),
+      this.logger.warn({ msg: 'queue connection error', reason: errorMessage(error) }),
     );
   }
 

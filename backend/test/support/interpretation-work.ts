@@ -60,7 +60,7 @@ export const noCost: ReadingCost = {
 
 export function createWork(
   dream: ClaimedInterpretation | null = claimed,
-  { hasFallback = true, hasFallbackModel = false, isBudgetSpent = false } = {},
+  { hasDictionaryFallback = true, hasFallbackModel = false, isBudgetSpent = false } = {},
 ) {
   const rows = {
     claim: jest.fn(() => Promise.resolve(dream)),
@@ -76,13 +76,13 @@ export function createWork(
       Promise.resolve(ofModel),
   );
   const interpreting = {
-    hasFallback,
-    look: () => matches,
+    hasDictionaryFallback,
+    matchSymbols: () => matches,
     interpret,
     usesModel: true,
     hasFallbackModel,
     engineOf: (reader: Reader) => (reader === 'first' ? 'model' : 'other-model'),
-    standIn: jest.fn(() => Promise.resolve(ofLexicon)),
+    readWithDictionary: jest.fn(() => Promise.resolve(ofLexicon)),
   };
   const metrics = { tookUp: jest.fn(), tried: jest.fn(), used: jest.fn(), stoodIn: jest.fn() };
   const usage = {

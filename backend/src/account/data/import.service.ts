@@ -86,7 +86,7 @@ export class ImportService {
     }
     const { dream_content, title } = parsed.data;
     const created_at = parsed.data.created_at.toISOString();
-    const care = this.interpreting.careFor(dream_content);
+    const care = this.interpreting.careLevelOf(dream_content);
     const unread = { reading: null, engine: null, fallback: false };
     const kept = { row, title: title ?? null, dream_content, created_at, care, ...unread };
     if (care === 'crisis') return { ...kept, status: 'completed', interpretation: calmAnswer() };

@@ -7,7 +7,7 @@ import { createLoader } from '../../concurrency/create-loader.js';
 import { columnsOf } from '../../database/columns-of.js';
 import { errorMessage } from '../../logging/error-for-logs.js';
 import { ENV, type Env } from '../../config/env.js';
-import { secondsOf } from '../../config/formats.js';
+import { lifetimeSeconds } from '../../config/formats.js';
 import type { LoginEntity } from './login.entity.js';
 import { UserEntity } from '../user.entity.js';
 
@@ -30,7 +30,7 @@ export class LoginsService {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {
     // `seen_at` may be an hour behind, which is no reason to end a login that is in use.
-    this.isLive = `expires_at > now() AND seen_at > now() - interval '${secondsOf(env.SESSION_IDLE)} seconds 1 hour'`;
+    this.isLive = `expires_at > now() AND seen_at > now() - interval '${lifetimeSeconds(env.SESSION_IDLE)} seconds 1 hour'`;
     this.byId = createLoader((ids) => this.findAll(ids));
   }
 
@@ -91,7 +91,7 @@ export class LoginsService {
   }
 
   /** Logins that are over by themselves. Called by the worker's housekeeping. */
-  async forgetExpired(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     await this.dataSource.query(`DELETE FROM logins WHERE NOT (${this.isLive})`);
   }
 

@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { errorMessages, isUuid } from '@kkumpuri/contract';
 import { AppError } from '../../http/app-error.js';
 import { ENV, type Env } from '../../config/env.js';
-import { secondsOf } from '../../config/formats.js';
+import { lifetimeSeconds } from '../../config/formats.js';
 import { type LiveLogin, LoginsService } from './logins.service.js';
 import type { UserEntity } from '../user.entity.js';
 
@@ -26,7 +26,7 @@ export class TokenService {
     private readonly jwt: JwtService,
     private readonly logins: LoginsService,
   ) {
-    this.lifetimeSeconds = secondsOf(env.JWT_TTL);
+    this.lifetimeSeconds = lifetimeSeconds(env.JWT_TTL);
   }
 
   /** Fails with 401 when the password was changed since the user was read. */

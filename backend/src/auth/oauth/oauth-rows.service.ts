@@ -91,7 +91,7 @@ export class OAuthRows {
   }
 
   /** Who never came back. Called by the worker's housekeeping. */
-  async forgetExpired(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     await this.dataSource.query('DELETE FROM oauth_trips WHERE expires_at <= now()');
     await this.dataSource.query('DELETE FROM oauth_arrivals WHERE expires_at <= now()');
   }

@@ -28,7 +28,7 @@ export class IdempotencyService {
   }
 
   /** Keys that mean nothing any more. Called by the worker's housekeeping. */
-  async forgetExpired(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     await this.dataSource.query(`DELETE FROM idempotency_keys WHERE created_at <= now() - ${KEY_LIFETIME}`);
   }
 }

@@ -31,7 +31,7 @@ describe('a reading that costs or fails', () => {
       expect(rows.complete.mock.calls).toEqual([
         ['dream', { ...completion, engine: 'other-model' }, ofModelCost],
       ]);
-      expect(interpreting.standIn).not.toHaveBeenCalled();
+      expect(interpreting.readWithDictionary).not.toHaveBeenCalled();
       expect(usage.record).toHaveBeenCalledTimes(2);
       expect(usage.record).toHaveBeenLastCalledWith(expect.objectContaining({ model: 'other-model' }));
     });

@@ -17,7 +17,7 @@ export class GuestRetention {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
-  async forgetExpired(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     let forgotten = 0;
     for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
       const deleted = await this.forgetBatch();

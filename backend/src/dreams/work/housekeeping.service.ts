@@ -38,7 +38,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   /** What fails is tried again with the next round, and stops nothing else. */
   async clean(): Promise<void> {
     for (const kept of [this.idempotency, this.logins, this.oauth, this.audit, this.guests]) {
-      await kept.forgetExpired().catch((error: unknown) => {
+      await kept.deleteExpired().catch((error: unknown) => {
         this.logger.warn({ msg: 'expired rows stay for now', reason: errorMessage(error) });
       });
     }

@@ -144,8 +144,11 @@ describe('InterpretationWork', () => {
       outputTokens: 0,
     });
 
-    async function failWith(error: unknown, { dream = claimed, triesLeft = 5, hasFallback = true } = {}) {
-      const made = createWork(dream, { hasFallback });
+    async function failWith(
+      error: unknown,
+      { dream = claimed, triesLeft = 5, hasDictionaryFallback = true } = {},
+    ) {
+      const made = createWork(dream, { hasDictionaryFallback });
       made.interpret.mockRejectedValueOnce(error);
       const outcome: unknown = await made.work
         .read('dream', triesLeft, running)
@@ -158,7 +161,7 @@ describe('InterpretationWork', () => {
       expect(outcome).toBeInstanceOf(TryAgainError);
       expect(outcome).toMatchObject({ message: 'slow down', delayMs: 7_000 });
       expect(rows.release.mock.calls).toEqual([['dream']]);
-      expect(interpreting.standIn).not.toHaveBeenCalled();
+      expect(interpreting.readWithDictionary).not.toHaveBeenCalled();
       expect(rows.complete).not.toHaveBeenCalled();
       expect(metrics.tried.mock.calls).toEqual([[expect.any(Number), 'rate_limited']]);
       expect(metrics.used.mock.calls).toEqual([[{ inputTokens: 1, outputTokens: 0 }]]);
@@ -191,7 +194,7 @@ describe('InterpretationWork', () => {
     ])('is made up for by the lexicon when %s', async (_, error, options) => {
       const { outcome, rows, metrics, interpreting } = await failWith(error, options);
       expect(outcome).toBeUndefined();
-      expect(interpreting.standIn).toHaveBeenCalledWith('큰 뱀', matches);
+      expect(interpreting.readWithDictionary).toHaveBeenCalledWith('큰 뱀', matches);
       const { failure } = error;
       expect(rows.complete.mock.calls).toEqual([
         ['dream', { ...completion, engine: 'lexicon', fallback: true, failure }, noCost],
@@ -201,11 +204,11 @@ describe('InterpretationWork', () => {
 
     it('ends the dream as failed where the lexicon may not stand in', async () => {
       const { rows, metrics, interpreting } = await failWith(new InterpreterError('refused', 'no'), {
-        hasFallback: false,
+        hasDictionaryFallback: false,
       });
       expect(rows.fail.mock.calls).toEqual([['dream', 'refused']]);
       expect(rows.complete).not.toHaveBeenCalled();
-      expect(interpreting.standIn).not.toHaveBeenCalled();
+      expect(interpreting.readWithDictionary).not.toHaveBeenCalled();
       expect(metrics.stoodIn).not.toHaveBeenCalled();
     });
 
@@ -221,7 +224,7 @@ describe('InterpretationWork', () => {
       const { outcome, metrics, interpreting } = await failWith(bug);
       expect(outcome).toBe(bug);
       expect(metrics.tried).not.toHaveBeenCalled();
-      expect(interpreting.standIn).not.toHaveBeenCalled();
+      expect(interpreting.readWithDictionary).not.toHaveBeenCalled();
     });
   });
 

@@ -72,8 +72,9 @@ export class InterpretationWork {
   ): Promise<void> {
     if (dream.attempts === 1) this.metrics.tookUp(Date.now() - dream.createdAt.getTime());
     const { care } = dream;
-    const matches = this.interpreting.look(dream.dreamContent, care);
-    if (dream.withoutAi) return this.finish(dream, await this.standIn(dream, matches), null, care, signal);
+    const matches = this.interpreting.matchSymbols(dream.dreamContent, care);
+    if (dream.withoutAi)
+      return this.finish(dream, await this.readWithDictionary(dream, matches), null, care, signal);
     if (dream.attempts > MOST_ATTEMPTS) return this.giveUp(dream, matches, 'unavailable', care, signal);
     if (await persist(() => this.readings.isOverBudget(), signal))
       return this.giveUp(dream, matches, 'over_budget', care, signal);
@@ -137,19 +138,19 @@ export class InterpretationWork {
     care: CareLevel,
     signal: AbortSignal,
   ) {
-    if (!this.interpreting.hasFallback) {
+    if (!this.interpreting.hasDictionaryFallback) {
       await persist(() => this.rows.fail(dream.id, failure), signal);
       return;
     }
     this.metrics.stoodIn(failure);
-    await this.finish(dream, await this.standIn(dream, matches), failure, care, signal);
+    await this.finish(dream, await this.readWithDictionary(dream, matches), failure, care, signal);
   }
 
-  private standIn(
+  private readWithDictionary(
     { dreamContent }: ClaimedInterpretation,
     matches: SymbolMatch[],
   ): Promise<InterpretedReading> {
-    return this.interpreting.standIn(dreamContent, matches);
+    return this.interpreting.readWithDictionary(dreamContent, matches);
   }
 
   private async finish(

@@ -72,7 +72,7 @@ export class InterpretationProcessor
 
   @OnWorkerEvent('error')
   onError(error: Error): void {
-    this.logger.warn({ msg: 'queue connection', reason: errorMessage(error) });
+    this.logger.warn({ msg: 'queue connection error', reason: errorMessage(error) });
   }
 
   @OnWorkerEvent('completed')

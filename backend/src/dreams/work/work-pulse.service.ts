@@ -33,7 +33,7 @@ export class WorkPulse implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {}
 
   onApplicationBootstrap(): void {
-    this.liveness.checkBy(() => this.problem());
+    this.liveness.setCheck(() => this.problem());
     this.timer = setInterval(() => void this.beat(), BEAT_MS);
   }
 

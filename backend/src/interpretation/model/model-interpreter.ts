@@ -21,7 +21,7 @@ import {
 import { fullDialect, simplerDialect, dialectFields } from './client/dialect.js';
 import { withEstimate } from './client/estimated-usage.js';
 import { toInterpreterError } from './client/failures.js';
-import { ProgressTeller } from './progress.js';
+import { ProgressReporter } from './progress.js';
 import { buildMessages, buildRepairMessages, type ChatMessage, PROMPT_VERSION } from './prompt.js';
 import { checkAnswer, type CheckedAnswer } from './checks/reading-check.js';
 
@@ -105,11 +105,11 @@ export class ModelInterpreter implements Interpreter {
     material: DreamMaterial,
     { signal, onProgress }: InterpretOptions,
   ): Promise<Attempt> {
-    const progress = onProgress && new ProgressTeller(onProgress, material.dreamContent);
+    const progress = onProgress && new ProgressReporter(onProgress, material.dreamContent);
     let written = '';
     const onText = (text: string) => {
       written = text;
-      return progress?.lookIfDue(text);
+      return progress?.checkIfDue(text);
     };
     try {
       const answer = await this.ask(messages, signal, onText);

@@ -34,7 +34,7 @@ function sectionText(reading: PartialReading, section: StreamSection): unknown {
 }
 
 /** Reports the sections of a growing answer by whole sentences, without sentences that the final check would drop. */
-export class ProgressTeller {
+export class ProgressReporter {
   private readonly reported = new Map<StreamSection, string>();
   private readonly lastTexts = new Map<StreamSection, string>();
   private nextCheckAt = 0;
@@ -45,16 +45,16 @@ export class ProgressTeller {
   ) {}
 
   /** Checks the answer if the pause is over. */
-  lookIfDue(answer: string): Promise<void> | undefined {
+  checkIfDue(answer: string): Promise<void> | undefined {
     if (performance.now() < this.nextCheckAt) return undefined;
     return inTurn(() => {
       const now = performance.now();
-      this.look(answer);
+      this.check(answer);
       this.nextCheckAt = now + Math.max(PACE_MS, PAUSE_FACTOR * (performance.now() - now));
     });
   }
 
-  look(answer: string): void {
+  check(answer: string): void {
     const reading = parsePartly(answer);
     if (reading === undefined || reading.care === 'crisis') return;
     const written = streamSections.flatMap((section) => {
