@@ -13,7 +13,7 @@ function readingPreview(row: Interpretation): string {
   return truncate(row.interpretation.replaceAll('\n', ' '), previews.myDreams.interpretation);
 }
 
-/** One dream in the list; the whole card leads to it. */
+/** A dream in the list. The link covers the whole card. */
 export function DreamCard({ row, local }: { row: Interpretation; local: boolean }) {
   const verdict = row.reading?.traditional.verdict;
   return (

@@ -1,4 +1,4 @@
-/** How many dreams somebody has had read, and how many of them they shared. */
+/** Number of interpreted and of shared dreams of a user. */
 export function DreamStatistics({ total, shared }: { total: number; shared: number }) {
   return (
     <dl className="statistics">

@@ -2,10 +2,10 @@ import type { Interpretation } from '@kkumpuri/contract';
 import { readJson, writeJson } from '@/lib/storage';
 
 const KEY = 'dream_interpretations';
-/** About a megabyte of Korean; the oldest give way. */
-const MOST_RECORDS = 200;
+/** About a megabyte of Korean text. The oldest records are dropped. */
+const MAX_RECORDS = 200;
 
-/** What a guest's browser keeps of the dreams it sent, newest first. */
+/** Dreams that a guest submitted in this browser, newest first. */
 export function localRecords(): Interpretation[] {
   const stored = readJson(KEY);
   return Array.isArray(stored) ? stored.filter(isRecord) : [];
@@ -15,11 +15,11 @@ export function findLocalRecord(id: string): Interpretation | undefined {
   return localRecords().find((record) => record.id === id);
 }
 
-/** False when the browser has no room: the reading is then kept on the server alone. */
+/** Returns false if the browser storage is full: only the server has the reading then. */
 export function keepLocalRecord(record: Interpretation): boolean {
   const others = localRecords().filter(({ id }) => id !== record.id);
-  const records = [record, ...others].slice(0, MOST_RECORDS);
-  return writeJson(KEY, records) || writeJson(KEY, records.slice(0, MOST_RECORDS / 4));
+  const records = [record, ...others].slice(0, MAX_RECORDS);
+  return writeJson(KEY, records) || writeJson(KEY, records.slice(0, MAX_RECORDS / 4));
 }
 
 export function forgetLocalRecord(id: string): void {
@@ -29,7 +29,7 @@ export function forgetLocalRecord(id: string): void {
   );
 }
 
-/** Once dreams belong to an account, the next person at this browser must not find them here. */
+/** Called once the dreams belong to an account, so that the next user of this browser does not see them. */
 export function forgetLocalRecords(): void {
   writeJson(KEY, []);
 }

@@ -17,7 +17,7 @@ interface MyDreams {
   reload: () => void;
 }
 
-/** The server's list first; what only a guest's browser has stands behind it, or in its place when the server is away. */
+/** Dreams of the server, followed by local records of guests, which replace them if the server is unreachable. */
 export function useMyDreams(): MyDreams {
   const user = useUser();
   const removal = useSelector((state: WithRemoval) => state.removal);
@@ -26,21 +26,24 @@ export function useMyDreams(): MyDreams {
   const served = pages.flatMap((page) => page.interpretations);
   const complete = query.isError || (query.currentData !== undefined && !query.hasNextPage);
   const known = new Set(served.map(({ id }) => id));
-  const kept = user || !complete ? [] : localRecords().filter(({ id }) => !known.has(id));
+  const localOnly = user || !complete ? [] : localRecords().filter(({ id }) => !known.has(id));
   const stats = pages[0]?.stats ?? {
     total: served.length,
     shared: served.filter((row) => row.is_shared).length,
   };
-  const all = [...served.map((row) => ({ row, local: false })), ...kept.map((row) => ({ row, local: true }))];
+  const all = [
+    ...served.map((row) => ({ row, local: false })),
+    ...localOnly.map((row) => ({ row, local: true })),
+  ];
   const rows = all.filter(({ row }) => !isDreamRemoved(removal, row.id));
   const stillShared = ({ row }: { row: Interpretation }) => row.is_shared && !isShareRemoved(removal, row.id);
   const removedShares = all.filter(({ row }) => row.is_shared).length - rows.filter(stillShared).length;
   return {
     rows: rows.map((entry) => ({ ...entry, row: { ...entry.row, is_shared: stillShared(entry) } })),
-    total: stats.total + kept.length - (all.length - rows.length),
+    total: stats.total + localOnly.length - (all.length - rows.length),
     shared: stats.shared - removedShares,
     loading: query.isLoading,
-    failed: query.isError && kept.length === 0,
+    failed: query.isError && localOnly.length === 0,
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
     loadingMore: query.isFetchingNextPage,
     reload: () => void query.refetch(),

@@ -5,7 +5,7 @@ import { authorDetails, authorship } from './authorship';
 
 type Author = Pick<Interpretation, 'engine' | 'fallback'>;
 
-/** Who wrote it, and behind that how. */
+/** Author of the reading, with details on how it was written. */
 export function Byline({ author }: { author: Author }) {
   return (
     <details className="by">
@@ -22,11 +22,11 @@ interface AnswerProps {
   headline?: string | null;
   summary: string;
   author: Author;
-  /** The dream, beside it where there is room. */
+  /** The dream text, beside the answer on wide screens. */
   children: ReactNode;
 }
 
-/** The answer first, with who wrote it. */
+/** Headline, summary and author of the reading. */
 export function Answer({ headline, summary, author, children }: AnswerProps) {
   return (
     <div className="answer wrap">

@@ -3,10 +3,10 @@ import { Fragment, useId, useState } from 'react';
 import { cutAtQuotes, type DreamPiece } from './quotes';
 import { showSymbol } from './show-symbol';
 
-/** About four lines of a phone. */
+/** About four lines on a phone. */
 const FOLDED_FROM = 90;
 
-/** A word that the reading rests on. Where two symbols share it, the further ones stand behind it by name. */
+/** A word with a symbol. If several symbols share it, the other ones follow as buttons with their names. */
 function MarkedWord({ text, symbols: [first, ...further] }: DreamPiece) {
   if (!first) return text;
   return (
@@ -40,7 +40,7 @@ interface DreamTextProps {
   symbols?: readonly ReadingSymbol[];
 }
 
-/** The dream as it was told, folded where it is long. */
+/** The original dream text, folded if it is long. */
 export function DreamText({ heading, dream, symbols = [] }: DreamTextProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -48,7 +48,7 @@ export function DreamText({ heading, dream, symbols = [] }: DreamTextProps) {
   return (
     <section className="dream" aria-labelledby={`${id}heading`}>
       <h2 id={`${id}heading`}>{heading}</h2>
-      {/* Whoever comes to a marked word by keyboard sees it. */}
+      {/* Unfold on focus, so that a word focused by keyboard is visible. */}
       <p
         id={`${id}text`}
         className={folds && !open ? 'dream-text folded' : 'dream-text'}

@@ -4,11 +4,11 @@ import { VerdictMoon } from '@/components/moon/VerdictMoon';
 
 interface QuestionProps {
   reading: Reading;
-  /** Something to ask of who reads, beside it. */
+  /** Further content, such as the feedback buttons. */
   children?: ReactNode;
 }
 
-/** What to make of it: something to ask oneself, and something to do. */
+/** Questions for reflection and a suggested action. */
 export function Question({ reading: { questions, action }, children }: QuestionProps) {
   return (
     <div className="ask">

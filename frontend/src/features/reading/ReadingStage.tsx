@@ -4,7 +4,7 @@ import { Night } from '@/components/moon/Night';
 import { VerdictMark } from '@/components/moon/Verdict';
 
 interface ReadingStageProps {
-  /** Undefined while the reading is on its way; null where its text has no verdict of its own. */
+  /** Undefined while the reading is loading, null if the reading has no verdict. */
   verdict?: Verdict | null;
   when?: ReactNode;
   heading: ReactNode;
@@ -13,7 +13,7 @@ interface ReadingStageProps {
   children?: ReactNode;
 }
 
-/** How a page about one dream begins: the night, its moon, its heading and its symbols. */
+/** Header of a dream page: night sky, moon, heading and symbols. */
 export function ReadingStage({
   verdict,
   when,

@@ -4,7 +4,7 @@ import { hasDrawing, SymbolDrawing } from '@/components/SymbolDrawing';
 import { paths } from '@/lib/paths';
 import { cardId } from './show-symbol';
 
-/** What the reading rests on: the word of the dream, and what tradition makes of it. */
+/** Evidence of the reading: each symbol with its quote from the dream and its traditional meaning. */
 export function SymbolCards({ symbols }: { symbols: readonly ReadingSymbol[] }) {
   if (symbols.length === 0) return null;
   return (

@@ -1,14 +1,14 @@
 import { type Reading, readingLabels } from '@kkumpuri/contract';
 import { useState } from 'react';
-import { type ViewId, viewIds, useKeptPlace } from './kept-place';
+import { type ViewId, viewIds, useRestoreReadingPlace } from './kept-place';
 import { Paragraphs } from './Paragraphs';
 
 const SHORT_NAMES: Record<ViewId, string> = { traditional: '전통', psychological: '마음' };
 
-/** Two readings kept apart: beside each other where there is room, one at a time on a phone. */
+/** Traditional and psychological reading: side by side on wide screens, one at a time on phones. */
 export function Views({ reading }: { reading: Reading }) {
   const [shown, setShown] = useState<ViewId>('traditional');
-  useKeptPlace(shown, setShown);
+  useRestoreReadingPlace(shown, setShown);
   return (
     <div className="views wrap">
       <div className="segments" role="group" aria-label="어느 쪽으로 읽을까요">

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** The headings that the text on its way has in common with the finished reading, by their ids. */
+/** Ids of the headings that exist both in the streamed text and in the finished reading. */
 export const viewIds = ['traditional', 'psychological'] as const;
 export type ViewId = (typeof viewIds)[number];
-/** How far down a window the eye is while a text is being read. */
+/** Assumed reading position, as a share of the window height. */
 const READING_SHARE = 2 / 3;
 
 interface Place {
@@ -11,38 +11,41 @@ interface Place {
   top: number;
 }
 
-let kept: Place | undefined;
+let saved: Place | undefined;
 
 const topOf = (part: ViewId): number | undefined =>
   document.getElementById(part)?.getBoundingClientRect().top;
 
-/** What began last above the eye. */
-function placeOfReader(): Place | undefined {
-  const begun = viewIds.flatMap((part) => {
+/** Returns the last heading above the reading position. */
+function currentPlace(): Place | undefined {
+  const passed = viewIds.flatMap((part) => {
     const top = topOf(part);
     return top !== undefined && top < window.innerHeight * READING_SHARE ? [{ part, top }] : [];
   });
-  return begun.at(-1);
+  return passed.at(-1);
 }
 
-/** For what goes: it is still there when its layout effect ends. Kept for what comes in the same moment only. */
-export function useKeepPlace(): void {
+/**
+ * Saves the reading position on unmount: the elements still exist when a layout effect is cleaned up. The position is
+ * valid only for the component that mounts in the same commit.
+ */
+export function useSaveReadingPlace(): void {
   useLayoutEffect(
     () => () => {
-      kept = placeOfReader();
-      queueMicrotask(() => (kept = undefined));
+      saved = currentPlace();
+      queueMicrotask(() => (saved = undefined));
     },
     [],
   );
 }
 
-/** For what comes instead: what was being read is shown, and stays where it was. */
-export function useKeptPlace(shown: ViewId, show: (part: ViewId) => void): void {
+/** Restores the saved position on mount: shows the part that was being read at the same place on screen. */
+export function useRestoreReadingPlace(shown: ViewId, show: (part: ViewId) => void): void {
   const place = useRef<Place>(undefined);
   useLayoutEffect(() => {
-    place.current = kept;
-    if (kept) show(kept.part);
-    // Once, when it comes.
+    place.current = saved;
+    if (saved) show(saved.part);
+    // Run once, on mount.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import type { ReadingSymbol } from '@kkumpuri/contract';
 export type DreamPiece = { text: string; symbols: ReadingSymbol[] };
 type Span = { start: number; end: number; symbols: ReadingSymbol[] };
 
-/** The one word of a quote that names the symbol: what stands for it in the dream. */
+/** Returns the word of a quote that contains the symbol name, or the first word. */
 function wordOf({ quote, name }: ReadingSymbol): string {
   const words = quote.split(/\s+/).filter(Boolean);
   return words.find((word) => word.includes(name)) ?? words[0] ?? '';
@@ -17,7 +17,7 @@ function spanOf(dream: string, symbol: ReadingSymbol): Span[] {
   return [{ start, end: start + word.length, symbols: [symbol] }];
 }
 
-/** Words that overlap share one span. */
+/** Merges overlapping spans. */
 function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {
@@ -32,7 +32,7 @@ function joinSpans(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** The dream cut at the words its reading rests on; what is not found stays plain. */
+/** Splits the dream at the quoted words of its symbols. Ignores quotes that the dream does not contain. */
 export function cutAtQuotes(dream: string, symbols: readonly ReadingSymbol[]): DreamPiece[] {
   const pieces: DreamPiece[] = [];
   let place = 0;

@@ -1,6 +1,6 @@
 export const cardId = (symbol: string): string => `evidence-${symbol}`;
 
-/** To what is told of a symbol of this dream. */
+/** Scrolls to the card of a symbol and focuses it. */
 export function showSymbol(symbol: string): void {
   const card = document.getElementById(cardId(symbol));
   card?.scrollIntoView({ block: 'center' });

@@ -4,7 +4,7 @@ import { useReader } from './use-reader';
 
 const READERS = { model: 'AI가 읽어요.', lexicon: '해몽 사전이 읽어요.' };
 
-/** What one should know before a dream is sent: who reads it, and who sees it. */
+/** Notes for users before they submit a dream: who interprets it and who can see it. */
 export function BeforeSending({ children }: { children?: ReactNode }) {
   const reads = useReader();
   return (

@@ -9,7 +9,7 @@ const ID = '0b7c0c1e-0000-4000-8000-000000000001';
 const field = () => screen.findByLabelText<HTMLTextAreaElement>('어떤 꿈을 꾸셨나요?');
 const button = () => screen.getByRole('button', { name: '꿈 해석하기' });
 
-/** An interpret call that is answered in one of the ways a server may. */
+/** Mocks the interpret request and records bodies and idempotency keys. */
 function answer(respond: () => Response | Promise<Response>) {
   const seen: { body: unknown; key: string | null }[] = [];
   server.use(
@@ -21,8 +21,8 @@ function answer(respond: () => Response | Promise<Response>) {
   return seen;
 }
 
-describe('sending a dream', () => {
-  it('counts what a person counts, and can be sent only with words in it', async () => {
+describe('the dream form', () => {
+  it('counts normalized code points and enables the button only for non-blank text', async () => {
     const { user } = renderApp('/dream/new');
     const area = await field();
     expect(screen.getByText('0/2000')).toBeVisible();
@@ -34,7 +34,7 @@ describe('sending a dream', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('cannot be sent a second time while it is being sent', async () => {
+  it('disables the button while the dream is being submitted', async () => {
     answer(() => new Promise<never>(() => undefined));
     const { user } = renderApp('/dream/new');
     await user.type(await field(), '뱀이 나왔다');
@@ -42,7 +42,7 @@ describe('sending a dream', () => {
     expect(await screen.findByRole('button', { name: /해석 중/ })).toBeDisabled();
   });
 
-  it('in a full text new characters are refused where they are typed, and nothing of it is lost', async () => {
+  it('rejects input at the caret when the text is full and keeps the rest', async () => {
     const full = `가나다${'라'.repeat(limits.dream.max - 3)}`;
     const { user } = renderApp('/dream/new');
     const area = await field();
@@ -57,7 +57,7 @@ describe('sending a dream', () => {
     expect(area).not.toHaveAccessibleDescription();
   });
 
-  it('of a paste that does not fit, what fits is taken and the rest is said to be too much', async () => {
+  it('cuts a paste that is too long and shows how many characters were cut', async () => {
     const { user } = renderApp('/dream/new');
     const area = await field();
     await user.type(area, '처음끝');
@@ -68,7 +68,7 @@ describe('sending a dream', () => {
     expect(screen.getAllByText(dreamCut(3))[0]).toBeVisible();
   });
 
-  it('a syllable that is one too many stays whole until it is composed', async () => {
+  it('cuts a syllable beyond the limit only after its composition ends', async () => {
     renderApp('/dream/new');
     const area = await field();
     fireEvent.change(area, { target: { value: '가'.repeat(limits.dream.max) } });
@@ -80,7 +80,7 @@ describe('sending a dream', () => {
     expect(area).toHaveAccessibleDescription(validationMessages.dreamTooLong);
   });
 
-  it('a syllable that is being composed is not cut and not sent by its Enter', async () => {
+  it('does not submit on Ctrl+Enter during a composition', async () => {
     const seen = answer(() => HttpResponse.json({ id: ID }, { status: 201 }));
     renderApp('/dream/new');
     const area = await field();
@@ -90,7 +90,7 @@ describe('sending a dream', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('the same draft goes out under the same key, another text under another', async () => {
+  it('reuses the idempotency key for the same draft and changes it for another text', async () => {
     const seen = answer(() => HttpResponse.error());
     const { user } = renderApp('/dream/new');
     await user.type(await field(), '뱀');
@@ -109,28 +109,28 @@ describe('sending a dream', () => {
 
   it.each([
     [
-      'the server’s own words',
+      'an error with a message',
       () => HttpResponse.json({ error: '서버가 한 말' }, { status: 503 }),
       '서버가 한 말',
     ],
-    ['500 without words', () => new HttpResponse('<html>', { status: 500 }), errorMessages.unforeseen],
+    ['500 without a message', () => new HttpResponse('<html>', { status: 500 }), errorMessages.unforeseen],
     [
-      '429 without words',
+      '429 without a message',
       () => new HttpResponse('<html>', { status: 429 }),
       errorMessages.interpretationLimit,
     ],
     [
-      'another status without words',
+      'another status without a message',
       () => new HttpResponse('', { status: 418 }),
       errorMessages.interpretationFailed,
     ],
     [
-      'an answer without an id',
+      'a response without an id',
       () => HttpResponse.json({}, { status: 201 }),
       errorMessages.interpretationWithoutId,
     ],
-    ['no answer', () => HttpResponse.error(), errorMessages.noResponse],
-  ])('%s is told in fit words and the dream stays', async (_, respond, message) => {
+    ['no response', () => HttpResponse.error(), errorMessages.noResponse],
+  ])('shows a message for %s and keeps the dream', async (_, respond, message) => {
     answer(respond);
     const { user } = renderApp('/dream/new');
     await user.type(await field(), '잃고 싶지 않은 꿈');
@@ -141,7 +141,7 @@ describe('sending a dream', () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  it('without a connection the words say so', async () => {
+  it('shows a network error while offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answer(() => HttpResponse.error());
     const { user } = renderApp('/dream/new');

@@ -16,13 +16,13 @@ const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
 
 interface DreamFormProps {
   rows: number;
-  /** On a page that is there for writing. */
+  /** Set on the page whose only purpose is the form. */
   autoFocus?: boolean;
 }
 
 /**
- * A dream, from the first word to its being sent. Nothing typed here is ever lost: the page comes with this form, whose
- * text belongs to the browser, before the scripts do (public/before-first-paint.js keeps what is typed meanwhile).
+ * Form for a dream. The textarea is uncontrolled, so that text typed into the server-rendered page before hydration is
+ * not lost (public/before-first-paint.js saves it meanwhile).
  */
 export function DreamForm({ rows, autoFocus = false }: DreamFormProps) {
   const { area, draft, busy, error, tooLong, submit, changed, composition } = useDreamForm(autoFocus);

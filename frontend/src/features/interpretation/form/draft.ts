@@ -2,7 +2,7 @@ import { readJson, removeStored, writeJson } from '@/lib/storage';
 
 const KEY = 'dream_draft';
 
-/** What is being typed, and the key under which it is sent: sending it twice makes one interpretation. */
+/** The text and its idempotency key: submitting it twice creates one interpretation. */
 export interface Draft {
   text: string;
   key: string;
@@ -10,7 +10,7 @@ export interface Draft {
 
 const newKey = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-/** Of a form that has just come. */
+/** Initial state of a form. */
 export const emptyDraft = (): Draft & { kept: boolean } => ({ text: '', key: newKey(), kept: true });
 
 export function readDraft(): Draft {
@@ -20,7 +20,7 @@ export function readDraft(): Draft {
     : { text: '', key: newKey() };
 }
 
-/** A changed text is another dream, so it gets another key. Returns it with whether the browser could keep it. */
+/** Saves changed text under a new key, because it is another dream. `kept` is false if the browser cannot store it. */
 export function keepDraft(text: string): Draft & { kept: boolean } {
   const draft = { text, key: newKey() };
   return { ...draft, kept: writeJson(KEY, draft) };

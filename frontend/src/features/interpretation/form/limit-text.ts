@@ -5,10 +5,10 @@ interface LimitedText {
   caret: number;
 }
 
-/** Of a text that is too long, what was put in last is cut: it ends at the caret. What was there stays. */
-export function cutBeforeCaret({ text, caret }: LimitedText, most: number): LimitedText {
+/** Shortens a text that is too long by cutting the latest input, which ends at the caret. */
+export function cutBeforeCaret({ text, caret }: LimitedText, maxCharacters: number): LimitedText {
   const after = text.slice(caret);
-  const room = Math.max(0, most - countCharacters(after));
+  const room = Math.max(0, maxCharacters - countCharacters(after));
   const before = [...normalizeText(text.slice(0, caret))].slice(0, room).join('');
   return { text: before + after, caret: before.length };
 }

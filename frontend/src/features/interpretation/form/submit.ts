@@ -4,21 +4,21 @@ import { readEvents, StreamFailure } from '@/api/event-stream';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
 import { dropDraft, type Draft } from './draft';
 import { joinUntilEnd, takeOver } from '../progress/follow';
-import { told } from '../progress/live-slice';
+import { eventReceived } from '../progress/live-slice';
 import { passOn } from '../sharing/pass-on';
 
-/** Why a dream was not taken, in the words of the page. */
+/** The server did not accept the dream. The message is shown to the user. */
 export class SubmitFailure extends Error {}
 
-/** Said of a dream that was taken when nothing more can be learned of it. */
-const LOST: StreamEvent = {
+/** Reported for an accepted dream when its result cannot be loaded. */
+const LOAD_FAILED: StreamEvent = {
   event: 'error',
   data: { error: errorMessages.interpretationLoadFailed, code: 'interpretation_failed' },
 };
 
 /**
- * Sends a dream and resolves with its id as soon as the server has it; the store is told the rest while it comes.
- * Fails with a SubmitFailure, and then nothing typed is lost.
+ * Submits a dream and resolves with its id as soon as the server accepts it. Later events go to the store.
+ * Rejects with a SubmitFailure and keeps the draft.
  */
 export function submitDream({ text, key }: Draft, dispatch: ApiDispatch): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -27,14 +27,14 @@ export function submitDream({ text, key }: Draft, dispatch: ApiDispatch): Promis
       controller.abort();
       reject(new SubmitFailure(errorMessages.interpretationTimeout));
     }, limits.requestTimeoutMs);
-    const taken = (id: string) => {
+    const onAccepted = (id: string) => {
       clearTimeout(timer);
       takeOver(id, controller);
       dropDraft();
       resolve(id);
     };
-    send({ text, key }, dispatch, controller.signal, taken)
-      .catch((error: unknown) => reject(new SubmitFailure(wordsFor(error))))
+    send({ text, key }, dispatch, controller.signal, onAccepted)
+      .catch((error: unknown) => reject(new SubmitFailure(messageFor(error))))
       .finally(() => {
         clearTimeout(timer);
         controller.abort();
@@ -46,21 +46,23 @@ async function send(
   draft: Draft,
   dispatch: ApiDispatch,
   signal: AbortSignal,
-  taken: (id: string) => void,
+  onAccepted: (id: string) => void,
 ): Promise<void> {
-  const { id, ended } = await begin(draft, dispatch, signal, taken);
+  const { id, ended } = await begin(draft, dispatch, signal, onAccepted);
   if (ended) return;
-  await joinUntilEnd(id, { dispatch, signal }).catch(() => dispatch(told({ id, message: LOST })));
+  await joinUntilEnd(id, { dispatch, signal }).catch(() =>
+    dispatch(eventReceived({ id, message: LOAD_FAILED })),
+  );
 }
 
-/** Until the stream ends or breaks; fails when the server has not taken the dream. */
+/** Reads the stream until it ends or breaks. Throws if the server has not accepted the dream. */
 async function begin(
   { text, key }: Draft,
   dispatch: ApiDispatch,
   signal: AbortSignal,
-  taken: (id: string) => void,
+  onAccepted: (id: string) => void,
 ): Promise<{ id: string; ended: boolean }> {
-  let known: string | null = null;
+  let acceptedId: string | null = null;
   const messages = readEvents({
     path: '/dreams/interpret',
     body: { dreamContent: text },
@@ -70,31 +72,31 @@ async function begin(
   });
   try {
     const { id, ended } = await passOn(messages, dispatch, (queuedId) => {
-      known = queuedId;
-      taken(queuedId);
+      acceptedId = queuedId;
+      onAccepted(queuedId);
     });
     if (id === null) throw new SubmitFailure(errorMessages.interpretationWithoutId);
     return { id, ended };
   } catch (error) {
-    const pending = known ?? idOf(error);
+    const pending = acceptedId ?? idOf(error);
     if (pending === null) throw error;
-    if (pending !== known) taken(pending);
+    if (pending !== acceptedId) onAccepted(pending);
     return { id: pending, ended: false };
   }
 }
 
-/** A 504 names the interpretation that goes on without us. */
+/** A 504 contains the id of the interpretation, which continues on the server. */
 function idOf(error: unknown): string | null {
   if (!(error instanceof StreamFailure) || error.reason.kind !== 'http') return null;
   return error.reason.id ?? null;
 }
 
-function wordsFor(error: unknown): string {
+function messageFor(error: unknown): string {
   if (error instanceof SubmitFailure) return error.message;
-  return error instanceof StreamFailure ? wordsForReason(error.reason) : errorMessages.interpretationFailed;
+  return error instanceof StreamFailure ? messageForReason(error.reason) : errorMessages.interpretationFailed;
 }
 
-function wordsForReason(reason: ApiError): string {
+function messageForReason(reason: ApiError): string {
   switch (reason.kind) {
     case 'timeout':
       return errorMessages.interpretationTimeout;

@@ -21,15 +21,15 @@ import { paths } from '@/lib/paths';
 import { type Draft, emptyDraft, keepDraft, readDraft } from './draft';
 import { cutBeforeCaret } from './limit-text';
 
-/** Held in the area itself, so that the caret stays where one types. Returns what is there now. */
-function holdLimit(area: HTMLTextAreaElement): string {
-  const kept = cutBeforeCaret({ text: area.value, caret: area.selectionEnd }, limits.dream.max);
-  area.value = kept.text;
-  area.setSelectionRange(kept.caret, kept.caret);
-  return kept.text;
+/** Cuts the text in the textarea itself, so that the caret keeps its position. Returns the new text. */
+function enforceLimit(area: HTMLTextAreaElement): string {
+  const cut = cutBeforeCaret({ text: area.value, caret: area.selectionEnd }, limits.dream.max);
+  area.value = cut.text;
+  area.setSelectionRange(cut.caret, cut.caret);
+  return cut.text;
 }
 
-/** Comes while somebody writes. */
+/** Loaded when the user starts typing. */
 const loadSubmit = () => import('./submit');
 
 async function send(draft: Draft, dispatch: ApiDispatch): Promise<string> {
@@ -38,15 +38,15 @@ async function send(draft: Draft, dispatch: ApiDispatch): Promise<string> {
   return loaded.submitDream(draft, dispatch);
 }
 
-const wordsForCut = (characters: number): string => (characters > 1 ? dreamCut(characters) : dreamTooLong);
+const limitMessage = (characters: number): string => (characters > 1 ? dreamCut(characters) : dreamTooLong);
 
-/** What is in the area when the form comes to life, or what was kept; the caret goes to its end. */
-function takeUp(area: HTMLTextAreaElement) {
-  const kept = readDraft();
-  if (area.value !== '') return area.value === kept.text ? { ...kept, kept: true } : keepDraft(area.value);
-  area.value = kept.text;
-  area.setSelectionRange(kept.text.length, kept.text.length);
-  return { ...kept, kept: true };
+/** Returns the text typed before hydration, else restores the saved draft with the caret at its end. */
+function restoreDraft(area: HTMLTextAreaElement) {
+  const saved = readDraft();
+  if (area.value !== '') return area.value === saved.text ? { ...saved, kept: true } : keepDraft(area.value);
+  area.value = saved.text;
+  area.setSelectionRange(saved.text.length, saved.text.length);
+  return { ...saved, kept: true };
 }
 
 export function useDreamForm(autoFocus: boolean) {
@@ -61,18 +61,18 @@ export function useDreamForm(autoFocus: boolean) {
   const composing = useRef(false);
 
   useLayoutEffect(() => {
-    if (area.current) setDraft(takeUp(area.current));
+    if (area.current) setDraft(restoreDraft(area.current));
   }, []);
   useEffect(() => {
     if (autoFocus) area.current?.focus({ preventScroll: true });
   }, [autoFocus]);
 
-  /** Cutting in the middle of a composed syllable would break it, so the limit is held when it is done. */
+  /** Enforces the limit after a Hangul composition ends, because cutting during it would break the syllable. */
   const change = (target: HTMLTextAreaElement) => {
-    const beyond = countCharacters(target.value) - limits.dream.max;
-    const text = beyond > 0 && !composing.current ? holdLimit(target) : target.value;
+    const excess = countCharacters(target.value) - limits.dream.max;
+    const text = excess > 0 && !composing.current ? enforceLimit(target) : target.value;
     if (text !== draft.text) setDraft(keepDraft(text));
-    setTooLong(beyond > 0 ? wordsForCut(beyond) : '');
+    setTooLong(excess > 0 ? limitMessage(excess) : '');
     setError(undefined);
     void loadSubmit().catch(() => undefined);
   };

@@ -2,7 +2,7 @@ import type { Reader } from '@kkumpuri/contract';
 import { useUser } from '@/features/auth/use-auth';
 import { reader } from '@/lib/reader';
 
-/** What reads this person's dreams: members may refuse models. */
+/** Returns what reads the dreams of the current user: members can opt out of AI models. */
 export function useReader(): Reader {
   const user = useUser();
   return user?.use_ai === false ? 'lexicon' : reader();

@@ -23,23 +23,23 @@ function show(reader: string, respond: () => Response = () => HttpResponse.json(
 
 const button = () => screen.queryByRole('button', { name: '그만 쓰기' });
 
-describe('stopping a model that writes', () => {
+describe('the button that stops the model', () => {
   afterEach(() => (document.head.innerHTML = ''));
 
-  it('shows what the dictionary read instead', async () => {
+  it('stores the reading of the dictionary', async () => {
     const store = show('model');
     await userEvent.click(button()!);
     await waitFor(() => expect(store.getState().live[ROW.id]?.result).toMatchObject({ id: ROW.id }));
   });
 
-  it('says so where it could not be done', async () => {
+  it('shows an error when stopping fails', async () => {
     show('model', () => new HttpResponse(null, { status: 500 }));
     await userEvent.click(button()!);
     expect(await screen.findByText(/멈추지 못했어요/)).toBeVisible();
     expect(button()).toBeEnabled();
   });
 
-  it('is not offered where the dictionary reads anyway', () => {
+  it('is hidden when the dictionary reads', () => {
     show('lexicon');
     expect(button()).toBeNull();
   });

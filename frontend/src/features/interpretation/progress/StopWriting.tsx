@@ -1,12 +1,12 @@
 import { Button } from '@/components/Button';
 import { useApiDispatch } from '@/api/use-api-dispatch';
 import { useStopWritingMutation } from '../dreams-api';
-import { told } from './live-slice';
+import { eventReceived } from './live-slice';
 import { useReader } from '../form/use-reader';
 
 const FAILED = '멈추지 못했어요. 잠시 후 다시 눌러 주세요.';
 
-/** Ends the writing of a model. The dictionary's reading takes its place at once. */
+/** Stops the model. The reading of the dictionary replaces its text at once. */
 export function StopWriting({ id }: { id: string }) {
   const dispatch = useApiDispatch();
   const reads = useReader();
@@ -14,7 +14,7 @@ export function StopWriting({ id }: { id: string }) {
   if (reads !== 'model') return null;
   const press = async () => {
     const { data } = await stop(id);
-    if (data) dispatch(told({ id, message: { event: 'done', data: data.interpretation } }));
+    if (data) dispatch(eventReceived({ id, message: { event: 'done', data: data.interpretation } }));
   };
   return (
     <div className="stop-writing no-print">

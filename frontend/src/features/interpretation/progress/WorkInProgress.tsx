@@ -1,6 +1,6 @@
 import { readingLabels, type StreamSection, streamSections } from '@kkumpuri/contract';
 import { DreamText } from '@/features/reading/DreamText';
-import { useKeepPlace } from '@/features/reading/kept-place';
+import { useSaveReadingPlace } from '@/features/reading/kept-place';
 import type { LiveInterpretation } from './live-slice';
 import { StopWriting } from './StopWriting';
 
@@ -17,9 +17,9 @@ export function stageOf({ phase, position, overdue }: LiveInterpretation): strin
   return '꿈을 읽기 시작했어요. 닫았다가 돌아와도 이어집니다.';
 }
 
-/** What a person sees while the work goes on: the dream and the found symbols at once, then the text as it comes. */
+/** Page of a running interpretation: the dream and its symbols at once, then the streamed text. */
 export function WorkInProgress({ id, live }: { id: string; live: LiveInterpretation }) {
-  useKeepPlace();
+  useSaveReadingPlace();
   const written = streamSections.filter((section) => live.sections[section]);
   return (
     <section className="wrap work" aria-label="해석이 써지는 동안" aria-busy="true">

@@ -3,12 +3,12 @@ import { type ApiError, asApiError } from '@/api/errors';
 import { readEvents, StreamFailure } from '@/api/event-stream';
 import { dropAnswer, findAnswer, isGone } from '@/api/kept-answers';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
-import { overdue, told } from './live-slice';
+import { overdue, eventReceived } from './live-slice';
 import { dreamAddress, passOn, rowIn } from '../sharing/pass-on';
 
-/** Waits between joining again, in milliseconds; the last one repeats until the page is left or the patience ends. */
-const PAUSES_MS = [500, 1_000, 2_000, 4_000];
-const MOST_JOINS = 40;
+/** Delays between attempts, in milliseconds. The last one repeats until the page is left or MAX_JOINS is reached. */
+const RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000];
+const MAX_JOINS = 40;
 
 interface Following {
   dispatch: ApiDispatch;
@@ -17,7 +17,7 @@ interface Following {
 
 const following = new Map<string, AbortController>();
 
-/** Whether the work is over without a reading; only the row knows. */
+/** Checks the row, because the timeout event does not show whether the interpretation has failed. */
 async function hasFailed(path: string, { dispatch, signal }: Following): Promise<boolean> {
   const headers = { Accept: 'application/json' };
   for await (const message of readEvents({ path, headers, signal, dispatch }))
@@ -26,45 +26,45 @@ async function hasFailed(path: string, { dispatch, signal }: Following): Promise
 }
 
 /**
- * Joins the work on an interpretation and stays with it until it has ended, through broken connections and a server
- * that stopped waiting. Fails with a StreamFailure when that can't succeed.
+ * Follows an interpretation until it ends. Reconnects after broken connections and after server timeouts. Throws a
+ * StreamFailure if that cannot succeed.
  */
 export async function joinUntilEnd(id: string, { dispatch, signal }: Following): Promise<void> {
   const path = dreamAddress(id);
-  for (let joins = 0; joins < MOST_JOINS && !signal.aborted; joins += 1) {
+  for (let joins = 0; joins < MAX_JOINS && !signal.aborted; joins += 1) {
     try {
       const { ended, timeout } = await passOn(readEvents({ path, signal, dispatch }), dispatch);
       if (ended) return;
       if (timeout && (await hasFailed(path, { dispatch, signal })))
-        return void dispatch(told({ id, message: timeout }));
+        return void dispatch(eventReceived({ id, message: timeout }));
       dispatch(overdue(id));
     } catch (error) {
       if (signal.aborted) return;
-      const kept = (await findAnswer(path)) as Interpretation | undefined;
-      if (kept) return void dispatch(told({ id, message: { event: 'done', data: kept } }));
+      const cached = (await findAnswer(path)) as Interpretation | undefined;
+      if (cached) return void dispatch(eventReceived({ id, message: { event: 'done', data: cached } }));
       const reason = error instanceof StreamFailure ? error.reason : asApiError(error);
       if (reason.kind === 'http' && isGone(reason.status)) void dropAnswer(path);
-      if (!worthAnotherTry(reason) || joins >= PAUSES_MS.length) throw new StreamFailure(reason);
+      if (!isRetryable(reason) || joins >= RETRY_DELAYS_MS.length) throw new StreamFailure(reason);
     }
-    await pause(PAUSES_MS[Math.min(joins, PAUSES_MS.length - 1)] ?? 0, signal);
+    await pause(RETRY_DELAYS_MS[Math.min(joins, RETRY_DELAYS_MS.length - 1)] ?? 0, signal);
   }
   if (!signal.aborted) throw new StreamFailure({ kind: 'timeout', message: errorMessages.timeout });
 }
 
-function worthAnotherTry(reason: ApiError): boolean {
+function isRetryable(reason: ApiError): boolean {
   return reason.kind !== 'http' || reason.status >= 500 || reason.status === 429;
 }
 
-/** One follower an interpretation, however many ask: who begins ends the one before. A follower that ends aborts. */
+/** Allows one follower per interpretation: a new one aborts the previous one. Followers abort when they end. */
 export function takeOver(id: string, controller: AbortController): void {
-  const before = following.get(id);
-  if (before !== controller) before?.abort();
+  const previous = following.get(id);
+  if (previous !== controller) previous?.abort();
   following.set(id, controller);
 }
 
 export const isFollowed = (id: string): boolean => following.get(id)?.signal.aborted === false;
 
-/** Follows until the end, or until the page that shows it is left. */
+/** Follows an interpretation until it ends or the caller calls `stop`. */
 export function follow(id: string, dispatch: ApiDispatch): { ended: Promise<void>; stop: () => void } {
   const controller = new AbortController();
   takeOver(id, controller);

@@ -15,10 +15,10 @@ const ID = uuid(1);
 const row = aDream(1);
 const queued = { id: ID, position: 0, symbols: [], care: 'none' };
 
-/** The dream's own address; counts how often it is asked for. */
-function serve(respond: (times: number, asked: { request: Request }) => Response) {
+/** Serves the dream and counts the requests. */
+function serve(respond: (times: number, info: { request: Request }) => Response) {
   const seen = { times: 0 };
-  server.use(http.get(`*/api/dreams/${ID}`, (asked) => respond((seen.times += 1), asked)));
+  server.use(http.get(`*/api/dreams/${ID}`, (info) => respond((seen.times += 1), info)));
   return seen;
 }
 
@@ -29,8 +29,8 @@ function anotherTabStores(token: string): void {
   });
 }
 
-describe('a member’s dream, when who is in changes', () => {
-  it('is asked for once the stored token has been verified', async () => {
+describe('a dream page when the signed-in user changes', () => {
+  it('requests the dream after the stored token is verified', async () => {
     let verified: () => void = () => undefined;
     const verifying = new Promise<void>((resolve) => (verified = resolve));
     signIn('보름달', verifying);
@@ -42,7 +42,7 @@ describe('a member’s dream, when who is in changes', () => {
     expect(seen.times).toBe(1);
   });
 
-  it('is there again when its owner has changed the password in another tab', async () => {
+  it('reloads the dream after its owner changes the password in another tab', async () => {
     signIn();
     const seen = serve(() => HttpResponse.json({ interpretation: row }));
     renderApp(`/dream/${ID}`);
@@ -52,7 +52,7 @@ describe('a member’s dream, when who is in changes', () => {
     expect(await screen.findByText(row.interpretation)).toBeVisible();
   });
 
-  it('is never seen by another person who enters in another tab, though its stream goes on', async () => {
+  it('never shows a streamed dream to another user who signs in in another tab', async () => {
     signIn();
     const { respond, push } = openStream();
     server.use(http.post('*/api/dreams/interpret', respond));
@@ -75,9 +75,9 @@ describe('a member’s dream, when who is in changes', () => {
   });
 });
 
-it('a dream that is left while it is written is followed anew by whoever comes back to it', async () => {
+it('follows a running interpretation again after leaving and returning to its page', async () => {
   const streams = [openStream(), openStream()];
-  const seen = serve((times, asked) => streams[times - 1]!.respond(asked));
+  const seen = serve((times, info) => streams[times - 1]!.respond(info));
   const list = { interpretations: [{ ...row, user_id: null, status: 'pending' }], nextCursor: null };
   server.use(http.get('*/api/dreams/my-dreams', () => HttpResponse.json(list)));
   const { user } = renderApp('/my-dreams');
@@ -92,14 +92,14 @@ it('a dream that is left while it is written is followed anew by whoever comes b
   expect(await screen.findByText(row.interpretation)).toBeVisible();
 });
 
-describe('a dream that has been taken', () => {
-  const send = (respond: (asked: { request: Request }) => Response) => {
+describe('an accepted dream', () => {
+  const send = (respond: (info: { request: Request }) => Response) => {
     const { dispatch, getState } = createStore();
     server.use(http.post('*/api/dreams/interpret', respond));
     return { sending: submitDream(keepDraft('뱀'), dispatch), live: () => getState().live[ID] };
   };
 
-  it('is joined anew when its connection has died without a word', async () => {
+  it('reconnects when the connection is silent for too long', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     const { respond, push } = openStream();
     const seen = serve(() => streamOf([['done', row]]));
@@ -113,7 +113,7 @@ describe('a dream that has been taken', () => {
     await waitFor(() => expect(live()?.result).toEqual(row));
   });
 
-  it('says so, with another try, when it has failed for want of time', async () => {
+  it('shows a retry button when the interpretation has timed out', async () => {
     const timeout = { error: errorMessages.interpretationTimeout, code: 'interpretation_timeout' };
     serve((times, { request }) =>
       request.headers.get('accept') === 'application/json'
@@ -129,12 +129,12 @@ describe('a dream that has been taken', () => {
     expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible();
   });
 
-  it('shows that it is tried again as soon as that is asked for', async () => {
+  it('shows the progress immediately after a retry', async () => {
     const { respond, push } = openStream();
     const error = { error: errorMessages.interpretationFailed, code: 'interpretation_failed' };
-    serve((times, asked) =>
+    serve((times, info) =>
       times > 1
-        ? respond(asked)
+        ? respond(info)
         : streamOf([
             ['queued', queued],
             ['error', error],
@@ -149,7 +149,7 @@ describe('a dream that has been taken', () => {
     expect(await screen.findByText(row.interpretation)).toBeVisible();
   });
 
-  it('can be asked for again when it was joined many times in vain', async () => {
+  it('ends with an error after too many reconnects', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     const { respond, push } = openStream();
     serve(() => streamOf([['queued', queued]]));
@@ -161,7 +161,7 @@ describe('a dream that has been taken', () => {
     expect(live()?.error).toBe(errorMessages.interpretationLoadFailed);
   });
 
-  it('leaves the next dream alone that is typed while the reading comes', async () => {
+  it('keeps a new draft that is typed while the reading arrives', async () => {
     const { respond, push } = openStream();
     const { sending, live } = send(respond);
     push('queued', queued);

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { ACCESS_TOKEN_REFUSED } from '@/api/refused-access-token';
 import { restoring, signedIn, signedOut } from '@/features/auth/auth-slice';
 
-/** One interpretation as this page has followed it. */
+/** State of one interpretation from its event stream. */
 export interface LiveInterpretation {
   phase: 'queued' | 'writing' | 'done' | 'failed';
   position: number;
@@ -13,7 +13,7 @@ export interface LiveInterpretation {
   sections: Partial<Record<StreamSection, string>>;
   result: Interpretation | null;
   error: string | null;
-  /** The server's wait ended; the page goes on asking. */
+  /** The server timed out; the page keeps reconnecting. */
   overdue: boolean;
 }
 
@@ -31,7 +31,7 @@ const fresh = (): LiveInterpretation => ({
   overdue: false,
 });
 
-interface Told {
+interface ReceivedEvent {
   id: string;
   message: StreamEvent;
 }
@@ -76,13 +76,13 @@ const liveSlice = createSlice({
   name: 'live',
   initialState,
   reducers: {
-    told(state, { payload: { id, message } }: PayloadAction<Told>) {
+    eventReceived(state, { payload: { id, message } }: PayloadAction<ReceivedEvent>) {
       apply((state[id] ??= fresh()), message);
     },
     overdue(state, { payload: id }: PayloadAction<string>) {
       (state[id] ??= fresh()).overdue = true;
     },
-    /** What was found stays on screen while it is tried again. */
+    /** Resets the state for a retry but keeps the dream, symbols and care level on screen. */
     retried(state, { payload: id }: PayloadAction<string>) {
       const live = state[id];
       if (live)
@@ -94,13 +94,13 @@ const liveSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Another person, another page: nothing of the one before stays in memory.
+    // Clear the state when the user changes, so that no data of the previous user stays in memory.
     const changes = [restoring.type, signedIn.type, signedOut.type, ACCESS_TOKEN_REFUSED];
     for (const change of changes) builder.addCase(change, () => ({}));
   },
 });
 
-export const { told, overdue, retried, changed } = liveSlice.actions;
+export const { eventReceived, overdue, retried, changed } = liveSlice.actions;
 export const liveReducer = liveSlice.reducer;
 
 export interface WithLive {

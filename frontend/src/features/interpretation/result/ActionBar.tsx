@@ -14,7 +14,7 @@ interface ActionBarProps {
   source: Source;
 }
 
-/** What one does with a reading: at the window's foot on a phone, on the stage where there is room. */
+/** Actions for a reading: at the bottom of the window on phones, in the header on wide screens. */
 export function ActionBar({ row, source }: ActionBarProps) {
   const user = useUser();
   const navigate = useNavigate();

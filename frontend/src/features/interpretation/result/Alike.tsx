@@ -17,7 +17,7 @@ function SharedAlike({ row, name }: { row: Interpretation; name: string }) {
   );
 }
 
-/** Where one may read on: dreams that others shared, and the story that this one tells. Nothing where there is neither. */
+/** Links to similar shared dreams and to the story of this dream. Renders nothing if there is neither. */
 export function Alike({ row }: { row: Interpretation }) {
   const story = row.reading?.story;
   const [symbol] = row.reading?.symbols ?? [];

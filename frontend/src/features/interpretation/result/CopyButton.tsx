@@ -4,13 +4,13 @@ import { Button } from '@/components/Button';
 import { textToCopy } from '@/features/reading/authorship';
 
 export function CopyButton({ row }: { row: Interpretation }) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(textToCopy(row));
-      setSaid('복사했어요');
+      setStatus('복사했어요');
     } catch {
-      setSaid('복사할 수 없었어요');
+      setStatus('복사할 수 없었어요');
     }
   };
   return (
@@ -19,7 +19,7 @@ export function CopyButton({ row }: { row: Interpretation }) {
         글 복사
       </Button>
       <span role="status" className="soft small">
-        {said}
+        {status}
       </span>
     </>
   );

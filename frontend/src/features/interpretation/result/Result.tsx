@@ -21,7 +21,7 @@ interface ResultProps {
   source: Source;
 }
 
-/** A text from before readings had parts. */
+/** An old reading without parts. */
 function PlainText({ row }: { row: Interpretation }) {
   return (
     <div className="answer wrap">

@@ -31,9 +31,9 @@ const row: Interpretation = {
   },
 };
 
-const serve = (respond: (asked: { request: Request }) => Response) =>
+const serve = (respond: (info: { request: Request }) => Response) =>
   server.use(http.get(`*/api/dreams/${ID}`, respond));
-const nothingAlike = () =>
+const serveNoPosts = () =>
   server.use(http.get('*/api/posts', () => HttpResponse.json({ posts: [], nextCursor: null })));
 const keepLocally = (records: Interpretation[]) =>
   localStorage.setItem('dream_interpretations', JSON.stringify(records));
@@ -45,15 +45,15 @@ const queued = {
   care: 'none',
 };
 
-describe('the result of a dream', () => {
-  beforeEach(nothingAlike);
+describe('the result page', () => {
+  beforeEach(serveNoPosts);
 
-  it('what navigation carried is shown without asking the server', async () => {
+  it('shows the reading from the navigation state without a request', async () => {
     renderApp({ pathname: `/dream/${ID}`, state: { interpretation: row } });
     expect(await screen.findByText(row.reading!.summary)).toBeVisible();
   });
 
-  it('the server’s is shown with its evidence, its author and its words marked', async () => {
+  it('shows the reading of the server with evidence, author and marked words', async () => {
     serve(() => HttpResponse.json({ interpretation: row }));
     const { user } = renderApp(`/dream/${ID}`);
     expect(await screen.findByText('길한 꿈')).toBeVisible();
@@ -64,7 +64,7 @@ describe('the result of a dream', () => {
     expect(JSON.parse(localStorage.getItem('dream_interpretations') ?? '[]')).toHaveLength(1);
   });
 
-  it('a guest’s dream that an admin looks at does not stay in the admin’s browser', async () => {
+  it('does not store a dream of a guest in the browser of an admin', async () => {
     signIn('운영자');
     serve(() => HttpResponse.json({ interpretation: row }));
     renderApp(`/dream/${ID}`);
@@ -72,20 +72,20 @@ describe('the result of a dream', () => {
     expect(localStorage.getItem('dream_interpretations')).toBeNull();
   });
 
-  it('a stream cut in the middle of syllables is read whole', async () => {
-    const told: [string, unknown][] = [
+  it('reads a stream that is cut inside multi-byte characters', async () => {
+    const events: [string, unknown][] = [
       ['queued', queued],
       ['started', { id: ID }],
       ['delta', { section: 'summary', text: '밖에서' }],
       ['delta', { section: 'summary', text: ' 온 것이' }],
       ['done', row],
     ];
-    serve(() => streamOf(told));
+    serve(() => streamOf(events));
     renderApp(`/dream/${ID}`);
     expect(await screen.findByText(row.reading!.psychological.text)).toBeVisible();
   });
 
-  it('what is being written is on screen before it is done, with the place in the queue', async () => {
+  it('shows the queue position and the text while it is being written', async () => {
     const { respond, push } = openStream();
     serve(respond);
     renderApp(`/dream/${ID}`);
@@ -98,7 +98,7 @@ describe('the result of a dream', () => {
     expect(await screen.findByText(row.reading!.action!)).toBeVisible();
   });
 
-  it('what is being read stays where it is when the reading is done', async () => {
+  it('keeps the scroll position of the section being read when the reading is done', async () => {
     const { respond, push } = openStream();
     serve(respond);
     renderApp(`/dream/${ID}`);
@@ -116,7 +116,7 @@ describe('the result of a dream', () => {
     jest.restoreAllMocks();
   });
 
-  it('what the server does not have is taken from this browser, and can’t be shared', async () => {
+  it('falls back to the local record, which cannot be shared, on a 404', async () => {
     serve(() =>
       HttpResponse.json({ error: errorMessages.interpretationNotFound, code: 'not_found' }, { status: 404 }),
     );
@@ -128,9 +128,9 @@ describe('the result of a dream', () => {
   });
 
   it.each([
-    ['nothing kept here', [], errorMessages.interpretationOfAnother],
-    ['other dreams kept here', [{ ...row, id: 'another' }], errorMessages.interpretationNotFound],
-  ])('with %s, a missing dream says so and leads home', async (_, records, message) => {
+    ['no local records', [], errorMessages.interpretationOfAnother],
+    ['other local records', [{ ...row, id: 'another' }], errorMessages.interpretationNotFound],
+  ])('with %s, shows an error and a link home for a missing dream', async (_, records, message) => {
     serve(() => HttpResponse.json({ error: 'x', code: 'not_found' }, { status: 404 }));
     keepLocally(records);
     renderApp(`/dream/${ID}`);
@@ -138,7 +138,7 @@ describe('the result of a dream', () => {
     expect(screen.getByRole('link', { name: '홈으로 돌아가기' })).toBeVisible();
   });
 
-  it('somebody else’s dream offers a guest to log in, as its author may be a member', async () => {
+  it('offers a guest to log in for a dream of another user, because it may be their own', async () => {
     serve(() => HttpResponse.json({ error: 'x', code: 'not_found' }, { status: 404 }));
     renderApp(`/dream/${ID}`);
     await screen.findByText(errorMessages.interpretationOfAnother);
@@ -146,7 +146,7 @@ describe('the result of a dream', () => {
     expect(main.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
   });
 
-  it('in a crisis no fortune is told, and each number can be tapped', async () => {
+  it('shows no interpretation in a crisis and links each phone number', async () => {
     const calm = {
       ...row,
       care: 'crisis' as const,
@@ -167,7 +167,7 @@ describe('the result of a dream', () => {
 describe('sharing a dream', () => {
   const shareButton = () => screen.findByRole('button', { name: '공유하기' });
 
-  /** Up to the alert that says how it went. */
+  /** Shares the dream and closes the alert with the result. */
   async function share(title: string, respond: () => Response) {
     signIn();
     server.use(http.post('*/api/dreams/*/share', respond));
@@ -179,14 +179,14 @@ describe('sharing a dream', () => {
     return user;
   }
 
-  it('that failed leaves the focus on its button, and the title that was typed', async () => {
+  it('returns focus to the button and keeps the title after a failure', async () => {
     const user = await share('내가 지은 제목', () => HttpResponse.error());
     expect(await shareButton()).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await screen.findByLabelText('제목')).toHaveValue('내가 지은 제목');
   });
 
-  it('leaves the focus on the words that say so', async () => {
+  it('moves focus to the notice after success', async () => {
     await share('내가 지은 제목', () => HttpResponse.json({ post: aPost(1) }, { status: 201 }));
     expect(await screen.findByText('게시판에 공유한 꿈이에요')).toHaveFocus();
   });

@@ -13,34 +13,34 @@ interface RetitleButtonProps {
   onRetitled?: (title: string) => void;
 }
 
-function wordsFor(thrown: unknown): string {
+function messageFor(thrown: unknown): string {
   const error = asApiError(thrown);
   return error.kind === 'http' && !error.spoken ? errorMessages.titleChangeFailed : error.message;
 }
 
-/** For the author of what stands on the board. What was typed stays until it is kept. */
+/** Lets the author change the title of a shared dream. Keeps the input until it is saved. */
 export default function RetitleButton({ dreamId, title, onRetitled }: RetitleButtonProps) {
   const [retitle, { isLoading }] = useRetitleDreamMutation();
   const [draft, setDraft] = useState<string | null>(null);
   const [failure, setFailure] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const open = () => {
     setDraft(title);
     setFailure(undefined);
-    setSaid('');
+    setAnnouncement('');
   };
   const save = async () => {
-    const wanted = trimText(draft ?? '');
-    if (!wanted) return setFailure(validationMessages.titleRequired);
+    const trimmed = trimText(draft ?? '');
+    if (!trimmed) return setFailure(validationMessages.titleRequired);
     setFailure(undefined);
     try {
-      const { interpretation } = await retitle({ id: dreamId, title: wanted }).unwrap();
+      const { interpretation } = await retitle({ id: dreamId, title: trimmed }).unwrap();
       setDraft(null);
-      setSaid(noticeMessages.titleChanged);
-      onRetitled?.(interpretation.title ?? wanted);
+      setAnnouncement(noticeMessages.titleChanged);
+      onRetitled?.(interpretation.title ?? trimmed);
     } catch (thrown) {
-      setFailure(wordsFor(thrown));
+      setFailure(messageFor(thrown));
     }
   };
 
@@ -49,7 +49,7 @@ export default function RetitleButton({ dreamId, title, onRetitled }: RetitleBut
       <Button look="quiet" onClick={open}>
         제목 바꾸기
       </Button>
-      <LiveRegion text={said} />
+      <LiveRegion text={announcement} />
       {draft !== null && (
         <TitleDialog
           heading="게시판에 보이는 제목"

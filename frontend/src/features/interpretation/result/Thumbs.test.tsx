@@ -27,8 +27,8 @@ function show(respond: (body: unknown) => Response) {
 const up = () => screen.getByRole('button', { name: '마음에 닿았어요' });
 const down = () => screen.getByRole('button', { name: '아쉬워요' });
 
-describe('what somebody thinks of a reading', () => {
-  it('is sent, and a reason besides', async () => {
+describe('feedback on a reading', () => {
+  it('is sent, followed by a reason', async () => {
     const sent = show((body) => HttpResponse.json({ feedback: body }));
     await userEvent.click(down());
     expect(down()).toHaveAttribute('aria-pressed', 'true');
@@ -38,7 +38,7 @@ describe('what somebody thinks of a reading', () => {
     expect(screen.queryByLabelText(/어떤 점이 아쉬웠나요/)).toBeNull();
   });
 
-  it('is taken back where it could not be kept', async () => {
+  it('is reverted when saving fails', async () => {
     show(() => new HttpResponse(null, { status: 500 }));
     await userEvent.click(up());
     expect(await screen.findByText(/의견을 남기지 못했어요/)).toBeVisible();

@@ -38,18 +38,18 @@ function Reason({ onSend }: { onSend: (reason: string) => void }) {
   );
 }
 
-/** Whether a reading touched its dreamer. The last answer counts. */
+/** Feedback buttons of a reading. The last answer replaces earlier ones. */
 export function Thumbs({ row }: { row: Interpretation }) {
   const [give] = useGiveFeedbackMutation();
   const [value, setValue] = useState<Value | undefined>(row.feedback?.value);
-  const [asking, setAsking] = useState(false);
-  const [said, setSaid] = useState('');
+  const [showsReason, setShowsReason] = useState(false);
+  const [status, setStatus] = useState('');
   const answer = async (chosen: Value, reason?: string) => {
     setValue(chosen);
-    setAsking(chosen === 'down' && reason === undefined);
+    setShowsReason(chosen === 'down' && reason === undefined);
     const { error } = await give({ id: row.id, value: chosen, reason });
     if (error) setValue(row.feedback?.value);
-    setSaid(error ? FAILED : THANKS);
+    setStatus(error ? FAILED : THANKS);
   };
   return (
     <div className="thumbs no-print">
@@ -69,9 +69,9 @@ export function Thumbs({ row }: { row: Interpretation }) {
         ))}
       </div>
       <p role="status" className="soft small">
-        {said}
+        {status}
       </p>
-      {asking && <Reason onSend={(reason) => void answer('down', reason)} />}
+      {showsReason && <Reason onSend={(reason) => void answer('down', reason)} />}
     </div>
   );
 }

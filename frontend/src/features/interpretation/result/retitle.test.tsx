@@ -28,10 +28,10 @@ async function openDialog(address: Parameters<typeof renderApp>[0]) {
 
 const openFromResult = () => openDialog({ pathname: `/dream/${DREAM.id}`, state: { interpretation: DREAM } });
 
-describe('another title for a shared dream', () => {
+describe('changing the title of a shared dream', () => {
   beforeEach(() => signIn());
 
-  it('is given on the result, and is there when the dialog is opened again', async () => {
+  it('saves the title from the result page and shows it when the dialog is reopened', async () => {
     const bodies = serve();
     const { user, field } = await openFromResult();
     expect(field).toHaveValue('마당에 든 뱀');
@@ -45,7 +45,7 @@ describe('another title for a shared dream', () => {
     expect(screen.getByLabelText('제목')).toHaveValue('담을 넘은 구렁이');
   });
 
-  it('is given on one’s own post, and on no other', async () => {
+  it('changes the title from the page of an own post', async () => {
     const bodies = serve();
     const post = aPost(2, { dream_id: DREAM.id, title: '마당에 든 뱀' });
     server.use(
@@ -61,7 +61,7 @@ describe('another title for a shared dream', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '담을 넘은 구렁이' })).toBeVisible();
   });
 
-  it('is not offered on somebody else’s post', async () => {
+  it('is not offered on a post of another user', async () => {
     serve();
     const post = aPost(2);
     server.use(
@@ -73,7 +73,7 @@ describe('another title for a shared dream', () => {
     expect(screen.queryByRole('button', { name: '제목 바꾸기' })).toBeNull();
   });
 
-  it('is not asked of the server when there is none', async () => {
+  it('rejects an empty title without a request', async () => {
     const bodies = serve();
     const { user, field } = await openFromResult();
     await user.clear(field);
@@ -84,13 +84,13 @@ describe('another title for a shared dream', () => {
   });
 
   it.each([
-    ['fails', () => HttpResponse.json({}, { status: 500 }), errorMessages.titleChangeFailed],
+    ['a server error', () => HttpResponse.json({}, { status: 500 }), errorMessages.titleChangeFailed],
     [
-      'tells of an intent to die',
+      'a title that expresses suicidal intent',
       () => HttpResponse.json({ error: '…', code: 'care_not_shareable' }, { status: 422 }),
       careWords.notShared,
     ],
-  ])('that %s is said, and what was typed stays', async (_, answer, words) => {
+  ])('shows a message for %s and keeps the input', async (_, answer, words) => {
     serve(answer);
     const { user, field } = await openFromResult();
     await user.type(field, ' 둘');

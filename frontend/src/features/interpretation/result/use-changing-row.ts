@@ -6,20 +6,20 @@ import { changed } from '../progress/live-slice';
 
 type Changes = Partial<Interpretation>;
 
-/** A dream as its owner has changed it here. Noted wherever the page has it from, the entry of the browser's history included. */
+/** Applies changes of the owner to a dream: in the store and in the state of the history entry. */
 export function useChangingRow(given: Interpretation): [Interpretation, (changes: Changes) => void] {
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
   const location = useLocation();
-  // The history's entry comes back a moment later.
-  const [made, setMade] = useState<Changes>({});
+  // The history state updates later, so keep the changes here as well.
+  const [localChanges, setLocalChanges] = useState<Changes>({});
   const change = (changes: Changes) => {
-    setMade({ ...made, ...changes });
+    setLocalChanges({ ...localChanges, ...changes });
     dispatch(changed({ id: given.id, changes }));
     const state = location.state as { interpretation?: Interpretation } | null;
     if (state?.interpretation?.id !== given.id) return;
     const interpretation = { ...state.interpretation, ...changes };
     void navigate(location, { replace: true, state: { ...state, interpretation } });
   };
-  return [{ ...given, ...made }, change];
+  return [{ ...given, ...localChanges }, change];
 }

@@ -14,7 +14,7 @@ import { findLocalRecord, localRecords } from '../local-records';
 export type Source = 'navigation' | 'server' | 'local';
 
 interface Found {
-  /** Null while it is being written, or while nothing is known yet. */
+  /** Null while the interpretation is running or not loaded yet. */
   row: Interpretation | null;
   source: Source;
   live: LiveInterpretation | undefined;
@@ -22,30 +22,30 @@ interface Found {
   retry: () => void;
 }
 
-/** What navigation carried comes first, then the server (joining work that goes on), then this browser's own list. */
+/** Finds a dream in the navigation state, on the server (following a running interpretation), or in local records. */
 export function useInterpretation(id: string): Found {
   const dispatch = useApiDispatch();
   const { user, loading } = useAuth();
   const live = useSelector((state: WithLive) => state.live[id]);
-  const carried = useCarried(id);
+  const fromNavigation = useNavigationRow(id);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (loading) return;
-    const settled = carried ?? live?.result ?? live?.error ?? (live && isFollowed(id));
-    if (settled && round === 0) return;
+    const settled = fromNavigation ?? live?.result ?? live?.error ?? (live && isFollowed(id));
+    if (settled && attempt === 0) return;
     const { ended, stop } = follow(id, dispatch);
     ended.catch((error: StreamFailure) => setFailure(error.reason));
     return stop;
-    // A new round, another id or another reader begins anew; what is told meanwhile must not.
+    // Restart on retry, another id or another user, but not on stream events.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, round, dispatch, user, loading]);
+  }, [id, attempt, dispatch, user, loading]);
 
   const retry = useCallback(() => {
     setFailure(null);
     dispatch(retried(id));
-    setRound((before) => before + 1);
+    setAttempt((before) => before + 1);
   }, [dispatch, id]);
 
   const removed = useSelector((state: WithRemoval) => isDreamRemoved(state.removal, id));
@@ -57,7 +57,7 @@ export function useInterpretation(id: string): Found {
       error: errorMessages.interpretationNotFound,
       retry,
     };
-  const row = live?.result ?? carried ?? null;
+  const row = live?.result ?? fromNavigation ?? null;
   if (row?.masked)
     return { row: null, source: 'server', live, error: errorMessages.interpretationOfAnother, retry };
   const local = failure ? findLocalRecord(id) : undefined;
@@ -66,18 +66,18 @@ export function useInterpretation(id: string): Found {
     row,
     source: live?.result ? 'server' : 'navigation',
     live,
-    error: row ? null : (live?.error ?? (failure && wordsFor(failure))),
+    error: row ? null : (live?.error ?? (failure && messageFor(failure))),
     retry,
   };
 }
 
-function useCarried(id: string): Interpretation | undefined {
+function useNavigationRow(id: string): Interpretation | undefined {
   const { state } = useLocation() as { state: { interpretation?: Interpretation } | null };
-  const carried = state?.interpretation;
-  return carried?.id === id && carried.status === 'completed' ? carried : undefined;
+  const fromNavigation = state?.interpretation;
+  return fromNavigation?.id === id && fromNavigation.status === 'completed' ? fromNavigation : undefined;
 }
 
-function wordsFor(failure: ApiError): string {
+function messageFor(failure: ApiError): string {
   if (!isStatus(failure, 404)) return errorMessages.interpretationLoadFailed;
   return localRecords().length > 0
     ? errorMessages.interpretationNotFound

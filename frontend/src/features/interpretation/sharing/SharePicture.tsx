@@ -37,7 +37,7 @@ function fileOf(picture: string): File {
 const canShareFiles = (): boolean =>
   'canShare' in navigator && navigator.canShare({ files: [new File([], FILE_NAME, { type: 'image/png' })] });
 
-/** The night of this reading as a picture to send to a friend, without a word of the dream. */
+/** Creates an image of the reading for sharing. It does not contain the dream text. */
 export function SharePicture({ row, reading }: SharePictureProps) {
   const [picture, setPicture] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -54,7 +54,7 @@ export function SharePicture({ row, reading }: SharePictureProps) {
     }
   };
   const send = async (made: string) => {
-    // Somebody who closes the system's sheet has not been failed.
+    // Closing the share sheet rejects the promise. That is not an error.
     await navigator.share({ files: [fileOf(made)] }).catch(() => undefined);
   };
   return (

@@ -20,7 +20,7 @@ import { RemoveButton } from '@/features/removal/RemoveButton';
 import { isShareRemoved, type WithRemoval } from '@/features/removal/removal-slice';
 import { useShareDreamMutation } from '../dreams-api';
 import RetitleButton from '../result/RetitleButton';
-import { isAlreadyShared, wordsForShare } from './share-words';
+import { isAlreadyShared, shareErrorMessage } from './share-words';
 import { TitleDialog } from './TitleDialog';
 import { useChangingRow } from '../result/use-changing-row';
 import type { Source } from '../result/use-interpretation';
@@ -33,7 +33,7 @@ interface ShareProps {
   source: Source;
 }
 
-/** Sharing is for members and for what the server keeps; everybody else reads why, and what to do. */
+/** Lets members share dreams that the server stores. Shows everyone else why they cannot share. */
 export function ShareSection({ row, source }: ShareProps) {
   const user = useUser();
   const back = useReturnState('share');
@@ -58,9 +58,9 @@ function Share({ row: given }: { row: Interpretation }) {
   const [row, change] = useChangingRow(given);
   const [share, { isLoading }] = useShareDreamMutation();
   const { state } = useLocation() as { state: unknown };
-  // Who came back from the registration wanted to share.
-  const [asking, setAsking] = useState(!row.is_shared && readReturnState(state).open === 'share');
-  const takenBack = useSelector((state: WithRemoval) => isShareRemoved(state.removal, row.id));
+  // Open the dialog after a registration that started from the share link.
+  const [dialogOpen, setDialogOpen] = useState(!row.is_shared && readReturnState(state).open === 'share');
+  const isUnshared = useSelector((state: WithRemoval) => isShareRemoved(state.removal, row.id));
   const [alert, setAlert] = useState<string>();
   const suggested =
     row.title ?? defaultShareTitle(row.dream_content, limits.defaultShareTitle.dreamCharacters);
@@ -68,7 +68,7 @@ function Share({ row: given }: { row: Interpretation }) {
   const notice = useRef<HTMLParagraphElement>(null);
 
   const send = async () => {
-    setAsking(false);
+    setDialogOpen(false);
     try {
       const { post } = await share({ id: row.id, title: trimText(typed ?? '') || suggested }).unwrap();
       change({ is_shared: true, post_id: post.id, title: post.title });
@@ -76,20 +76,20 @@ function Share({ row: given }: { row: Interpretation }) {
     } catch (failure) {
       const error = asApiError(failure);
       if (isAlreadyShared(error)) change({ is_shared: true });
-      setAlert(isAlreadyShared(error) ? errorMessages.alreadyShared : wordsForShare(error));
+      setAlert(isAlreadyShared(error) ? errorMessages.alreadyShared : shareErrorMessage(error));
     }
   };
 
   return (
     <section className="share no-print" aria-label="공유">
-      {row.is_shared && !takenBack ? (
+      {row.is_shared && !isUnshared ? (
         <Shared row={row} title={suggested} notice={notice} onRetitled={(title) => change({ title })} />
       ) : (
-        <Button busy={isLoading && '공유 중...'} onClick={() => setAsking(true)}>
+        <Button busy={isLoading && '공유 중...'} onClick={() => setDialogOpen(true)}>
           공유하기
         </Button>
       )}
-      {asking && (
+      {dialogOpen && (
         <TitleDialog
           heading="이 꿈을 게시판에 공유할까요?"
           detail="꿈과 해석이 모두에게 보여요. 이름이나 연락처 같은 내용이 없는지 살펴봐 주세요."
@@ -97,7 +97,7 @@ function Share({ row: given }: { row: Interpretation }) {
           confirmLabel="공유하기"
           onTitle={setTyped}
           onConfirm={() => void send()}
-          onClose={() => setAsking(false)}
+          onClose={() => setDialogOpen(false)}
         />
       )}
       {alert && (

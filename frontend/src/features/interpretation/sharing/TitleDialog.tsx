@@ -6,7 +6,7 @@ import { Field } from '@/components/Field';
 
 interface TitleDialogProps {
   heading: string;
-  /** What giving the title does. */
+  /** Explains the effect of confirming. */
   detail?: ReactNode;
   title: string;
   error?: string;
@@ -18,7 +18,7 @@ interface TitleDialogProps {
   children?: ReactNode;
 }
 
-/** Asks what a dream is called on the board. */
+/** Asks for the title of a dream on the board. */
 export function TitleDialog(props: TitleDialogProps) {
   const { heading, detail, title, error, busy, confirmLabel, onTitle, onConfirm, onClose, children } = props;
   const submit = (event: FormEvent) => {

@@ -17,7 +17,7 @@ const SANS = "'Pretendard UI', Pretendard, 'Noto Sans KR', sans-serif";
 const COLOURS: Record<Verdict, string> = { 길: '#9bdcba', 흉: '#f0b0b0', 엇갈림: '#c6caea', 중립: '#ddd0ae' };
 const INK = '#f4efe0';
 const SOFT = '#bcc2d8';
-/** Left, top, size. */
+/** x, y, radius. */
 const STARS = [
   [70, 120, 2.2],
   [190, 60, 1.6],
@@ -53,7 +53,7 @@ function drawSky(pen: Pen): void {
   }
 }
 
-/** The moon that stands on the page, as it is. */
+/** Draws the moon from the page. */
 async function drawMoon(pen: Pen): Promise<void> {
   const moon = document.querySelector('.stage .night-moon')?.cloneNode(true) as SVGElement | undefined;
   if (!moon) return;
@@ -76,7 +76,7 @@ function breakAt(pen: Pen, text: string, width: number): string[] {
   return lines;
 }
 
-/** In as few lines as it takes, of about the same length. */
+/** Breaks the text into as few lines as possible, of similar length. */
 function linesOf(pen: Pen, text: string): string[] {
   let best = breakAt(pen, text, LINES_END);
   for (let width = LINES_END; width > LINES_END / 3; width -= 20) {
@@ -145,13 +145,13 @@ function drawFoot(pen: Pen, author: string): void {
   pen.textAlign = 'left';
 }
 
-/** A picture of the reading: its moon, its headline, its symbols. */
+/** Draws an image of the reading with its moon, headline, verdict and symbols. */
 export async function drawPicture(text: PictureText): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('this browser draws no pictures');
+  if (!pen) throw new Error('Canvas 2D is not supported');
   await document.fonts.load(`700 92px ${SERIF}`, text.heading + serviceName);
   drawSky(pen);
   await drawMoon(pen);

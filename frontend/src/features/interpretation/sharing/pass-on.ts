@@ -4,52 +4,52 @@ import { keepAnswer } from '@/api/kept-answers';
 import { storedToken } from '@/api/session';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
 import { keepLocalRecord } from '../local-records';
-import { told } from '../progress/live-slice';
+import { eventReceived } from '../progress/live-slice';
 
 type ErrorEvent = Extract<StreamEvent, { event: 'error' }>;
 
-interface Passed {
+interface StreamResult {
   id: string | null;
   ended: boolean;
-  /** What the server said when its time was over: its wait's, which says nothing of the work, or the work's own. */
+  /** The timeout event: either the request timed out and the work may continue, or the interpretation itself did. */
   timeout?: ErrorEvent;
 }
 
 /**
- * Passes what a stream tells on to the store; returns the id and whether there is nothing more to follow: the
- * interpretation has ended, or somebody else sits here by now, for whom the page asks anew.
+ * Dispatches the events of a stream to the store. `ended` is true when the interpretation has ended or another user has
+ * signed in, for whom the page sends a new request.
  */
 export async function passOn(
   messages: AsyncGenerator<StreamMessage>,
   dispatch: ApiDispatch,
   onId?: (id: string) => void,
-): Promise<Passed> {
+): Promise<StreamResult> {
   const reader = storedToken();
   let id: string | null = null;
   for await (const message of messages) {
     if (storedToken() !== reader) return { id, ended: true };
     const event = message.event === 'json' ? fromJson(message.data) : message;
     if (!event) break;
-    const before: string | null = id;
+    const previous: string | null = id;
     if (event.event === 'queued' || event.event === 'done') id ??= event.data.id;
     if (id === null) break;
     if (event.event === 'error' && event.data.code === 'interpretation_timeout')
       return { id, ended: false, timeout: event };
-    dispatch(told({ id, message: event }));
+    dispatch(eventReceived({ id, message: event }));
     if (event.event === 'done') keep(event.data, reader);
-    if (id !== before) onId?.(id);
+    if (id !== previous) onId?.(id);
     if (event.event === 'done' || event.event === 'error') return { id, ended: true };
   }
   return { id, ended: false };
 }
 
-/** A proxy that knows no streams hands the whole answer over at once. */
+/** Converts a JSON response: proxies without streaming support return the whole response at once. */
 function fromJson(data: unknown): Extract<StreamMessage, { event: 'done' }> | null {
   const row = rowIn(data);
   return typeof row?.id === 'string' ? { event: 'done', data: row } : null;
 }
 
-/** The one row of a plain answer, bare or named. */
+/** Returns the row of a JSON response, with or without the `interpretation` wrapper. */
 export function rowIn(data: unknown): Interpretation | undefined {
   const body = data as { interpretation?: Interpretation; id?: unknown } | undefined;
   return typeof body?.interpretation === 'object'

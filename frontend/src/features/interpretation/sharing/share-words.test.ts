@@ -1,6 +1,6 @@
 import { errorMessages, serverErrorMessage } from '@kkumpuri/contract';
 import type { ApiError } from '@/api/errors';
-import { wordsForShare } from './share-words';
+import { shareErrorMessage } from './share-words';
 
 const http = (status: number, spoken = ''): ApiError => ({
   kind: 'http',
@@ -9,17 +9,17 @@ const http = (status: number, spoken = ''): ApiError => ({
   spoken: spoken !== '',
 });
 
-describe('when a dream cannot be shared', () => {
+describe('shareErrorMessage', () => {
   it.each<[string, ApiError, string]>([
-    ['nothing answers', { kind: 'noResponse', message: '' }, errorMessages.shareNoResponse],
-    ['the network is gone', { kind: 'network', message: '' }, errorMessages.shareNoResponse],
-    ['no answer comes in time', { kind: 'timeout', message: '' }, errorMessages.shareNoResponse],
-    ['the answer makes no sense', { kind: 'badAnswer', message: '' }, errorMessages.shareFailed],
-    ['it is not there', http(404), errorMessages.shareNotFound],
-    ["it is another's", http(403), errorMessages.shareForbidden],
-    ['the server says why', http(400, '이미 공유된 해석입니다.'), '이미 공유된 해석입니다.'],
-    ['the server fails without a word', http(500), serverErrorMessage(500)],
-  ])('and %s, it is said in the words for that', (_, error, words) => {
-    expect(wordsForShare(error)).toBe(words);
+    ['no response', { kind: 'noResponse', message: '' }, errorMessages.shareNoResponse],
+    ['no network', { kind: 'network', message: '' }, errorMessages.shareNoResponse],
+    ['a timeout', { kind: 'timeout', message: '' }, errorMessages.shareNoResponse],
+    ['a malformed response', { kind: 'badAnswer', message: '' }, errorMessages.shareFailed],
+    ['a missing dream', http(404), errorMessages.shareNotFound],
+    ['a dream of another user', http(403), errorMessages.shareForbidden],
+    ['an error with a message', http(400, '이미 공유된 해석입니다.'), '이미 공유된 해석입니다.'],
+    ['a server error without a message', http(500), serverErrorMessage(500)],
+  ])('returns the message for %s', (_, error, words) => {
+    expect(shareErrorMessage(error)).toBe(words);
   });
 });

@@ -1,8 +1,8 @@
 import { errorMessages, serverErrorMessage } from '@kkumpuri/contract';
 import type { ApiError } from '@/api/errors';
 
-/** What sharing failed with, in the words of the page. */
-export function wordsForShare(error: ApiError): string {
+/** Returns the message for a failed share request. */
+export function shareErrorMessage(error: ApiError): string {
   switch (error.kind) {
     case 'timeout':
     case 'network':
