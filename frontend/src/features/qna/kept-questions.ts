@@ -38,7 +38,7 @@ const toShown = ({ date, answerDate, ...kept }: KeptQuestion): ShownQuestion => 
   answer_date: answerDate,
 });
 
-/** Newest first. The samples stand in only where there is nothing else to show. */
+/** Questions stored in this browser, newest first. The samples are included only on request. */
 export function listKept({ samples }: { samples: boolean }): ShownQuestion[] {
   return readAll()
     .filter(({ source }) => samples || source === 'local')
@@ -46,7 +46,7 @@ export function listKept({ samples }: { samples: boolean }): ShownQuestion[] {
     .sort((one, other) => other.created_at.localeCompare(one.created_at));
 }
 
-/** False when the browser would not keep it. */
+/** Returns false if the browser cannot store the question. */
 export function keepQuestion(input: AskInput): boolean {
   const kept: KeptQuestion = {
     ...input,
@@ -61,10 +61,10 @@ export function keepQuestion(input: AskInput): boolean {
   return writeJson(KEY, [kept, ...readAll()]);
 }
 
-/** Opening a kept question counts a view here, in this browser. */
+/** Opens a question stored in this browser and counts the view locally. */
 export const openKept = (id: string) => change(id, ({ views }) => ({ views: views + 1 }));
 
-/** An answer, or null to take it away. */
+/** Sets an answer, or deletes it if null. */
 export const answerKept = (id: string, answer: string | null) =>
   change(id, () => ({
     answer,

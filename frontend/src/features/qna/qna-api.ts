@@ -37,7 +37,7 @@ const qnaApi = api.injectEndpoints({
     verifyAdmin: build.mutation<{ valid: true }, string>({
       query: (adminPassword) => ({ url: '/qna/verify-admin', method: 'POST', body: { adminPassword } }),
     }),
-    /** Writes, rewrites, or with null takes the answer away. */
+    /** Creates, replaces, or with null deletes the answer. */
     answer: build.mutation<Question, { id: string; answer: string | null; adminPassword: string }>({
       query: ({ id, answer, adminPassword }) => ({
         url: `${address(id)}/answer`,

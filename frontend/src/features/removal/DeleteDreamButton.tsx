@@ -1,12 +1,12 @@
 import { type Interpretation, truncate } from '@kkumpuri/contract';
 import { RemoveButton } from './RemoveButton';
 
-/** Enough to tell one dream from another. */
+/** Long enough to distinguish dreams. */
 const NAME_CHARACTERS = 12;
 
 interface DeleteDreamButtonProps {
   row: Interpretation;
-  /** Kept in this browser alone. */
+  /** Whether the dream is stored only in this browser. */
   local: boolean;
   accessibleName?: string;
   onRemoved?: () => void;

@@ -3,10 +3,10 @@ import { useSelector } from 'react-redux';
 import { lazyPart } from '@/lib/lazy-part';
 import type { WithRemoval } from './removal-slice';
 
-/** Loaded at the press of what removes something. */
+/** Loaded when the user presses a remove button. */
 const Undoable = lazyPart(() => import('./Undoable'));
 
-/** Each of several removals by itself. */
+/** Shows one notice per removal that can be undone. */
 export function RemovalNotice() {
   const { undoable, failure } = useSelector((state: WithRemoval) => state.removal);
   return (

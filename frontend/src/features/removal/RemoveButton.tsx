@@ -8,7 +8,7 @@ import { requestRemoval } from './remove';
 interface RemoveButtonProps {
   removal: Removal;
   label: string;
-  /** Tells one button of a list from the next. */
+  /** Distinguishes the buttons of a list. */
   accessibleName?: string;
   question: string;
   detail: string;
@@ -16,18 +16,18 @@ interface RemoveButtonProps {
   onRemoved?: () => void;
 }
 
-/** A button that says what goes before anything does. */
+/** Removes something after a dialog that describes what is removed. */
 export function RemoveButton(props: RemoveButtonProps) {
   const { removal, label, accessibleName, question, detail, confirmLabel, onRemoved } = props;
   const dispatch = useApiDispatch();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const ask = () => {
-    setAsking(true);
-    // The undo must be there though the network goes.
+    setConfirming(true);
+    // Load the undo notice now, so that it works if the network fails later.
     void import('./Undoable').catch(() => undefined);
   };
   const confirm = () => {
-    setAsking(false);
+    setConfirming(false);
     void dispatch(requestRemoval(removal));
     onRemoved?.();
   };
@@ -36,13 +36,13 @@ export function RemoveButton(props: RemoveButtonProps) {
       <Button look="quiet" aria-label={accessibleName} onClick={ask}>
         {label}
       </Button>
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           message={question}
           detail={<p className="soft">{detail}</p>}
           confirmLabel={confirmLabel}
           onConfirm={confirm}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

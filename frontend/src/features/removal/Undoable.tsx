@@ -5,13 +5,13 @@ import { Button } from '@/components/Button';
 import type { UndoableRemoval } from './removal-slice';
 import { endRemoval, undoRemoval } from './remove';
 
-/** Says that something was removed and offers to undo it for ten seconds. */
+/** Shows that something was removed and offers an undo button for ten seconds. */
 export default function Undoable({ undoable, isNamed }: { undoable: UndoableRemoval; isNamed: boolean }) {
   const dispatch = useApiDispatch();
   const notice = useRef<HTMLParagraphElement>(null);
   const { removal } = undoable;
   useEffect(() => {
-    // What had the focus is gone.
+    // The focused element was removed, so move focus to the undo button.
     notice.current?.querySelector('button')?.focus({ preventScroll: true });
     const timer = setTimeout(() => dispatch(endRemoval(undoable)), limits.undoMs);
     return () => clearTimeout(timer);

@@ -8,7 +8,7 @@ const LISTS = [
 
 const removalApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Undoes the removal. The server keeps it, so a removal goes on after the page is closed. */
+    /** Returns the id for `undo`. The server carries out the removal, so it continues after the page is closed. */
     remove: build.mutation<string, RemovalInput>({
       query: (body) => ({ url: '/removals', method: 'POST', body, keepalive: true }),
       transformResponse: ({ removal }: { removal: { id: string } }) => removal.id,

@@ -3,13 +3,13 @@ import { ACCESS_TOKEN_REFUSED } from '@/api/refused-access-token';
 import { signedOut } from '@/features/auth/auth-slice';
 import { changed } from '@/features/interpretation/progress/live-slice';
 
-/** What a person asked to remove. `onServer` is false for a record that only this browser has. */
+/** A removal request. `onServer` is false for a record that is stored only in this browser. */
 export type Removal =
   | { kind: 'dream'; id: string; onServer: boolean; name: string }
   | { kind: 'share'; id: string }
   | { kind: 'all' };
 
-/** A removal that can still be undone. The service carries it out by itself once it cannot. */
+/** A removal that can still be undone. The service carries it out when the time for undo is over. */
 export interface UndoableRemoval {
   key: string;
   removal: Removal;
@@ -17,9 +17,9 @@ export interface UndoableRemoval {
 
 interface RemovalState {
   undoable: UndoableRemoval[];
-  /** Dreams that are gone, which a page in the history may still carry. */
+  /** Ids of removed dreams, because a history entry may still contain them. */
   gone: string[];
-  /** Dreams that were taken off the board, which a page in the history may still carry as shared. */
+  /** Ids of dreams taken off the board, because a history entry may still contain them as shared. */
   unshared: string[];
   failure: string | null;
 }
@@ -39,7 +39,7 @@ const removalSlice = createSlice({
     undone(state, { payload: key }: PayloadAction<string>) {
       state.undoable = without(state, key);
     },
-    /** For good. */
+    /** The removal can no longer be undone. */
     ended(state, { payload: { key, removal } }: PayloadAction<UndoableRemoval>) {
       state.undoable = without(state, key);
       if (removal.kind === 'dream') state.gone.push(removal.id);
@@ -65,7 +65,7 @@ export interface WithRemoval {
   removal: RemovalState;
 }
 
-/** Whether a dream is not to be shown any more. */
+/** Whether a dream must be hidden. */
 export function isDreamRemoved({ gone, undoable }: RemovalState, id: string): boolean {
   if (gone.includes(id)) return true;
   return undoable.some(({ removal }) =>

@@ -6,7 +6,7 @@ import { aDream, signIn, uuid } from '@/testing/fixtures';
 import { renderApp } from '@/testing/render-app';
 import { server } from '@/testing/server';
 
-/** A service that has these dreams and notes what it was asked to remove, and to bring back. */
+/** Serves these dreams and records removals and undos. */
 function serve(dreams: Interpretation[], refuse?: () => Response) {
   const removed: unknown[] = [];
   const undone: string[] = [];
@@ -38,7 +38,7 @@ function isOf(removal: unknown, id: string): boolean {
 
 const cards = () => screen.findAllByRole('heading', { level: 2 });
 
-describe('removing', () => {
+describe('removal', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
@@ -57,7 +57,7 @@ describe('removing', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '지우기' }));
   }
 
-  it('hides a dream and tells the service at once, and offers to undo it for ten seconds', async () => {
+  it('hides a dream, sends the removal at once and offers undo for ten seconds', async () => {
     const { removed } = serve([
       aDream(1, { dream_content: '첫 꿈' }),
       aDream(2, { dream_content: '다음 꿈' }),
@@ -72,7 +72,7 @@ describe('removing', () => {
     expect(removed).toHaveLength(1);
   });
 
-  it('is undone within them', async () => {
+  it('restores the dream on undo', async () => {
     const { undone } = serve([aDream(1, { dream_content: '첫 꿈' })]);
     const user = open('/my-dreams');
     await deleteFirst(user);
@@ -84,7 +84,7 @@ describe('removing', () => {
     expect(screen.getByText('첫 꿈')).toBeVisible();
   });
 
-  it('says so when it is too late to undo it', async () => {
+  it('shows an error when it is too late to undo', async () => {
     serve([aDream(1, { dream_content: '첫 꿈' })]);
     server.use(http.delete('*/api/removals/:id', () => HttpResponse.json({}, { status: 404 })));
     const user = open('/my-dreams');
@@ -94,7 +94,7 @@ describe('removing', () => {
     expect(screen.queryByText('첫 꿈')).toBeNull();
   });
 
-  it('of several can each be undone', async () => {
+  it('undoes each of several removals separately', async () => {
     const { removed, undone } = serve([
       aDream(1, { dream_content: '첫 꿈' }),
       aDream(2, { dream_content: '다음 꿈' }),
@@ -114,14 +114,14 @@ describe('removing', () => {
     expect(screen.queryByText('다음 꿈')).toBeNull();
   });
 
-  it('that failed brings the dream back and says so', async () => {
+  it('restores the dream and shows an error when the removal fails', async () => {
     serve([aDream(1, { dream_content: '첫 꿈' })], () => HttpResponse.json({}, { status: 500 }));
     await deleteFirst(open('/my-dreams'));
     expect(await screen.findByText(errorMessages.dreamDeleteFailed)).toBeVisible();
     expect(await screen.findByText('첫 꿈')).toBeVisible();
   });
 
-  it('also takes what this browser kept of it, and puts it back', async () => {
+  it('removes the local record and restores it on undo', async () => {
     const kept = () => JSON.parse(localStorage.getItem('dream_interpretations') ?? '[]') as unknown;
     localStorage.setItem('dream_interpretations', JSON.stringify([aDream(1), aDream(2)]));
     serve([aDream(1)]);
@@ -132,7 +132,7 @@ describe('removing', () => {
     await waitFor(() => expect(kept()).toEqual([aDream(1), aDream(2)]));
   });
 
-  it('a guest removes all dreams of this browser at once', async () => {
+  it('lets a guest remove all dreams of this browser at once', async () => {
     localStorage.setItem('dream_interpretations', JSON.stringify([aDream(1), aDream(2)]));
     const { removed } = serve([aDream(1)]);
     const user = open('/my-dreams');
@@ -146,7 +146,7 @@ describe('removing', () => {
     expect(localStorage.getItem('dream_interpretations')).toBe('[]');
   });
 
-  it('a member has no button for all', async () => {
+  it('offers members no button that removes all dreams', async () => {
     signIn();
     serve([aDream(1)]);
     open('/my-dreams');
@@ -154,7 +154,7 @@ describe('removing', () => {
     expect(screen.queryByRole('button', { name: '모두 지우기' })).toBeNull();
   });
 
-  it('from the result leads to the diary', async () => {
+  it('redirects from the result page to the diary', async () => {
     signIn();
     serve([]);
     const row = aDream(1, { dream_content: '첫 꿈' });
@@ -165,7 +165,7 @@ describe('removing', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /일기/ })).toBeVisible();
   });
 
-  it('takes a dream off the board and lets it be shared again', async () => {
+  it('takes a dream off the board and offers sharing again', async () => {
     signIn();
     const { removed } = serve([]);
     const row = aDream(1, { is_shared: true });
@@ -178,7 +178,7 @@ describe('removing', () => {
     expect(screen.getByRole('button', { name: '공유하기' })).toBeVisible();
   });
 
-  it('somebody else’s dream has no button', async () => {
+  it('offers no button for a dream of another user', async () => {
     signIn('운영자');
     const row = aDream(1, { user_id: uuid(9) });
     open({ pathname: `/dream/${row.id}`, state: { interpretation: row } });

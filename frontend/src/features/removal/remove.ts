@@ -12,27 +12,27 @@ import {
 import { remove, undo } from './removal-api';
 import { ended, failed, type Removal, requested, type UndoableRemoval, undone } from './removal-slice';
 
-/** What an undo needs: the service's id, once it has answered, and what this browser kept. */
-interface Held {
+/** Data for an undo: the removal id of the service and the records of this browser. */
+interface UndoData {
   onServer: Promise<string | null>;
   records: Interpretation[];
 }
 
-const held = new Map<string, Held>();
+const undoData = new Map<string, UndoData>();
 
-/** Hidden at once and removed by the service itself, whatever becomes of this page. A failure brings it back. */
+/** Hides the item at once and sends the removal, which outlives this page. A failure restores the item. */
 export const requestRemoval = (removal: Removal) => async (dispatch: ApiDispatch) => {
   const key = nanoid();
   dispatch(requested({ key, removal }));
   void dropDreams();
   const onServer = callServer(dispatch, removal);
-  held.set(key, { onServer, records: takeLocalRecords(removal) });
+  undoData.set(key, { onServer, records: takeLocalRecords(removal) });
   try {
     await onServer;
-    // A request that was under way may have kept it once more.
+    // A request running meanwhile may have cached the dream again.
     void dropDreams();
   } catch (thrown) {
-    putBack(key);
+    restoreLocalRecords(key);
     const error = asApiError(thrown);
     const message = removal.kind === 'share' ? errorMessages.unshareFailed : errorMessages.dreamDeleteFailed;
     dispatch(failed({ key, message: error.kind === 'network' ? error.message : message }));
@@ -42,10 +42,10 @@ export const requestRemoval = (removal: Removal) => async (dispatch: ApiDispatch
 export const undoRemoval =
   ({ key, removal }: UndoableRemoval) =>
   async (dispatch: ApiDispatch) => {
-    const id = await held.get(key)?.onServer.catch(() => null);
+    const id = await undoData.get(key)?.onServer.catch(() => null);
     try {
       if (id) await dispatch(undo.initiate(id)).unwrap();
-      putBack(key);
+      restoreLocalRecords(key);
       dispatch(undone(key));
     } catch {
       dispatch(ended({ key, removal }));
@@ -53,13 +53,13 @@ export const undoRemoval =
     }
   };
 
-/** The time to undo it is over. */
+/** Called when the time for undo is over. */
 export const endRemoval = (undoable: UndoableRemoval) => (dispatch: ApiDispatch) => {
-  held.delete(undoable.key);
+  undoData.delete(undoable.key);
   dispatch(ended(undoable));
 };
 
-/** Null for what the service does not have, or not any more. */
+/** Returns null if the service does not have the item (any more). */
 async function callServer(dispatch: ApiDispatch, removal: Removal): Promise<string | null> {
   if (removal.kind === 'dream' && !removal.onServer) return null;
   try {
@@ -79,7 +79,7 @@ function takeLocalRecords(removal: Removal): Interpretation[] {
   return records;
 }
 
-function putBack(key: string): void {
-  for (const record of held.get(key)?.records.reverse() ?? []) keepLocalRecord(record);
-  held.delete(key);
+function restoreLocalRecords(key: string): void {
+  for (const record of undoData.get(key)?.records.reverse() ?? []) keepLocalRecord(record);
+  undoData.delete(key);
 }

@@ -7,7 +7,7 @@ export type AskDraft = Record<keyof AskInput, string>;
 
 const EMPTY: AskDraft = { title: '', category: questionCategories[0], content: '', author: '' };
 
-/** What was being written when the page was last left. */
+/** Reads the draft saved during the last visit. */
 export function readDraft(): AskDraft {
   const stored = readJson(KEY) as Partial<Record<keyof AskInput, unknown>> | null;
   const text = (name: keyof AskInput) => (typeof stored?.[name] === 'string' ? stored[name] : EMPTY[name]);

@@ -28,8 +28,8 @@ async function write(user: ReturnType<typeof renderApp>['user']) {
   await fill(user, content(), CONTENT);
 }
 
-describe('asking', () => {
-  it('says under each field what is missing, takes the focus to the summary, and takes a word back when its field is edited', async () => {
+describe('the question form', () => {
+  it('shows an error under each missing field, focuses the summary and clears an error on edit', async () => {
     const { user } = renderApp('/qna/write');
     await user.click(await title());
     await user.tab();
@@ -48,7 +48,7 @@ describe('asking', () => {
     expect(screen.getByText(validationMessages.contentTooShort)).toBeVisible();
   });
 
-  it('counts code points, and refuses what is too long in the words that say so', async () => {
+  it('counts code points and rejects text that is too long', async () => {
     const { user } = renderApp('/qna/write');
     fireEvent.change(await title(), { target: { value: '🌙'.repeat(101) } });
     fireEvent.change(content(), { target: { value: '가'.repeat(2001) } });
@@ -59,7 +59,7 @@ describe('asking', () => {
     expect(screen.getByText(validationMessages.contentTooLong)).toBeVisible();
   });
 
-  it('sends once what was written, as 익명 without a nickname, and shows the question', async () => {
+  it('submits once, as 익명 without a nickname, and shows the question', async () => {
     const question = aQuestion(1);
     const bodies = answer(() => HttpResponse.json({ question }, { status: 201 }));
     server.use(http.get(`*/api/qna/${question.id}`, () => HttpResponse.json({ question })));
@@ -74,14 +74,14 @@ describe('asking', () => {
     expect(localStorage.getItem('qna_draft')).toBeNull();
   });
 
-  it('the Enter that ends a Hangul composition sends nothing', async () => {
+  it('does not submit on the Enter that ends a Hangul composition', async () => {
     renderApp('/qna/write');
     const field = await title();
     expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(false);
     expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);
   });
 
-  it('when the server is away the question is kept in this browser and that is said', async () => {
+  it('saves the question in this browser and shows a notice when the server is unreachable', async () => {
     answer(() => HttpResponse.error());
     server.use(http.get('*/api/qna', () => HttpResponse.error()));
     const { user } = renderApp('/qna/write');
@@ -92,7 +92,7 @@ describe('asking', () => {
     expect(await screen.findByRole('link', { name: '반복되는 꿈이 궁금해요' })).toBeVisible();
   });
 
-  it('what the server refuses is said in its words and stays in the form', async () => {
+  it('shows the message of the server after a rejection and keeps the input', async () => {
     answer(() => HttpResponse.json({ error: errorMessages.tooManyRequests }, { status: 429 }));
     const { user } = renderApp('/qna/write');
     await write(user);
@@ -102,7 +102,7 @@ describe('asking', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('when neither the server nor the browser can keep it, that is said and nothing is lost', async () => {
+  it('shows an error and keeps the input when neither server nor browser can save it', async () => {
     answer(() => HttpResponse.error());
     const { user } = renderApp('/qna/write');
     await write(user);
@@ -114,7 +114,7 @@ describe('asking', () => {
     expect(content()).toHaveValue(CONTENT);
   });
 
-  it('asks before it throws away what was written', async () => {
+  it('asks for confirmation before it discards the input', async () => {
     server.use(http.get('*/api/qna', () => HttpResponse.error()));
     const { user } = renderApp('/qna/write');
     await write(user);
@@ -130,7 +130,7 @@ describe('asking', () => {
     expect(localStorage.getItem('qna_draft')).toBeNull();
   });
 
-  it('an empty form is left without a question', async () => {
+  it('leaves an empty form without confirmation', async () => {
     server.use(http.get('*/api/qna', () => HttpResponse.error()));
     const { user } = renderApp('/qna/write');
     await title();
@@ -138,7 +138,7 @@ describe('asking', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '질문 게시판' })).toBeVisible();
   });
 
-  it('what was written is there again after the page was left', async () => {
+  it('restores the draft after leaving the page', async () => {
     const { user, unmount } = renderApp('/qna/write');
     await write(user);
     unmount();

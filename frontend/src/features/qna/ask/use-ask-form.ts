@@ -10,7 +10,7 @@ import { useAskMutation } from '../qna-api';
 
 const LABELS = { title: '제목', category: '카테고리', content: '내용', author: '닉네임 (선택)' };
 
-/** The server understood and said no; anything else means it was not there to ask. */
+/** The server rejected the request. Any other error means that it is unavailable. */
 const isRefusal = (error: ApiError): boolean => error.kind === 'http' && error.status < 500;
 
 const failureWords = (error: ApiError): string =>
@@ -20,7 +20,7 @@ export function useAskForm() {
   const navigate = useNavigate();
   const [ask] = useAskMutation();
   const [initial] = useState(readDraft);
-  const [keptHere, setKeptHere] = useState(false);
+  const [savedLocally, setSavedLocally] = useState(false);
 
   const send = async (values: AskDraft) => {
     const input = values as AskInput;
@@ -31,11 +31,11 @@ export function useAskForm() {
     } catch (error) {
       if (isRefusal(asApiError(error)) || !keepQuestion(input)) throw error;
       dropDraft();
-      setKeptHere(true);
+      setSavedLocally(true);
     }
   };
   const service = useServiceForm<AskDraft>({
-    // On the wire the author may be left out; the form always has the field.
+    // `author` is optional in the request, but the form always contains the field.
     loadSchema: async () => (await import('./ask-schema')).askSchema as never,
     initial,
     labels: LABELS,
@@ -47,5 +47,5 @@ export function useAskForm() {
     const subscription = watch((values) => keepDraft({ ...initial, ...values }));
     return () => subscription.unsubscribe();
   }, [watch, initial]);
-  return { ...service, restored: isBegun(initial), keptHere, values: watch() };
+  return { ...service, restored: isBegun(initial), savedLocally, values: watch() };
 }

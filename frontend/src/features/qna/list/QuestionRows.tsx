@@ -35,7 +35,7 @@ function NoQuestions({ q }: { q: string }) {
   );
 }
 
-/** The failure stands above whatever could be shown anyway. */
+/** Error above the rows that are still available. */
 function Failure({ list }: Pick<Questions, 'list'>) {
   return (
     <div role="alert" className={list.isError ? 'notice error row' : undefined}>

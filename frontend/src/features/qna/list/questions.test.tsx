@@ -6,16 +6,16 @@ import { renderApp } from '@/testing/render-app';
 import { server } from '@/testing/server';
 
 function serve(questions: Question[]) {
-  const asked: URLSearchParams[] = [];
+  const queries: URLSearchParams[] = [];
   const answered = questions.filter((question) => question.answered).length;
   const counts = { all: questions.length, waiting: questions.length - answered, answered };
   server.use(
     http.get('*/api/qna', ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
+      queries.push(new URL(request.url).searchParams);
       return HttpResponse.json({ questions, nextCursor: null, counts });
     }),
   );
-  return asked;
+  return queries;
 }
 
 const keep = (title: string) =>
@@ -32,8 +32,8 @@ const keep = (title: string) =>
     ]),
   );
 
-describe('the questions', () => {
-  it('stand in rows with their state, category, author, date and views', async () => {
+describe('the question board', () => {
+  it('shows each question with its state, category, author and views', async () => {
     serve([aQuestion(1, { answered: true, answer: '답', views: 5 })]);
     renderApp('/qna');
     const row = within(
@@ -46,31 +46,31 @@ describe('the questions', () => {
     expect(screen.getByText('이 게시판은 개발이 끝날 때까지 임시로 운영됩니다.')).toBeVisible();
   });
 
-  it('are counted on the tabs, and a tab asks for its own', async () => {
-    const asked = serve([aQuestion(1), aQuestion(2, { answered: true, answer: '답' })]);
+  it('shows counts on the tabs and requests the questions of the selected tab', async () => {
+    const queries = serve([aQuestion(1), aQuestion(2, { answered: true, answer: '답' })]);
     const { user } = renderApp('/qna');
     expect(await screen.findByRole('tab', { name: '전체 (2)' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tab', { name: '답변 완료 (1)' })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: '답변 대기 (1)' }));
-    await waitFor(() => expect(asked.at(-1)?.get('filter')).toBe('waiting'));
+    await waitFor(() => expect(queries.at(-1)?.get('filter')).toBe('waiting'));
     await user.keyboard('{ArrowRight}');
     expect(await screen.findByRole('tab', { name: '답변 완료 (1)', selected: true })).toHaveFocus();
   });
 
-  it('are searched on the server, and among those kept here by title or category in any case', async () => {
+  it('searches on the server and, case-insensitively, in the questions stored here', async () => {
     keep('Sleep에 대한 질문');
-    const asked = serve([]);
+    const queries = serve([]);
     const { user } = renderApp('/qna');
     const box = await screen.findByRole('searchbox', { name: '제목 또는 카테고리 검색' });
     await user.type(box, 'sLEEP{Enter}');
-    await waitFor(() => expect(asked.at(-1)?.get('q')).toBe('sLEEP'));
+    await waitFor(() => expect(queries.at(-1)?.get('q')).toBe('sLEEP'));
     expect(screen.getByRole('link', { name: 'Sleep에 대한 질문' })).toBeVisible();
     await user.clear(box);
     await user.type(box, '없는말{Enter}');
     expect(await screen.findByText('‘없는말’에 맞는 질문이 없어요.')).toBeVisible();
   });
 
-  it('when the server gives nothing, the two samples with their views fill the board', async () => {
+  it('shows the two samples when the server returns no questions', async () => {
     serve([]);
     renderApp('/qna');
     expect(await screen.findByText('조회 23')).toBeVisible();
@@ -78,7 +78,7 @@ describe('the questions', () => {
     expect(screen.getByRole('tab', { name: '답변 완료 (2)' })).toBeVisible();
   });
 
-  it('when the server fails, what is kept here is shown under what happened', async () => {
+  it('shows the error and the questions stored here when the server fails', async () => {
     keep('서버가 없을 때의 질문');
     server.use(http.get('*/api/qna', () => HttpResponse.error()));
     const { user } = renderApp('/qna');
@@ -91,7 +91,7 @@ describe('the questions', () => {
     expect(screen.queryByText(errorMessages.questionLoadFailed)).toBeNull();
   });
 
-  it('kept here stay beside those of the server, and the samples do not', async () => {
+  it('shows questions stored here together with those of the server, without the samples', async () => {
     keep('여기에만 있는 질문');
     serve([aQuestion(2)]);
     renderApp('/qna');
@@ -100,7 +100,7 @@ describe('the questions', () => {
     expect(screen.getByRole('tab', { name: '전체 (2)' })).toBeVisible();
   });
 
-  it('what another version left in the browser breaks nothing', async () => {
+  it('ignores invalid data in local storage', async () => {
     localStorage.setItem('qna_questions', '[{"id": 3}, null, "x"]');
     serve([aQuestion(2)]);
     renderApp('/qna');

@@ -1,6 +1,6 @@
 import type { KeptQuestion } from '../question-types';
 
-/** Two answered questions for a board that has nothing else to show. */
+/** Two answered questions, shown when the server returns none or is unreachable. */
 export const sampleQuestions: KeptQuestion[] = [
   {
     id: 'local-sample-2',

@@ -23,8 +23,8 @@ const fromServer = (question: Question): ShownQuestion => ({ ...question, source
 const byNewest = (one: ShownQuestion, other: ShownQuestion) => other.created_at.localeCompare(one.created_at);
 
 /**
- * The server's questions, and beside them what this browser had to keep. Only when the server gives nothing or can't
- * be reached do the samples fill the board.
+ * Questions of the server together with those stored in this browser. The samples are added only if the server has no
+ * questions or is unreachable.
  */
 export function useQuestions() {
   const [read, write] = useUrlQuery();

@@ -43,11 +43,11 @@ export function AnswerPanel(props: AnswerPanelProps) {
     <section className="card stack" aria-label="답변 관리">
       <form className="stack" noValidate onSubmit={(event) => void save(event)}>
         <Field label="답변 내용" error={invalid}>
-          {(tied) => (
+          {(inputProps) => (
             <textarea
               className="input"
               rows={6}
-              {...tied}
+              {...inputProps}
               ref={area}
               value={text}
               onChange={({ target }) => {

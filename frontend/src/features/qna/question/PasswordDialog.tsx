@@ -11,13 +11,13 @@ interface PasswordDialogProps {
   onClose: () => void;
 }
 
-function wordsFor(error: unknown): string {
+function messageFor(error: unknown): string {
   const known = asApiError(error);
   if (known.kind === 'http' && known.status === 403 && !known.spoken) return errorMessages.adminPasswordWrong;
   return known.message;
 }
 
-/** Only the server knows the password. */
+/** Asks for the admin password, which the server verifies. */
 export function PasswordDialog({ onVerified, onClose }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
   const [message, setMessage] = useState('');
@@ -27,19 +27,19 @@ export function PasswordDialog({ onVerified, onClose }: PasswordDialogProps) {
     if (isLoading) return;
     if (!password) return setMessage(validationMessages.adminPasswordRequired);
     const { error } = await verify(password);
-    if (error) setMessage(wordsFor(error));
+    if (error) setMessage(messageFor(error));
     else onVerified(password);
   };
   return (
     <Dialog title="관리자 비밀번호를 입력하세요" onClose={onClose}>
       <form className="dialog-form" noValidate onSubmit={(event) => void check(event)}>
         <Field label="비밀번호" error={message}>
-          {(tied) => (
+          {(inputProps) => (
             <input
               className="input"
               type="password"
               autoComplete="off"
-              {...tied}
+              {...inputProps}
               value={password}
               onChange={({ target }) => {
                 setPassword(target.value);

@@ -14,9 +14,9 @@ interface QuestionViewProps {
 
 export function QuestionView({ question, answerHere }: QuestionViewProps) {
   const isAdmin = useUser()?.is_admin === true;
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const [adminPassword, setAdminPassword] = useState('');
-  const answering = adminPassword !== '' || (isAdmin && asked);
+  const answering = adminPassword !== '' || (isAdmin && requested);
   return (
     <div className="stack">
       <QuestionCard question={question} />
@@ -26,17 +26,17 @@ export function QuestionView({ question, answerHere }: QuestionViewProps) {
         <ButtonLink to={paths.questions}>목록으로</ButtonLink>
         <ButtonLink to={paths.ask}>새 질문하기</ButtonLink>
         {!answering && (
-          <Button look="quiet" onClick={() => setAsked(true)}>
+          <Button look="quiet" onClick={() => setRequested(true)}>
             {isAdmin ? '답변 관리' : '관리자'}
           </Button>
         )}
       </div>
-      {asked && !answering && (
+      {requested && !answering && (
         <PasswordDialog
-          onClose={() => setAsked(false)}
+          onClose={() => setRequested(false)}
           onVerified={(password) => {
             setAdminPassword(password);
-            setAsked(false);
+            setRequested(false);
           }}
         />
       )}

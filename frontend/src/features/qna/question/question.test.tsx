@@ -36,7 +36,7 @@ async function openPanel(changes: Partial<Question> = {}): Promise<App['user']> 
 }
 
 describe('a question', () => {
-  it('shows itself and its answer by lines, with ways on', async () => {
+  it('shows question and answer by lines, with links to the list and the form', async () => {
     serve(ANSWER);
     renderApp(`/qna/${QUESTION.id}`);
     expect(await screen.findByRole('heading', { level: 1, name: QUESTION.title })).toBeVisible();
@@ -47,13 +47,13 @@ describe('a question', () => {
     expect(screen.getByRole('link', { name: '새 질문하기' })).toHaveAttribute('href', '/qna/write');
   });
 
-  it('that is not there says so', async () => {
+  it('shows an error when the question does not exist', async () => {
     server.use(http.get('*/api/qna/*', () => HttpResponse.json({}, { status: 404 })));
     renderApp(`/qna/${QUESTION.id}`);
     expect(await screen.findByText(errorMessages.questionNotFound)).toBeVisible();
   });
 
-  it('that could not be fetched can be asked for again', async () => {
+  it('offers a retry when the question cannot be loaded', async () => {
     server.use(http.get('*/api/qna/*', () => HttpResponse.error(), { once: true }));
     const { user } = renderApp(`/qna/${QUESTION.id}`);
     expect(await screen.findByText(errorMessages.questionLoadFailed)).toBeVisible();
@@ -62,20 +62,20 @@ describe('a question', () => {
     expect(await screen.findByRole('heading', { level: 1, name: QUESTION.title })).toBeVisible();
   });
 
-  it('kept in this browser counts its opening, and needs no server', async () => {
+  it('opens a question stored in this browser without a request and counts the view', async () => {
     renderApp('/qna/local-sample-1');
     expect(await screen.findByText('조회 24')).toBeVisible();
     expect(screen.getByText('답변 완료')).toBeVisible();
   });
 
-  it('that this browser does not have is not found', async () => {
+  it('shows an error when this browser has no such question', async () => {
     renderApp('/qna/local-gone');
     expect(await screen.findByText(errorMessages.questionNotFound)).toBeVisible();
   });
 });
 
-describe('answering', () => {
-  it('a wrong password opens nothing and says so', async () => {
+describe('answering a question', () => {
+  it('shows an error and no answer panel for a wrong password', async () => {
     serve();
     server.use(
       http.post('*/api/qna/verify-admin', () =>
@@ -89,12 +89,12 @@ describe('answering', () => {
     expect(screen.queryByRole('region', { name: '답변 관리' })).toBeNull();
   });
 
-  it('begins where the answer is typed', async () => {
+  it('focuses the answer field', async () => {
     await openPanel();
     expect(screen.getByLabelText('답변 내용')).toHaveFocus();
   });
 
-  it('writes the answer with the password and shows it', async () => {
+  it('saves the answer with the password and shows it', async () => {
     const user = await openPanel();
     const bodies: unknown[] = [];
     server.use(
@@ -114,7 +114,7 @@ describe('answering', () => {
     expect(bodies).toEqual([{ answer: '답의 첫 줄입니다.', adminPassword: 'right' }]);
   });
 
-  it('takes the answer away after asking, and the question waits again', async () => {
+  it('deletes the answer after confirmation and marks the question as waiting', async () => {
     const user = await openPanel(ANSWER);
     server.use(
       http.delete('*/api/qna/*/answer', () => {
@@ -129,7 +129,7 @@ describe('answering', () => {
     expect(screen.getByText('답변을 삭제했습니다.')).toHaveFocus();
   });
 
-  it('what could not be saved or deleted is said, and the text stays', async () => {
+  it('shows an error and keeps the text when saving or deleting fails', async () => {
     const user = await openPanel(ANSWER);
     server.use(
       http.post('*/api/qna/*/answer', () => HttpResponse.error()),

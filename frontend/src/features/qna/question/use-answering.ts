@@ -10,12 +10,12 @@ interface AnsweringOptions {
   answerHere: (answer: string | null) => void;
 }
 
-function wordsFor(error: unknown, fallback: string): string {
+function messageFor(error: unknown, fallback: string): string {
   const known = asApiError(error);
   return known.kind === 'http' && known.status < 500 && known.spoken ? known.message : fallback;
 }
 
-/** Writes or takes away the answer, on the server or, of a kept question, in this browser. */
+/** Saves or deletes the answer: on the server, or in this browser for a question stored here. */
 export function useAnswering({ question, adminPassword, answerHere }: AnsweringOptions) {
   const [send, { isLoading: busy }] = useAnswerMutation();
   const [message, setMessage] = useState('');
@@ -28,7 +28,7 @@ export function useAnswering({ question, adminPassword, answerHere }: AnsweringO
     }
     const { error } = await send({ id: question.id, answer, adminPassword });
     const failed = answer === null ? errorMessages.answerDeleteFailed : errorMessages.answerSaveFailed;
-    if (error) setMessage(wordsFor(error, failed));
+    if (error) setMessage(messageFor(error, failed));
     return !error;
   };
   return { put, busy, message, setMessage };

@@ -9,11 +9,11 @@ interface OpenedQuestion {
   missing: boolean;
   failed: boolean;
   retry: () => void;
-  /** Of a question that only this browser has. */
+  /** Answers a question that is stored only in this browser. */
   answerHere: (answer: string | null) => void;
 }
 
-/** Kept questions count the opening themselves, once. */
+/** Opens a question stored in this browser once, which counts the view. */
 function useKeptQuestion(id: string) {
   const [kept, setKept] = useState<ShownQuestion | null>();
   const opened = useRef('');
