@@ -20,7 +20,7 @@ function Looks({ post: { verdict, symbols } }: { post: Post }) {
   );
 }
 
-/** A shared dream on the board. The whole card leads to it, by the one link in its last line. */
+/** A shared dream on the board. The link in the last line covers the whole card. */
 export function PostCard({ post }: { post: Post }) {
   return (
     <article className="post-card">

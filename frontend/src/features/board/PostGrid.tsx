@@ -17,7 +17,7 @@ function NoPosts({ q, search }: Pick<Board, 'q' | 'search'>) {
 
 const CARDS = 'plain-list board';
 
-/** Old rows stay while new ones are fetched, and beside what went wrong. */
+/** Keeps the old rows while new ones are loading, and below the error after a failure. */
 export function PostGrid({ posts, list, q, search }: Board) {
   const isReturn = useIsReturn();
   if (!posts) {

@@ -3,7 +3,7 @@ import { DreamLink } from '@/components/DreamLink';
 import { VerdictMoon, verdictLook } from '@/components/moon/VerdictMoon';
 import { paths } from '@/lib/paths';
 
-/** Posts in short: the moon, the title, whose it is and what it tells of. */
+/** Compact list of posts: moon, title, verdict, author and symbols. */
 export function PostRows({ posts }: { posts: readonly Post[] }) {
   return (
     <ul className="post-rows plain-list">

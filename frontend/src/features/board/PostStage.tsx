@@ -13,9 +13,9 @@ interface PostStageProps {
   onLike: () => void;
 }
 
-/** How a shared dream begins: its night, whose it is, and the like. */
+/** Header of a shared dream: night sky, author, date, views and the like button. */
 export function PostStage({ post, heading, onLike }: PostStageProps) {
-  const told = new Set(post.reading?.symbols.map(({ id }) => id));
+  const explained = new Set(post.reading?.symbols.map(({ id }) => id));
   return (
     <ReadingStage
       verdict={post.verdict}
@@ -29,7 +29,7 @@ export function PostStage({ post, heading, onLike }: PostStageProps) {
       }
       heading={heading}
       symbols={post.symbols}
-      addressOf={(symbol) => (told.has(symbol) ? `#${cardId(symbol)}` : paths.symbol(symbol))}
+      addressOf={(symbol) => (explained.has(symbol) ? `#${cardId(symbol)}` : paths.symbol(symbol))}
     >
       <div className="stage-tools no-print">
         <LikeButton post={post} onPress={onLike} />

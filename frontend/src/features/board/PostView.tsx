@@ -40,7 +40,7 @@ function GuestBanner() {
   );
 }
 
-/** A line of a reading that has no parts; one that begins with a label shows it above its words. */
+/** A line of a reading without parts. A label at its start is shown above the text. */
 function ReadingLine({ line }: { line: string }) {
   const { label, words } = splitLabel(line);
   if (!label) return <p>{words}</p>;

@@ -1,7 +1,7 @@
 import { useFindSimilarQuery } from './board-api';
 import { PostRows } from './PostRows';
 
-/** Posts with the same symbols. An extra: when there are none, or they can't be had, nothing is missing. */
+/** Posts with the same symbols. Optional: renders nothing if there are none or loading fails. */
 export function SimilarPosts({ postId }: { postId: string }) {
   const { currentData: posts = [] } = useFindSimilarQuery(postId);
   if (posts.length === 0) return null;

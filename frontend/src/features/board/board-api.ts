@@ -16,9 +16,9 @@ export interface BoardQuery {
   sort: PostSort;
 }
 
-/** Long enough to read a few posts and come back to the same place. */
+/** Keeps the board long enough to read a few posts and return to the same position. */
 const KEEP_S = 600;
-const MOST_ALIKE = 4;
+const MAX_ALIKE = 4;
 
 export const postAddress = (id: string) => `/posts/${encodeURIComponent(id)}`;
 const similarAddress = (id: string) => `${postAddress(id)}/similar`;
@@ -43,14 +43,14 @@ export const boardApi = api.injectEndpoints({
       transformResponse: ({ post }: { post: Post }) => post,
       providesTags: ['Post'],
     }),
-    /** Shared dreams that tell of something. */
+    /** Popular shared dreams that match a word. */
     findAlike: build.query<Post[], string>({
       query: (word) =>
-        `/posts?${new URLSearchParams({ q: word, sort: 'popular', limit: String(MOST_ALIKE) }).toString()}`,
+        `/posts?${new URLSearchParams({ q: word, sort: 'popular', limit: String(MAX_ALIKE) }).toString()}`,
       transformResponse: ({ posts }: PostList) => posts,
       providesTags: [{ type: 'Post', id: 'LIST' }],
     }),
-    /** What many liked, for the home page. */
+    /** Popular posts for the home page. */
     findLiked: build.query<Post[], void>({
       query: () =>
         `/posts?${new URLSearchParams({ sort: 'popular', limit: String(homePagePosts) }).toString()}`,
@@ -67,7 +67,7 @@ export const boardApi = api.injectEndpoints({
 
 const { upsertQueryEntries } = boardApi.util;
 
-/** The rows that came with the page, as if a guest had asked for them. */
+/** Caches the server-rendered rows as responses to a guest. */
 function keepPageData(dispatch: ApiDispatch, { board, post, similar }: PageData): void {
   if (board) {
     const arg: BoardQuery = { q: '', sort: 'new' };

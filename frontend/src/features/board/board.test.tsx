@@ -5,26 +5,26 @@ import { aPost } from '@/testing/fixtures';
 import { renderApp } from '@/testing/render-app';
 import { server } from '@/testing/server';
 
-/** Answers the list, page by page of two, and remembers what was asked. */
+/** Serves the list in pages of two and records the queries. */
 function board(posts: Post[]) {
-  const asked: URLSearchParams[] = [];
+  const queries: URLSearchParams[] = [];
   server.use(
     http.get('*/api/posts', ({ request }) => {
       const query = new URL(request.url).searchParams;
-      asked.push(query);
+      queries.push(query);
       const from = Number(query.get('cursor') ?? 0);
       const nextCursor = from + 2 < posts.length ? String(from + 2) : null;
       return HttpResponse.json({ posts: posts.slice(from, from + 2), nextCursor });
     }),
   );
-  return asked;
+  return queries;
 }
 
 const formOf = (box: HTMLElement) => (box as HTMLInputElement).form as HTMLFormElement;
 const searchBox = () => screen.findByRole('searchbox', { name: '꿈 검색' });
 
 describe('the board', () => {
-  it('shows of each post a beginning cut on code points, who, when, and who wrote the reading', async () => {
+  it('shows of each post a preview cut on code points, the author, the counts and the engine', async () => {
     board([
       aPost(1, { author_username: null, dream_content: '🌙'.repeat(121), interpretation: '해'.repeat(101) }),
     ]);
@@ -40,29 +40,29 @@ describe('the board', () => {
     expect(card.getByRole('link', { name: /자세히 보기/ })).toHaveAttribute('href', `/post/${aPost(1).id}`);
   });
 
-  it('asks with the search and the order that were chosen', async () => {
-    const asked = board([aPost(1)]);
+  it('requests the chosen search and order', async () => {
+    const queries = board([aPost(1)]);
     const { user } = renderApp('/shared-posts');
     await user.type(await searchBox(), '뱀{Enter}');
     await user.click(screen.getByRole('button', { name: '인기' }));
     await waitFor(() => {
-      expect(asked.at(-1)?.get('q')).toBe('뱀');
-      expect(asked.at(-1)?.get('sort')).toBe('popular');
+      expect(queries.at(-1)?.get('q')).toBe('뱀');
+      expect(queries.at(-1)?.get('sort')).toBe('popular');
     });
     expect(screen.getByRole('button', { name: '인기' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('the search box keeps the focus while the search goes into the address', async () => {
-    const asked = board([aPost(1)]);
+  it('keeps focus in the search box while the URL is updated', async () => {
+    const queries = board([aPost(1)]);
     const { user } = renderApp('/shared-posts');
     const box = await searchBox();
     await user.type(box, '뱀');
-    await waitFor(() => expect(asked.at(-1)?.get('q')).toBe('뱀'));
+    await waitFor(() => expect(queries.at(-1)?.get('q')).toBe('뱀'));
     expect(box).toHaveFocus();
   });
 
-  it('the Enter that ends a Hangul composition searches nothing; the one after it does', async () => {
-    const asked = board([aPost(1)]);
+  it('ignores the Enter that ends a Hangul composition and searches on the next one', async () => {
+    const queries = board([aPost(1)]);
     renderApp('/shared-posts');
     const box = await searchBox();
     await screen.findByRole('article');
@@ -70,13 +70,13 @@ describe('the board', () => {
     fireEvent.change(box, { target: { value: '뱀' } });
     fireEvent.submit(formOf(box));
     expect(box).toHaveValue('뱀');
-    expect(asked.map((query) => query.get('q'))).toEqual([null]);
+    expect(queries.map((query) => query.get('q'))).toEqual([null]);
     fireEvent.compositionEnd(box);
     fireEvent.submit(formOf(box));
-    await waitFor(() => expect(asked.map((query) => query.get('q'))).toEqual([null, '뱀']));
+    await waitFor(() => expect(queries.map((query) => query.get('q'))).toEqual([null, '뱀']));
   });
 
-  it('continues where the page before ended', async () => {
+  it('loads the next page on request', async () => {
     board([aPost(1), aPost(2), aPost(3)]);
     const { user } = renderApp('/shared-posts');
     await user.click(await screen.findByRole('button', { name: '더 보기' }));
@@ -85,23 +85,23 @@ describe('the board', () => {
     expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull();
   });
 
-  it('asks again when the window is looked at again, and the old rows stay meanwhile', async () => {
-    const asked = board([aPost(1)]);
+  it('refetches when the window becomes visible and keeps the old rows meanwhile', async () => {
+    const queries = board([aPost(1)]);
     renderApp('/shared-posts');
     await screen.findByRole('article');
     fireEvent(window, new Event('visibilitychange'));
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(queries).toHaveLength(2));
     expect(screen.getByRole('article')).toBeVisible();
   });
 
-  it('an empty board leads to the first dream', async () => {
+  it('links to the dream form when the board is empty', async () => {
     board([]);
     renderApp('/shared-posts');
     expect(await screen.findByText('아직 공유된 꿈이 없어요')).toBeVisible();
     expect(screen.getByRole('link', { name: '첫 꿈 해석하기' })).toHaveAttribute('href', '/dream/new');
   });
 
-  it('a failure is said with a way to try again, and is not called empty', async () => {
+  it('shows an error with a retry button, not the empty state, after a failure', async () => {
     server.use(http.get('*/api/posts', () => HttpResponse.json({}, { status: 500 }), { once: true }));
     const { user } = renderApp('/shared-posts');
     expect(await screen.findByText(errorMessages.postsLoadFailed)).toBeVisible();
@@ -111,7 +111,7 @@ describe('the board', () => {
     expect(await screen.findByRole('article')).toBeVisible();
   });
 
-  it('a failed refresh leaves the rows that were there', async () => {
+  it('keeps the rows after a failed refresh', async () => {
     board([aPost(1)]);
     const { user } = renderApp('/shared-posts');
     await screen.findByRole('article');

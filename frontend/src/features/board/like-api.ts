@@ -2,7 +2,7 @@ import type { LikeAnswer, Post } from '@kkumpuri/contract';
 import { boardApi, postAddress } from './board-api';
 import { patchPost } from './patch-post';
 
-/** The like shows at once; the server's word replaces it, and a failure takes it back. */
+/** Updates the like optimistically, then takes the values of the server, and reverts after a failure. */
 const likeApi = boardApi.injectEndpoints({
   endpoints: (build) => ({
     toggleLike: build.mutation<LikeAnswer, Pick<Post, 'id' | 'likes' | 'liked'>>({

@@ -7,7 +7,7 @@ const { selectCachedArgsForQuery, updateQueryData } = boardApi.util;
 type State = Parameters<typeof selectCachedArgsForQuery>[0];
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
-/** A post is kept in its own page, in lists and beside similar ones: all of them say the same. */
+/** Patches a post in every cache entry: its own page, lists and similar posts. */
 export function patchPost(id: string, patch: Partial<Post>) {
   const patchIn = (posts: Post[]) => {
     posts.filter((post) => post.id === id).forEach((post) => Object.assign(post, patch));

@@ -17,7 +17,7 @@ function serve(post: Post, similar: Post[] = []) {
 const likes = (name: RegExp) => screen.findAllByRole('button', { name });
 
 describe('a post', () => {
-  it('shows the dream, the reading by lines, who and when, and its symbols as links', async () => {
+  it('shows the reading by lines, the author, the views and its symbols as links', async () => {
     serve({ ...POST, author_username: null });
     renderApp(`/post/${POST.id}`);
     expect(await screen.findByRole('heading', { level: 1, name: POST.title })).toBeVisible();
@@ -29,7 +29,7 @@ describe('a post', () => {
     expect(screen.getByText('해몽 사전이 쓴 해석')).toBeVisible();
   });
 
-  it('a like shows at once in both places, before the server has answered', async () => {
+  it('shows a like on both buttons before the server responds', async () => {
     signIn();
     serve(POST);
     server.use(
@@ -49,7 +49,7 @@ describe('a post', () => {
     unmount();
   });
 
-  it('a like that fails is taken back and said', async () => {
+  it('reverts a failed like and shows an error', async () => {
     signIn();
     serve(POST);
     server.use(http.post('*/like', () => HttpResponse.json({}, { status: 500 })));
@@ -62,7 +62,7 @@ describe('a post', () => {
     });
   });
 
-  it('a liked post says so on the board too, without asking again', async () => {
+  it('updates the like count on the board without a new request', async () => {
     signIn();
     serve(POST);
     server.use(
@@ -77,7 +77,7 @@ describe('a post', () => {
     expect(await screen.findByText('좋아요 12')).toBeVisible();
   });
 
-  it('a guest is told what a like needs, and nothing is sent', async () => {
+  it('tells a guest that a like needs a login and sends nothing', async () => {
     serve(POST);
     const { user } = renderApp(`/post/${POST.id}`);
     await user.click((await likes(/^좋아요 /))[1] as HTMLElement);
@@ -87,7 +87,7 @@ describe('a post', () => {
     expect(screen.getByText('회원가입하면 좋아요와 댓글을 남길 수 있어요.')).toBeVisible();
   });
 
-  it('members see no invitation to register', async () => {
+  it('shows no invitation to register to members', async () => {
     signIn();
     serve(POST);
     renderApp(`/post/${POST.id}`);
@@ -95,7 +95,7 @@ describe('a post', () => {
     expect(screen.queryByText(/회원가입하면 좋아요와/)).toBeNull();
   });
 
-  it('names similar dreams, and misses nothing when there are none', async () => {
+  it('links to similar dreams', async () => {
     serve(POST, [aPost(2)]);
     renderApp(`/post/${POST.id}`);
     expect(await screen.findByRole('link', { name: '2번째 꿈 해석' })).toHaveAttribute(
@@ -104,7 +104,7 @@ describe('a post', () => {
     );
   });
 
-  it('a post that is not there leads back to the list', async () => {
+  it('links to the list when the post does not exist', async () => {
     server.use(http.get('*/api/posts/*', () => HttpResponse.json({}, { status: 404 })));
     renderApp(`/post/${POST.id}`);
     expect(await screen.findByText(errorMessages.postNotFound)).toBeVisible();
@@ -112,7 +112,7 @@ describe('a post', () => {
     expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull();
   });
 
-  it('a post that could not be fetched can be asked for again', async () => {
+  it('offers a retry when the post cannot be loaded', async () => {
     server.use(http.get('*/api/posts/*', () => HttpResponse.json({}, { status: 503 }), { once: true }));
     const { user } = renderApp(`/post/${POST.id}`);
     expect(await screen.findByText(errorMessages.postsLoadFailed)).toBeVisible();

@@ -3,12 +3,12 @@ import { useDeferredValue } from 'react';
 import { useUrlQuery } from '@/lib/hooks/use-url-query';
 import { useListPostsInfiniteQuery } from './board-api';
 
-/** Older than this, the rows are asked for again when the board is opened; the old ones stay until then. */
+/** Opening the board refetches rows older than this and shows the old ones meanwhile. */
 const FRESH_S = 60;
 
 const toSort = (text: string): PostSort => postSorts.find((sort) => sort === text) ?? 'new';
 
-/** What the board shows, by the address's `q` and `sort`. */
+/** State of the board, from the URL parameters `q` and `sort`. */
 export function useBoard() {
   const [read, write] = useUrlQuery();
   const q = read('q');
@@ -17,16 +17,16 @@ export function useBoard() {
     { q, sort },
     { refetchOnFocus: true, refetchOnMountOrArgChange: FRESH_S },
   );
-  // Rows of another search stay while this one is on its way, but not in its place when it fails.
+  // Show rows of the previous search while this one is loading, but not after it has failed.
   const rows = list.isError ? list.currentData : list.data;
-  // The first time they are drawn in pieces, between which the page answers.
-  const isTheirTurn = useDeferredValue(rows !== undefined);
+  // Render the first rows at low priority, so that the page stays responsive.
+  const canRender = useDeferredValue(rows !== undefined);
   return {
     q,
     sort,
     search: (text: string) => write({ q: text }),
     sortBy: (chosen: PostSort) => write({ sort: chosen === 'new' ? '' : chosen }),
-    posts: isTheirTurn ? rows?.pages.flatMap(({ posts }) => posts) : undefined,
+    posts: canRender ? rows?.pages.flatMap(({ posts }) => posts) : undefined,
     list,
   };
 }

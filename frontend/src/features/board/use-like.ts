@@ -4,7 +4,7 @@ import { asApiError, isStatus } from '@/api/errors';
 import { useUser } from '@/features/auth/use-auth';
 import { useToggleLikeMutation } from './like-api';
 
-/** The toggle and what it has to say; a second press while the first is on its way does nothing. */
+/** Toggles the like and returns the message to show. Ignores presses while a request is running. */
 export function useLike(post: Post) {
   const user = useUser();
   const [toggle, { isLoading }] = useToggleLikeMutation();
@@ -13,7 +13,7 @@ export function useLike(post: Post) {
     if (isLoading) return;
     if (!user) return setMessage(errorMessages.likeNeedsLogin);
     const { error } = await toggle(post);
-    // A session that is over sends to the login page, which says so.
+    // After a 401 the app redirects to the login page, so show no message here.
     if (error && !isStatus(asApiError(error), 401)) setMessage(errorMessages.likeFailed);
   };
   return { press, message, dismiss: () => setMessage('') };

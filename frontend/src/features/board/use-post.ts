@@ -6,42 +6,42 @@ import { whenIdle } from '@/lib/when-loaded';
 import { useReadPostQuery } from './board-api';
 import { patchPost } from './patch-post';
 
-let hasRead = false;
+let hasRefetched = false;
 
-/** A post that came with the page is read nevertheless, once, which counts the view: when the page has come to life. */
-function useReadingLater(wanted: boolean, read: () => void): void {
+/** Refetches a server-rendered post once, when the page is idle, because the request counts the view. */
+function useRefetchWhenIdle(wanted: boolean, read: () => void): void {
   const latest = useRef(read);
   useEffect(() => {
     latest.current = read;
   });
   useEffect(() => {
-    if (!wanted || hasRead) return;
-    let isHere = true;
+    if (!wanted || hasRefetched) return;
+    let isMounted = true;
     void whenIdle().then(() => {
-      if (!isHere) return;
-      hasRead = true;
+      if (!isMounted) return;
+      hasRefetched = true;
       latest.current();
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [wanted]);
 }
 
-/** One post; opening it counts a view, which the lists that hold it then show too. */
+/** Loads a post, which counts a view, and updates the view count in the cached lists. */
 export function usePost(id: string) {
   const { currentData: post, error, refetch } = useReadPostQuery(id);
-  useReadingLater(pageData()?.post?.id === id, () => void refetch());
+  useRefetchWhenIdle(pageData()?.post?.id === id, () => void refetch());
   const dispatch = useApiDispatch();
   const views = post?.views;
   useEffect(() => {
     if (views !== undefined) dispatch(patchPost(id, { views }));
   }, [dispatch, id, views]);
-  // Drawn in pieces when it comes, as the board is; a like shows at once.
-  const isItsTurn = useDeferredValue(post !== undefined);
+  // Render a new post at low priority, as the board does. Likes render at once.
+  const canRender = useDeferredValue(post !== undefined);
   const failure = error && asApiError(error);
   return {
-    post: isItsTurn ? post : undefined,
+    post: canRender ? post : undefined,
     failed: Boolean(failure),
     missing: isStatus(failure, 404),
     refetch,

@@ -8,7 +8,7 @@ const { suicide, mentalHealth, youth, emergency } = helpLines;
 const hoursOf = ({ name, hours, ways }: HelpLine): string =>
   [`${name} ${hours}`, ways].filter(Boolean).join(', ');
 
-/** In place of a reading: somebody to call first, then a few words, then the other ways. No fortune is told here. */
+/** Replaces the reading in a crisis: a number to call, a short text and other contacts. Shows no interpretation. */
 export function CareView({ dream }: { dream: string }) {
   const [beforeEmergency, afterEmergency] = careWords.danger.split(emergency.number);
   return (

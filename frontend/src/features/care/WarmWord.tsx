@@ -1,7 +1,7 @@
 import { careWords } from '@kkumpuri/contract';
 import { HelpLines } from '@/components/HelpLines';
 
-/** Stands beside a reading where the dream sounds heavy. */
+/** Shown with the reading of a distressing dream. */
 export function WarmWord() {
   return (
     <aside className="column notice" aria-label="도움이 필요할 때">

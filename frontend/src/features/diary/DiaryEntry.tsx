@@ -11,7 +11,7 @@ function readingPreview({ status, interpretation }: Interpretation): string {
   return truncate(interpretation, previews.diary.interpretation);
 }
 
-/** What the reading made of it, in a line. */
+/** Verdict, symbols and sharing state in one line. */
 function Looks({ row: { reading, is_shared } }: { row: Interpretation }) {
   const verdict = reading?.traditional.verdict;
   return (

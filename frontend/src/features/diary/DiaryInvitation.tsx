@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/Button';
 import { useReturnState } from '@/features/auth/entry/use-return-state';
 import { paths } from '@/lib/paths';
 
-/** For who is not logged in: what the diary is for, and the way to it. */
+/** For guests: explains the diary and links to login and registration. */
 export function DiaryInvitation() {
   const state = useReturnState();
   return (

@@ -38,11 +38,11 @@ function Night({ date, dream }: { date: string; dream?: Interpretation }) {
 interface MonthOfMoonsProps {
   /** Newest first. */
   dreams: readonly Interpretation[];
-  /** Whether there are older ones than these: their oldest month is then not shown. */
+  /** Whether older dreams are not loaded yet. The oldest loaded month may be incomplete and is hidden then. */
   hasMore: boolean;
 }
 
-/** A month as a calendar of moons, each leading to its entry. Months without a dream are passed over. */
+/** Monthly calendar of moons that link to the diary entries. Skips months without a dream. */
 export function MonthOfMoons({ dreams, hasMore }: MonthOfMoonsProps) {
   const found = [...new Set(dreams.map(({ created_at }) => monthOf(created_at)))];
   const months = hasMore && found.length > 1 ? found.slice(0, -1) : found;

@@ -13,7 +13,7 @@ function serve(interpretations: Interpretation[]) {
 }
 
 describe('the diary', () => {
-  it('greets the member and shows the numbers and each dream with its day of the week', async () => {
+  it('shows the name, the statistics and each dream with its weekday', async () => {
     signIn('보름달');
     serve([aDream(1, { dream_content: '가'.repeat(151), interpretation: '나'.repeat(201) })]);
     renderApp('/dream-diary');
@@ -28,7 +28,7 @@ describe('the diary', () => {
     expect(screen.getByText('공유한 해석').nextSibling).toHaveTextContent('5');
   });
 
-  it('without a dream leads to the first', async () => {
+  it('links to the dream form when there are no dreams', async () => {
     signIn();
     serve([]);
     renderApp('/dream-diary');
@@ -36,7 +36,7 @@ describe('the diary', () => {
     expect(screen.getByRole('link', { name: '첫 꿈 해석하기' })).toHaveAttribute('href', '/dream/new');
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('shows an error with a retry button when loading fails', async () => {
     signIn();
     server.use(http.get('*/api/dreams/my-dreams', () => HttpResponse.error(), { once: true }));
     const { user } = renderApp('/dream-diary');
@@ -47,7 +47,7 @@ describe('the diary', () => {
     expect(await screen.findByRole('link', { name: /자세히 보기/ })).toBeVisible();
   });
 
-  it('invites a guest to log in, and asks the server for nothing', async () => {
+  it('invites a guest to log in and sends no request', async () => {
     renderApp('/dream-diary');
     const main = within(await screen.findByRole('main'));
     expect(await main.findByRole('link', { name: '로그인' })).toBeVisible();

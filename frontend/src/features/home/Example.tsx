@@ -1,6 +1,6 @@
 import { VerdictMark } from '@/components/moon/Verdict';
 
-/** A dream and how it is read here. */
+/** An example dream with its reading. */
 export function Example() {
   return (
     <section className="part wrap" aria-labelledby="example">

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { BeforeSending } from '@/features/interpretation/form/BeforeSending';
 import { DreamForm } from '@/features/interpretation/form/DreamForm';
 
-/** A large moon behind the heading, of paper by day. Its light ends above the words under the form. */
+/** Large moon behind the heading, paper-coloured in the light theme. Its light ends above the text below the form. */
 function Disc() {
   return (
     <svg className="hero-disc" viewBox="0 0 800 800" aria-hidden="true">
@@ -25,7 +25,7 @@ function Disc() {
   );
 }
 
-/** Somebody is here with a dream that is slipping away: the first thing is where to write it. */
+/** Shows the dream form first, because visitors forget their dreams quickly. */
 export function Hero({ heading }: { heading: ReactElement }) {
   return (
     <div className="hero">

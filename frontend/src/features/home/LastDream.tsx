@@ -5,7 +5,7 @@ import { VerdictMark } from '@/components/moon/Verdict';
 import { formatLongDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 
-/** The night before this one. */
+/** The most recent dream with a reading. */
 export function LastDream({ row }: { row: Interpretation }) {
   const { reading } = row;
   if (!reading) return null;

@@ -1,7 +1,7 @@
 import { useFindLikedQuery } from '@/features/board/board-api';
 import { SharedPosts } from './SharedPosts';
 
-/** In a file of its own with the library that asks, which a page that came with them does without. */
+/** In its own file, so that pages with server-rendered posts do not load RTK Query. */
 export default function LikedDreams() {
   const { currentData: posts = [] } = useFindLikedQuery();
   return <SharedPosts posts={posts} />;

@@ -20,7 +20,7 @@ function Recent() {
   );
 }
 
-/** A member's home: the place to write, and the nights behind. Nobody is named until it is known who is here. */
+/** Home page of members: dream form and recent dreams. Shows no name until the token is verified. */
 export default function MemberHome({ user }: { user: User | null }) {
   return (
     <Page

@@ -11,7 +11,7 @@ interface WithPage {
   page: PageData | null;
 }
 
-/** What many liked: as it came with the page, or asked for. */
+/** Popular posts: server-rendered, or loaded on demand. */
 export function SharedDreams() {
   const rendered = useSelector(({ page }: WithPage) => page?.liked);
   if (rendered) return <SharedPosts posts={rendered} />;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { PostRows } from '@/features/board/PostRows';
 import { paths } from '@/lib/paths';
 
-/** Where nothing was shared yet, or it can't be had, nothing is missing. */
+/** Renders nothing if there are no posts or loading fails. */
 export function SharedPosts({ posts }: { posts: Post[] }) {
   if (posts.length === 0) return null;
   return (

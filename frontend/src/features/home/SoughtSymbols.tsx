@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { SymbolDrawing } from '@/components/SymbolDrawing';
 import { paths } from '@/lib/paths';
 
-const SOUGHT: { id: string; name: string; gist: string }[] = [
+const POPULAR_SYMBOLS: { id: string; name: string; gist: string }[] = [
   { id: 'snake', name: '뱀', gist: '재물과 인연, 경계' },
   { id: 'teeth-falling', name: '이빨', gist: '가까운 사람에 대한 마음' },
   { id: 'water', name: '물', gist: '맑은지 흐린지에 따라' },
@@ -11,7 +11,7 @@ const SOUGHT: { id: string; name: string; gist: string }[] = [
   { id: 'deceased-parent', name: '돌아가신 부모', gist: '위로와 당부' },
 ];
 
-/** What is looked for most, with a drawing each. */
+/** The most searched symbols, each with a drawing. */
 export function SoughtSymbols() {
   return (
     <section className="part wrap" aria-labelledby="sought">
@@ -20,7 +20,7 @@ export function SoughtSymbols() {
         <Link to={paths.symbols}>사전 펼치기</Link>
       </div>
       <ul className="sought plain-list">
-        {SOUGHT.map(({ id, name, gist }) => (
+        {POPULAR_SYMBOLS.map(({ id, name, gist }) => (
           <li key={id}>
             <Link to={paths.symbol(id)}>
               <span className="disc">

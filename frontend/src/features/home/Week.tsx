@@ -15,7 +15,7 @@ function wordsOf(dream: Interpretation | undefined): string {
   return verdict ? verdictNames[verdict] : '꿈을 적었어요';
 }
 
-/** The last seven nights, each by the moon of its newest dream. */
+/** The last seven nights, each with the moon of its newest dream. */
 export function Week({ dreams }: { dreams: readonly Interpretation[] }) {
   const days = lastDays(7);
   return (

@@ -18,7 +18,7 @@ const ITEMS = [
   { when: '자동 수집', items: '접속 시각과 주소, IP 주소, 요청 처리 기록', need: '필수' },
 ];
 
-/** What is collected, when, and whether it has to be given. */
+/** Table of collected data: when, what, and whether it is required. */
 export function CollectedItems() {
   return (
     <>

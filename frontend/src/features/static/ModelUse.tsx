@@ -2,7 +2,7 @@ import { modelProvider } from '@/lib/model-provider';
 import { paths } from '@/lib/paths';
 import { reader } from '@/lib/reader';
 
-/** Where no model is set, nothing of a dream leaves the service. */
+/** Without a configured model, no dream content leaves the service. */
 function NoModel() {
   return (
     <p>
@@ -12,7 +12,7 @@ function NoModel() {
   );
 }
 
-/** Who is sent the dreams of people, what of them, for how long, and how to refuse. */
+/** Who receives the dreams, which data, for how long, and how to opt out. */
 export function ModelUse() {
   if (reader() !== 'model') return <NoModel />;
   const { name, country, contact, retention } = modelProvider();

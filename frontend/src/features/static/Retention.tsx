@@ -1,7 +1,7 @@
 import { limits } from '@kkumpuri/contract';
 import { policyFacts } from '@/lib/policy-facts';
 
-/** How long what is kept. Each sentence is held by a test: docs/privacy.md. */
+/** Retention periods. A test checks each promise: docs/privacy.md. */
 export function Retention() {
   const { guestDays, backupDays } = policyFacts();
   return (

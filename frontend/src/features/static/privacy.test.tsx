@@ -13,7 +13,7 @@ function serveFacts(facts: object): void {
 afterEach(() => document.head.querySelector(`meta[name="${policyFactsName}"]`)?.remove());
 
 describe('the privacy policy', () => {
-  it('tells what the operator has set', async () => {
+  it('shows the settings of the operator', async () => {
     serveFacts({ officer: '김해몽', guestDays: 90, backupDays: 14 });
     renderApp('/privacy-policy');
     expect(await screen.findByText('김해몽')).toBeInTheDocument();
@@ -21,7 +21,7 @@ describe('the privacy policy', () => {
     expect(screen.getByText(/백업은 14일 동안 두므로/)).toBeInTheDocument();
   });
 
-  it('promises no age of backups that nobody has set', async () => {
+  it('states no age of backups when none is configured', async () => {
     renderApp('/privacy-policy');
     expect(await screen.findByText(/백업이 교체될 때 함께/)).toBeInTheDocument();
     expect(screen.getByText(defaultPolicyFacts.officer)).toBeInTheDocument();

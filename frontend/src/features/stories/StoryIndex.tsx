@@ -27,7 +27,7 @@ function StoryCell({ slug, name, headline, verdict }: ListedStory) {
   );
 }
 
-const squeezed = (text: string) => text.normalize('NFC').replace(/\s/g, '');
+const withoutSpaces = (text: string) => text.normalize('NFC').replace(/\s/g, '');
 
 export function StoryIndex() {
   const [read, write] = useUrlQuery();
@@ -40,7 +40,7 @@ export function StoryIndex() {
   const chosen = storyGroups.find((group) => group === read('group'));
   const isOverview = q === '' && !chosen;
   const found = data.filter(
-    ({ name, group }) => squeezed(name).includes(squeezed(q)) && (!chosen || group === chosen),
+    ({ name, group }) => withoutSpaces(name).includes(withoutSpaces(q)) && (!chosen || group === chosen),
   );
   return (
     <>

@@ -1,7 +1,7 @@
 import type { DreamStory, ListedStory } from '@kkumpuri/contract';
 import { api } from '@/api/api';
 
-/** The dictionary only changes with a new version of the service. */
+/** The dictionary changes only with a new release. */
 const KEEP_S = 3600;
 
 const storiesApi = api.injectEndpoints({

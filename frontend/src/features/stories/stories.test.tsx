@@ -22,7 +22,7 @@ const EXAM: DreamStory = {
 const TEETH: DreamStory = { ...EXAM, slug: 'tooth-falls', name: '이가 빠지는 꿈', group: 'body' };
 
 describe('the stories', () => {
-  it('stand under the Korean names of their groups, and are found by a part of their names', async () => {
+  it('lists stories by group and finds them by a part of their name', async () => {
     server.use(http.get('*/api/stories', () => HttpResponse.json({ stories: [EXAM, TEETH] })));
     const { user } = renderApp('/stories');
     expect(await screen.findByRole('heading', { name: /^시험과 일/ })).toBeVisible();
@@ -34,7 +34,7 @@ describe('the stories', () => {
     );
   });
 
-  it('are each told with their other endings and their symbols', async () => {
+  it('shows a story with its variants and symbols', async () => {
     server.use(http.get('*/api/stories/late-for-exam', () => HttpResponse.json({ story: EXAM })));
     renderApp('/stories/late-for-exam');
     expect(await screen.findByRole('heading', { name: EXAM.name })).toBeVisible();
@@ -42,7 +42,7 @@ describe('the stories', () => {
     expect(screen.getByRole('link', { name: '시험' })).toHaveAttribute('href', '/symbols/exam');
   });
 
-  it('that are missing say so and lead back to the list', async () => {
+  it('shows an error with a link to the list for a missing story', async () => {
     server.use(
       http.get('*/api/stories/none', () =>
         HttpResponse.json({ error: errorMessages.storyNotFound, code: 'not_found' }, { status: 404 }),

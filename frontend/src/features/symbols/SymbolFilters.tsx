@@ -8,8 +8,8 @@ interface ChoiceProps {
   choose: (value: string) => void;
 }
 
-/** A browser leaves one where it is that is half in sight; whoever goes on by keyboard must see where they are. */
-const bringIntoSight = ({ target }: FocusEvent<HTMLElement>) =>
+/** Browsers do not scroll to a focused button that is partly visible. Scroll it into view for keyboard users. */
+const scrollIntoView = ({ target }: FocusEvent<HTMLElement>) =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 export function KindChoice({ chosen, choose }: ChoiceProps) {
@@ -18,7 +18,7 @@ export function KindChoice({ chosen, choose }: ChoiceProps) {
     ...symbolKinds.map((kind): [SymbolKind, string] => [kind, symbolKindNames[kind]]),
   ];
   return (
-    <div className="kinds" role="group" aria-label="갈래" onFocus={bringIntoSight}>
+    <div className="kinds" role="group" aria-label="갈래" onFocus={scrollIntoView}>
       {options.map(([kind, name]) => (
         <button key={name} type="button" aria-pressed={chosen === kind} onClick={() => choose(kind)}>
           {name}
@@ -28,10 +28,10 @@ export function KindChoice({ chosen, choose }: ChoiceProps) {
   );
 }
 
-/** ㄱ to ㅎ: the symbols whose name begins so. Pressed again, all of them. */
+/** Filters by initial consonant, ㄱ to ㅎ. Pressing the selected one again clears the filter. */
 export function InitialRail({ chosen, choose }: ChoiceProps) {
   return (
-    <div className="initials" role="group" aria-label="첫 글자" onFocus={bringIntoSight}>
+    <div className="initials" role="group" aria-label="첫 글자" onFocus={scrollIntoView}>
       {initials.map((initial) => (
         <button
           key={initial}
@@ -46,7 +46,7 @@ export function InitialRail({ chosen, choose }: ChoiceProps) {
   );
 }
 
-/** What the moons in the cells mean. */
+/** Legend of the moons in the cells. */
 export function VerdictLegend() {
   return (
     <p className="legend small">

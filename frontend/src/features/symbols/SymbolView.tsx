@@ -21,7 +21,7 @@ const SOURCE_NOTES: Record<string, string> = {
   연구: '심리학적 관점은 연구 논문에 바탕을 두었어요.',
 };
 
-/** The scenes of one verdict together: how to read it if it went well, or badly. */
+/** Scenes grouped by verdict. */
 function Situations({ situations }: Pick<DreamSymbol, 'situations'>) {
   const groups = verdicts
     .map((verdict) => ({ verdict, scenes: situations.filter((scene) => scene.verdict === verdict) }))
@@ -84,7 +84,7 @@ function Sources({ sources }: Pick<DreamSymbol, 'sources'>) {
   );
 }
 
-/** For scenes that frighten people: no omen, whatever their verdict, and where to call. */
+/** For frightening symbols: states that they are no omen, whatever their verdict, and names numbers to call. */
 function Caution() {
   return (
     <p className="notice">

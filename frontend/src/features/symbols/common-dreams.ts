@@ -1,4 +1,4 @@
-/** What people dream most, in Korea and elsewhere, under the names by which they look for it. */
+/** The most common dreams, in Korea and elsewhere, under the names that people search for. */
 export const commonDreams: readonly { id: string; name: string }[] = [
   { id: 'teeth-falling', name: '이 빠지는 꿈' },
   { id: 'being-chased', name: '쫓기는 꿈' },
@@ -9,8 +9,8 @@ export const commonDreams: readonly { id: string; name: string }[] = [
   { id: 'water', name: '물 꿈' },
 ];
 
-/** What stands first in each kind: what is looked for most. */
-export const soughtFirst: readonly string[] = [
+/** The most searched symbols, listed first in each kind. */
+export const popularSymbols: readonly string[] = [
   ...['snake', 'pig', 'tiger', 'dragon', 'dog', 'cat', 'fish', 'cow', 'bird', 'turtle', 'carp', 'bug'],
   ...[
     'teeth-falling',

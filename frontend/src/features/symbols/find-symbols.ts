@@ -1,33 +1,34 @@
 import { type DreamSymbol, type SymbolKind, symbolKinds } from '@kkumpuri/contract';
 import { getChoseong } from 'es-hangul';
 import { hasDrawing } from '@/components/SymbolDrawing';
-import { soughtFirst } from './common-dreams';
+import { popularSymbols } from './common-dreams';
 
-/** Every consonant that a Korean name can begin with; the doubled ones stand with their single ones. */
+/** Initial consonants of Korean names. Double consonants are listed under their single ones. */
 export const initials = [...'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ'];
 const DOUBLED: Readonly<Record<string, string>> = { ㄲ: 'ㄱ', ㄸ: 'ㄷ', ㅃ: 'ㅂ', ㅆ: 'ㅅ', ㅉ: 'ㅈ' };
-const singled = (text: string) => text.replace(/[ㄲㄸㅃㅆㅉ]/gu, (letter) => DOUBLED[letter] ?? letter);
+const toSingleConsonants = (text: string) =>
+  text.replace(/[ㄲㄸㅃㅆㅉ]/gu, (letter) => DOUBLED[letter] ?? letter);
 
 const ONLY_INITIALS = /^[ㄱ-ㅎ\s]+$/;
 
-/** By a part of any name, or by its initial consonants alone (ㅎㄹㅇ finds 호랑이). */
-export function findSymbols(symbols: readonly DreamSymbol[], sought: string): DreamSymbol[] {
-  const text = sought.normalize('NFC').trim().toLowerCase();
+/** Finds symbols by a part of any name or by initial consonants (ㅎㄹㅇ finds 호랑이). */
+export function findSymbols(symbols: readonly DreamSymbol[], query: string): DreamSymbol[] {
+  const text = query.normalize('NFC').trim().toLowerCase();
   if (text === '') return [...symbols];
-  const seen = ONLY_INITIALS.test(text)
-    ? (name: string) => singled(getChoseong(name)).startsWith(singled(text))
+  const matches = ONLY_INITIALS.test(text)
+    ? (name: string) => toSingleConsonants(getChoseong(name)).startsWith(toSingleConsonants(text))
     : (name: string) => name.toLowerCase().includes(text);
-  return symbols.filter(({ name, spellings }) => [name, ...spellings].some(seen));
+  return symbols.filter(({ name, spellings }) => [name, ...spellings].some(matches));
 }
 
-function placeOf({ id }: DreamSymbol): number {
-  const place = soughtFirst.indexOf(id);
-  if (place >= 0) return place;
-  return soughtFirst.length + (hasDrawing(id) ? 0 : 1);
+function rankOf({ id }: DreamSymbol): number {
+  const rank = popularSymbols.indexOf(id);
+  if (rank >= 0) return rank;
+  return popularSymbols.length + (hasDrawing(id) ? 0 : 1);
 }
 
-const soughtSorted = (symbols: readonly DreamSymbol[]): DreamSymbol[] =>
-  [...symbols].sort((a, b) => placeOf(a) - placeOf(b));
+const sortByPopularity = (symbols: readonly DreamSymbol[]): DreamSymbol[] =>
+  [...symbols].sort((a, b) => rankOf(a) - rankOf(b));
 
 export interface KindGroup {
   kind: SymbolKind;
@@ -36,6 +37,6 @@ export interface KindGroup {
 
 export function groupByKind(symbols: readonly DreamSymbol[]): KindGroup[] {
   return symbolKinds
-    .map((kind) => ({ kind, symbols: soughtSorted(symbols.filter((symbol) => symbol.kind === kind)) }))
+    .map((kind) => ({ kind, symbols: sortByPopularity(symbols.filter((symbol) => symbol.kind === kind)) }))
     .filter((group) => group.symbols.length > 0);
 }

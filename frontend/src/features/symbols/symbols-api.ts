@@ -1,7 +1,7 @@
 import type { DreamSymbol, SymbolDetail } from '@kkumpuri/contract';
 import { api } from '@/api/api';
 
-/** The lexicon only changes with a new version of the service. */
+/** The lexicon changes only with a new release. */
 const KEEP_S = 3600;
 
 const symbolsApi = api.injectEndpoints({

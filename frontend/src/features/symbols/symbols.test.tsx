@@ -41,7 +41,7 @@ const serveOne = (symbol: SymbolDetail) =>
   server.use(http.get(`*/api/symbols/${symbol.id}`, () => HttpResponse.json({ symbol })));
 
 describe('the symbols', () => {
-  it('stand under the Korean names of their kinds, each with its mark', async () => {
+  it('lists symbols by kind, each with its verdict', async () => {
     serve();
     renderApp('/symbols');
     expect(await screen.findByRole('heading', { name: /^동물/ })).toBeVisible();
@@ -53,7 +53,7 @@ describe('the symbols', () => {
   });
 
   it.each(['호랑', '백호', 'ㅎㄹㅇ'])(
-    'are found by a name, another name or the first consonants: %s',
+    'finds a symbol by name, alternative name or initial consonants: %s',
     async (text) => {
       serve();
       const { user } = renderApp('/symbols');
@@ -63,7 +63,7 @@ describe('the symbols', () => {
     },
   );
 
-  it('that cannot be fetched without a network say so', async () => {
+  it('shows an offline error when they cannot be loaded without a network', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.use(http.get('*/api/symbols', () => HttpResponse.error()));
     renderApp('/symbols');
@@ -71,7 +71,7 @@ describe('the symbols', () => {
     jest.restoreAllMocks();
   });
 
-  it('can be narrowed to one kind', async () => {
+  it('filters by kind', async () => {
     serve();
     const { user } = renderApp('/symbols');
     await user.click(await screen.findByRole('button', { name: '몸' }));
@@ -79,7 +79,7 @@ describe('the symbols', () => {
     expect(screen.queryByRole('link', { name: /^호랑이/ })).toBeNull();
   });
 
-  it('can be narrowed to a first consonant, and widened again', async () => {
+  it('filters by initial consonant and clears the filter on a second press', async () => {
     serve();
     const { user } = renderApp('/symbols');
     await user.click(await screen.findByRole('button', { name: 'ㅎ' }));
@@ -89,7 +89,7 @@ describe('the symbols', () => {
     expect(await screen.findByRole('link', { name: /^이빨/ })).toBeVisible();
   });
 
-  it('a search that finds nothing says so and leads back to all', async () => {
+  it('offers to show all symbols when a search finds nothing', async () => {
     serve();
     const { user } = renderApp('/symbols?q=없는말');
     await user.click(await screen.findByRole('button', { name: '전체 보기' }));
@@ -99,7 +99,7 @@ describe('the symbols', () => {
 });
 
 describe('a symbol', () => {
-  it('shows its scenes, where tradition disagrees, the psychological view and what it rests on', async () => {
+  it('shows its scenes, the disagreement, the psychological view, sources and stories', async () => {
     serveOne(TIGER);
     renderApp('/symbols/tiger');
     expect(await screen.findByRole('heading', { level: 1, name: '호랑이 꿈 해몽' })).toBeVisible();
@@ -115,7 +115,7 @@ describe('a symbol', () => {
     expect(screen.queryByText(/109/)).toBeNull();
   });
 
-  it('that frightens people says that it is no omen, and where to call', async () => {
+  it('shows a caution with numbers to call for a frightening symbol', async () => {
     serveOne({ ...TIGER, caution: true });
     renderApp('/symbols/tiger');
     expect(await screen.findByRole('link', { name: '109' })).toHaveAttribute('href', 'tel:109');
@@ -124,7 +124,7 @@ describe('a symbol', () => {
     expect(screen.getByRole('link', { name: '1388' })).toBeVisible();
   });
 
-  it('that is not there says so', async () => {
+  it('shows an error for a missing symbol', async () => {
     server.use(http.get('*/api/symbols/*', () => HttpResponse.json({}, { status: 404 })));
     renderApp('/symbols/nothing');
     expect(await screen.findByText(errorMessages.symbolNotFound)).toBeVisible();

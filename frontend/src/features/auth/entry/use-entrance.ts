@@ -25,7 +25,7 @@ export const welcome = ({ username }: User, dreams: number): string =>
 export const linkedNotice = (dreams: number): string | undefined =>
   dreams > 0 ? `꿈 ${dreams}개를 계정에 연결했어요.` : undefined;
 
-/** Signs a user in and redirects 100 ms later: to the previous page, the home page, or the settings to set a password. */
+/** Signs a user in and redirects 100 ms later: to the previous page, the home page, or the settings. */
 export function useEntrance(back?: ReturnState) {
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
