@@ -42,7 +42,7 @@ const findBox = () => screen.findByRole('checkbox', NAME);
 describe('the setting that keeps dreams from AI models', () => {
   afterEach(() => (document.head.innerHTML = ''));
 
-  it('is saved on click', async () => {
+  it('saves the choice on click', async () => {
     const { sent, store } = show(() => HttpResponse.json({ user: { ...USER, use_ai: false } }));
     await userEvent.click(await findBox());
     expect(await screen.findByText('이제 해몽 사전이 읽어요.')).toBeVisible();
@@ -50,14 +50,14 @@ describe('the setting that keeps dreams from AI models', () => {
     expect(store.getState().auth.user?.use_ai).toBe(false);
   });
 
-  it('keeps its value when saving fails', async () => {
+  it('keeps the choice when saving fails', async () => {
     show(() => new HttpResponse(null, { status: 500 }));
     await userEvent.click(await findBox());
     expect(await screen.findByText(/설정을 바꾸지 못했어요/)).toBeVisible();
     expect(box()).not.toBeChecked();
   });
 
-  it('is hidden when the service uses no model', () => {
+  it('hides the choice when the service uses no model', () => {
     show(() => HttpResponse.json({}), 'lexicon');
     expect(box()).toBeNull();
   });

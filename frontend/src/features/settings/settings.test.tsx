@@ -67,7 +67,7 @@ describe('the list of logged-in devices', () => {
 });
 
 describe('two-step sign-in', () => {
-  it('is not offered to members who are not admins', async () => {
+  it('does not offer two-step sign-in to members who are not admins', async () => {
     enter();
     serveSessions(session(1, null, true));
     renderApp('/settings');
@@ -75,7 +75,7 @@ describe('two-step sign-in', () => {
     expect(screen.queryByRole('heading', { name: '2단계 인증' })).toBeNull();
   });
 
-  it('is set up with password and code, and shows the recovery codes once', async () => {
+  it('sets up two-step sign-in with password and code and shows the recovery codes once', async () => {
     enter(true);
     serveSessions(session(1, null, true));
     let enabled = false;

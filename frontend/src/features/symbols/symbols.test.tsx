@@ -63,7 +63,7 @@ describe('the symbols', () => {
     },
   );
 
-  it('shows an offline error when they cannot be loaded without a network', async () => {
+  it('shows an offline error when the symbols cannot be loaded without a network', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.use(http.get('*/api/symbols', () => HttpResponse.error()));
     renderApp('/symbols');
@@ -71,7 +71,7 @@ describe('the symbols', () => {
     jest.restoreAllMocks();
   });
 
-  it('filters by kind', async () => {
+  it('filters symbols by kind', async () => {
     serve();
     const { user } = renderApp('/symbols');
     await user.click(await screen.findByRole('button', { name: '몸' }));
@@ -79,7 +79,7 @@ describe('the symbols', () => {
     expect(screen.queryByRole('link', { name: /^호랑이/ })).toBeNull();
   });
 
-  it('filters by initial consonant and clears the filter on a second press', async () => {
+  it('filters symbols by initial consonant and clears the filter on a second press', async () => {
     serve();
     const { user } = renderApp('/symbols');
     await user.click(await screen.findByRole('button', { name: 'ㅎ' }));

@@ -205,7 +205,7 @@ describe('a forgotten password', () => {
       '서버 오류 (503)',
     ],
     ['a general error for a malformed response', () => new HttpResponse('<html>'), errorMessages.unknown],
-  ])('shows %s', async (_what, answer, words) => {
+  ])('shows %s after a failed password request', async (_what, answer, words) => {
     answerAt('forgot-password', answer);
     const { user } = await openForm('/forgot-password', '이메일');
     await fill(user, field('이메일'), MOON.email);

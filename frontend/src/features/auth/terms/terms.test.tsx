@@ -34,7 +34,7 @@ const dialog = () => screen.findByRole('dialog', { name: '이용약관이 바뀌
 const press = (name: string) => screen.findByRole('button', { name });
 
 describe('the dialog about changed terms', () => {
-  it('closes after one click on agree', async () => {
+  it('closes the dialog after one click on agree', async () => {
     const bodies = serveChangedTerms();
     const { user } = renderApp('/symbols/none');
     await dialog();
@@ -58,7 +58,7 @@ describe('the dialog about changed terms', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stays open when the consent cannot be saved', async () => {
+  it('keeps the dialog open when the consent cannot be saved', async () => {
     serveChangedTerms();
     server.use(http.patch('*/api/auth/me', () => HttpResponse.error()));
     const { user } = renderApp('/symbols/none');

@@ -39,7 +39,7 @@ describe('the button that stops the model', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('is hidden when the dictionary reads', () => {
+  it('shows no stop button when the dictionary reads', () => {
     show('lexicon');
     expect(button()).toBeNull();
   });

@@ -179,14 +179,14 @@ describe('sharing a dream', () => {
     return user;
   }
 
-  it('returns focus to the button and keeps the title after a failure', async () => {
+  it('returns focus to the share button and keeps the title after a failure', async () => {
     const user = await share('내가 지은 제목', () => HttpResponse.error());
     expect(await shareButton()).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await screen.findByLabelText('제목')).toHaveValue('내가 지은 제목');
   });
 
-  it('moves focus to the notice after success', async () => {
+  it('moves focus to the notice after sharing', async () => {
     await share('내가 지은 제목', () => HttpResponse.json({ post: aPost(1) }, { status: 201 }));
     expect(await screen.findByText('게시판에 공유한 꿈이에요')).toHaveFocus();
   });

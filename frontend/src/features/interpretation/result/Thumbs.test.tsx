@@ -28,7 +28,7 @@ const up = () => screen.getByRole('button', { name: '마음에 닿았어요' });
 const down = () => screen.getByRole('button', { name: '아쉬워요' });
 
 describe('feedback on a reading', () => {
-  it('is sent, followed by a reason', async () => {
+  it('sends feedback and then a reason', async () => {
     const sent = show((body) => HttpResponse.json({ feedback: body }));
     await userEvent.click(down());
     expect(down()).toHaveAttribute('aria-pressed', 'true');
@@ -38,7 +38,7 @@ describe('feedback on a reading', () => {
     expect(screen.queryByLabelText(/어떤 점이 아쉬웠나요/)).toBeNull();
   });
 
-  it('is reverted when saving fails', async () => {
+  it('reverts the feedback when saving fails', async () => {
     show(() => new HttpResponse(null, { status: 500 }));
     await userEvent.click(up());
     expect(await screen.findByText(/의견을 남기지 못했어요/)).toBeVisible();

@@ -45,7 +45,7 @@ describe('changing the title of a shared dream', () => {
     expect(screen.getByLabelText('제목')).toHaveValue('담을 넘은 구렁이');
   });
 
-  it('changes the title from the page of an own post', async () => {
+  it('changes the title from the page of the post', async () => {
     const bodies = serve();
     const post = aPost(2, { dream_id: DREAM.id, title: '마당에 든 뱀' });
     server.use(
@@ -61,7 +61,7 @@ describe('changing the title of a shared dream', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '담을 넘은 구렁이' })).toBeVisible();
   });
 
-  it('is not offered on a post of another user', async () => {
+  it('offers no title change on a post of another user', async () => {
     serve();
     const post = aPost(2);
     server.use(

@@ -15,8 +15,8 @@ const passes: Record<QuestionFilter, (question: ShownQuestion) => boolean> = {
 const toFilter = (text: string): QuestionFilter => questionFilters.find((known) => known === text) ?? 'all';
 
 function matches({ title, category }: ShownQuestion, q: string): boolean {
-  const sought = q.normalize('NFC').toLowerCase();
-  return [title, category].some((text) => text.normalize('NFC').toLowerCase().includes(sought));
+  const query = q.normalize('NFC').toLowerCase();
+  return [title, category].some((text) => text.normalize('NFC').toLowerCase().includes(query));
 }
 
 const fromServer = (question: Question): ShownQuestion => ({ ...question, source: 'server' });
