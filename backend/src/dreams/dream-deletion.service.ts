@@ -11,7 +11,7 @@ export interface DeletedDream {
   status: string;
 }
 
-/** Deletes dreams with everything that hangs on them: post, likes, views, draft, idempotency key, queued job. */
+/** Deletes dreams with all dependent data: post, likes, views, draft, idempotency key, queued job. */
 @Injectable()
 export class DreamDeletionService {
   private readonly logger = new Logger(DreamDeletionService.name);
@@ -21,7 +21,7 @@ export class DreamDeletionService {
     private readonly queue: InterpretationQueueService,
   ) {}
 
-  /** Fails with 404 unless the caller owns the dream; an admin deletes those of others on the admin's pages. */
+  /** Fails with 404 unless the caller owns the dream. Admins delete other users' dreams through the admin API. */
   async deleteOwn({ user, sessionId }: Caller, id: string): Promise<void> {
     const deleted = user
       ? await this.deleteRows('id = $1 AND user_id = $2', [id, user.id])
@@ -30,12 +30,12 @@ export class DreamDeletionService {
     await this.discardJobs(deleted);
   }
 
-  /** All dreams of a guest's session that belong to no member yet. */
+  /** Deletes all dreams of a guest session that no member owns. */
   async deleteAllOfSession(sessionId: string): Promise<void> {
     await this.discardJobs(await this.deleteRows('user_id IS NULL AND session_id = $1', [sessionId]));
   }
 
-  /** The rows that meet the condition. Drafts refer to no row, so they are named; the rest goes by foreign key. */
+  /** Deletes the matching rows. Drafts have no foreign key, so they are deleted explicitly; the rest cascades. */
   deleteRows(
     condition: string,
     values: readonly string[],
@@ -43,17 +43,17 @@ export class DreamDeletionService {
   ): Promise<DeletedDream[]> {
     return manager.query<DeletedDream[]>(
       `WITH deleted AS (DELETE FROM interpretations WHERE ${condition} RETURNING id, status),
-       unwritten AS (DELETE FROM interpretation_drafts WHERE interpretation_id IN (SELECT id FROM deleted))
+       drafts AS (DELETE FROM interpretation_drafts WHERE interpretation_id IN (SELECT id FROM deleted))
        SELECT id, status FROM deleted`,
       [...values],
     );
   }
 
-  /** To be called after the commit. A job without a row does nothing, so a queue that is away does not matter. */
+  /** Call after the commit. A failure of the queue is only logged, because a job without a row does nothing. */
   async discardJobs(dreams: readonly DeletedDream[]): Promise<void> {
     const pending = dreams.filter((dream) => dream.status === 'pending').map((dream) => dream.id);
     await this.queue.discard(pending).catch((error: unknown) => {
-      this.logger.warn(`jobs of deleted dreams stay: ${errorMessage(error)}`);
+      this.logger.warn(`jobs of deleted dreams not removed: ${errorMessage(error)}`);
     });
   }
 }

@@ -8,7 +8,7 @@ import { InterpretationEntity } from './rows/interpretation.entity.js';
 import { presentInterpretation } from './rows/interpretation.presenter.js';
 import { InterpretationRepository } from './rows/interpretation.repository.js';
 
-/** Any dream as its author sees it. Whoever asks sees to it that it may be shown. */
+/** Returns dreams as their authors see them. `read` does not check access: its callers must. */
 @Injectable()
 export class DreamReadingService {
   constructor(
@@ -16,7 +16,7 @@ export class DreamReadingService {
     private readonly owned: InterpretationRepository,
   ) {}
 
-  /** Fails with 404 for what is not there or not the caller's, admins included. */
+  /** Fails with 404 if the caller does not own the dream, even for an admin. */
   async lockOwn(manager: EntityManager, caller: Caller, id: string): Promise<InterpretationEntity> {
     const row = await this.owned.lockOwned(manager, id, caller);
     if (!row) throw interpretationNotFound();
@@ -36,7 +36,7 @@ export class DreamReadingService {
   }
 }
 
-/** What an admin sees of a dream that its author has shared with nobody. */
+/** Masks a dream that is not shared, for an admin who is not its author. */
 export function maskPrivate(dream: Interpretation): Interpretation {
   if (dream.is_shared) return dream;
   const masked = {
@@ -47,7 +47,7 @@ export function maskPrivate(dream: Interpretation): Interpretation {
     masked: true as const,
   };
   delete masked.title;
-  // What the author thought of the reading, and where a warm word stands, tells of the dream too.
+  // Feedback and the place of the care message would reveal something about the dream.
   delete masked.feedback;
   delete masked.care_first;
   return masked;

@@ -100,7 +100,7 @@ export class DreamsController {
   ): Promise<void> {
     if (wantsEventStream(request)) this.waits.enter(request, reply);
     const row = await this.dreams.find(caller, id);
-    // Only admins find dreams that are not their own.
+    // Only admins can find dreams of other users.
     if (!isOwn(row, caller)) {
       await reply.send({ interpretation: maskPrivate(presentInterpretation(row)) });
       return;

@@ -21,7 +21,7 @@ import { WaiterMetrics } from './waiting/waiter-metrics.service.js';
 import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js';
 import { WorkRepository } from './work/work.repository.js';
 
-/** The api's side of an interpretation: taking dreams in, waiting, showing. */
+/** The api's part of interpretations: accepts dreams, waits for readings and returns them. */
 @Module({
   imports: [AuditModule, InterpretationModule, InterpretationsModule, QueueModule],
   controllers: [DreamsController, FeedbackController, RemovalsController, StoppingController],

@@ -23,18 +23,18 @@ import { InterpretationRepository } from './rows/interpretation.repository.js';
 import type { Completion, NewInterpretation } from './rows/interpretation.types.js';
 import { InterpretationWaiter } from './waiting/interpretation-waiter.service.js';
 
-/** A dream that has been accepted. Subscribe to its row, then enqueue it, so no completion is missed. */
+/** An accepted dream. Subscribe to its row, then enqueue it, so no completion is missed. */
 export interface SubmittedDream {
   row: InterpretationEntity;
-  /** Whether a job must be added, or added again; nothing to do for a row that has ended or is being read. */
+  /** `new`: add a job; `again`: make sure that one exists; `none`: the row has ended or already has a job. */
   job: 'new' | 'again' | 'none';
 }
 
-/** What the author may have. Asked once for each new dream. */
+/** The caller's limits. Each is used at most once per submitted dream. */
 interface Allowance {
-  /** Fails when no reading is left. */
+  /** Fails when the quota is used up. */
   reserveQuota: () => Promise<QuotaReservation>;
-  /** Whether a calm answer is kept. It is given in any case. */
+  /** Whether the calm answer may be stored. It is returned in any case. */
   reserveCalmAnswer: () => Promise<boolean>;
 }
 
@@ -53,7 +53,7 @@ export class DreamsService {
     private readonly admission: AdmissionService,
   ) {}
 
-  /** Stores the dream as pending, or finds what an earlier call with the same key stored. */
+  /** Stores the dream as pending, or finds the row of an earlier request with the same idempotency key. */
   async submit(
     caller: Caller,
     dreamContent: string,
@@ -66,25 +66,25 @@ export class DreamsService {
     if (care === 'none' && this.interpreting.isNoDream(dreamContent, caller.user?.useAi ?? true))
       throw noDream();
     const dream = this.newDream(caller, dreamContent, care);
-    if (care === 'crisis') return this.answerCalmly(dream, key, allowance);
+    if (care === 'crisis') return this.answerCrisis(dream, key, allowance);
     const reservation = await this.admit(caller, allowance);
     const row = await this.rows.insert(dream, undefined, key);
     if (row) return { row, job: 'new' };
     await reservation.release();
-    return this.resubmit(await this.findFaster(dream, key), caller, allowance);
+    return this.resubmit(await this.findConcurrent(dream, key), caller, allowance);
   }
 
-  /** Adds the job. If the queue is unavailable nothing is lost: the sweeper enqueues pending rows later. */
+  /** Adds the job. If the queue is unavailable, the sweeper enqueues the pending row later. */
   async enqueue({ row: { id }, job }: SubmittedDream): Promise<void> {
     if (job === 'none') return;
     try {
       await (job === 'new' ? this.queue.enqueue(id) : this.queue.ensureQueued(id));
     } catch (error) {
-      this.logger.warn({ msg: 'not enqueued, left to the sweeper', id, reason: errorMessage(error) });
+      this.logger.warn({ msg: 'enqueue failed, the sweeper will retry', id, reason: errorMessage(error) });
     }
   }
 
-  /** The ended row. Fails with 504 when the wait ends first, or when the model runs out of its time. */
+  /** Returns the ended row. Fails with 504 when the wait or the model times out. */
   async waitFor(submitted: SubmittedDream, signal: AbortSignal): Promise<InterpretationEntity> {
     const { row } = submitted;
     if (row.status !== 'pending') return requireReading(row);
@@ -100,7 +100,7 @@ export class DreamsService {
     return row;
   }
 
-  /** A row as it is, for somebody who comes back to it. */
+  /** Wraps an existing row that needs no job. */
   join(row: InterpretationEntity): SubmittedDream {
     return { row, job: 'none' };
   }
@@ -114,13 +114,13 @@ export class DreamsService {
     return { interpretations: page.map(presentInterpretation), nextCursor, stats };
   }
 
-  /** A dream that is turned away because the service is full uses up no reading. */
+  /** Checks admission before the quota, so that a dream rejected under overload uses no quota. */
   private async admit(caller: Caller, allowance: Allowance): Promise<QuotaReservation> {
     await this.admission.check(caller);
     return allowance.reserveQuota();
   }
 
-  /** What the earlier call stored. A reading that failed is tried again, and admitted as a new one would be. */
+  /** Returns the row of the earlier request. Reopens a failed row, with admission and quota as for a new dream. */
   private async resubmit(id: string, caller: Caller, allowance: Allowance): Promise<SubmittedDream> {
     const row = await this.find(caller, id);
     if (row.status !== 'failed') return this.join(row);
@@ -129,19 +129,19 @@ export class DreamsService {
     return { row: await this.find(caller, id), job: 'again' };
   }
 
-  /** Somebody in distress gets the calm answer in any case; it is stored while the author's allowance lasts. */
-  private async answerCalmly(
+  /** Always returns the calm answer, but stores it only within the caller's limit. */
+  private async answerCrisis(
     dream: NewInterpretation,
     key: string | undefined,
     allowance: Allowance,
   ): Promise<SubmittedDream> {
     if (!(await allowance.reserveCalmAnswer())) return this.join(this.rows.unsaved(dream, calmAnswer()));
     const row = await this.rows.insert(dream, calmAnswer(), key);
-    return this.join(row ?? (await this.find(dream.caller, await this.findFaster(dream, key))));
+    return this.join(row ?? (await this.find(dream.caller, await this.findConcurrent(dream, key))));
   }
 
-  /** The row of a call with the same key that was faster; 404 when it has been deleted since. */
-  private async findFaster({ caller, dreamContent }: NewInterpretation, key = ''): Promise<string> {
+  /** Returns the row id of the concurrent request that claimed the key first; 404 if that row was deleted since. */
+  private async findConcurrent({ caller, dreamContent }: NewInterpretation, key = ''): Promise<string> {
     const id = await this.idempotency.find(caller, key, dreamContent);
     if (!id) throw interpretationNotFound();
     return id;

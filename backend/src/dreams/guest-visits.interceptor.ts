@@ -14,29 +14,29 @@ import { callerOf } from '../http/caller.decorator.js';
 import { SESSION_HEADER } from '../http/session.js';
 import { errorMessage } from '../logging/error-for-logs.js';
 
-/** Sessions of today that need not be noted again. */
-const MOST_REMEMBERED = 50_000;
+/** Maximum number of sessions cached as already recorded today. */
+const MAX_RECORDED = 50_000;
 
-/** Whoever calls with a guest's session is here: its dreams are kept for another GUEST_RETENTION_DAYS. */
+/** Records visits of guest sessions: each visit keeps their dreams for another GUEST_RETENTION_DAYS. */
 @Injectable()
 export class GuestVisitsInterceptor implements NestInterceptor {
   private readonly logger = new Logger(GuestVisitsInterceptor.name);
-  private readonly noted = new LRUCache<string, string>({ max: MOST_REMEMBERED });
+  private readonly recordedOn = new LRUCache<string, string>({ max: MAX_RECORDED });
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { user, sessionId } = callerOf(request);
-    if (!user && request.headers[SESSION_HEADER] !== undefined) void this.note(sessionId);
+    if (!user && request.headers[SESSION_HEADER] !== undefined) void this.record(sessionId);
     return next.handle();
   }
 
-  /** Once a day. Rows that something else holds are left out: they are in use, and the next visit finds them. */
-  private async note(sessionId: string): Promise<void> {
+  /** Runs once a day per session in each process. Skips locked rows; the next visit updates them. */
+  private async record(sessionId: string): Promise<void> {
     const today = new Date().toISOString().slice(0, 10);
-    if (this.noted.get(sessionId) === today) return;
-    this.noted.set(sessionId, today);
+    if (this.recordedOn.get(sessionId) === today) return;
+    this.recordedOn.set(sessionId, today);
     try {
       await this.dataSource.query(
         `UPDATE interpretations SET visited_on = current_date WHERE id IN (
@@ -45,8 +45,8 @@ export class GuestVisitsInterceptor implements NestInterceptor {
         [sessionId],
       );
     } catch (error) {
-      this.noted.delete(sessionId);
-      this.logger.warn({ msg: 'a visit was not noted', reason: errorMessage(error) });
+      this.recordedOn.delete(sessionId);
+      this.logger.warn({ msg: 'guest visit not recorded', reason: errorMessage(error) });
     }
   }
 }

@@ -2,12 +2,12 @@ import { errorMessages } from '@kkumpuri/contract';
 import { AppError } from '../http/app-error.js';
 import type { InterpreterFailure } from '../interpretation/interpreter.port.js';
 
-/** The wait ended before the interpretation did; its owner finds it under the id. */
+/** The wait timed out before the interpretation ended; the id lets the client fetch it later. */
 export function waitEnded(id: string): AppError {
   return new AppError(504, 'interpretation_timeout', errorMessages.interpretationTimeout, { id });
 }
 
-/** Why a dream could not be read at all, in words fit to show. */
+/** Maps the failure of an interpretation to an API error. */
 export function interpretationFailed(id: string, failure: InterpreterFailure | null): AppError {
   switch (failure) {
     case 'timeout':
@@ -30,7 +30,7 @@ export function interpretationFailed(id: string, failure: InterpreterFailure | n
   }
 }
 
-/** Nothing was stored and no allowance was used. */
+/** The text is not a dream. Nothing was stored and no quota was used. */
 export function noDream(): AppError {
   return new AppError(422, 'no_dream', errorMessages.noDream);
 }
@@ -39,7 +39,7 @@ export function interpretationNotFound(): AppError {
   return new AppError(404, 'not_found', errorMessages.interpretationNotFound);
 }
 
-/** An account that was deleted a moment ago is no account. */
+/** The account was deleted after its access token had been checked. */
 export function authorGone(): AppError {
   return new AppError(401, 'unauthorized', errorMessages.loginRequired);
 }

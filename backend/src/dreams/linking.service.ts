@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** What a guest's session made becomes a member's. */
+/** Transfers the dreams of a guest session to a member or to another session. */
 @Injectable()
 export class LinkingService {
-  /** In the caller's transaction. Says how many dreams there were; the session's own readers find them no more. */
+  /** Runs in the caller's transaction. Returns the number of dreams; the guest session can no longer access them. */
   async link(manager: EntityManager, userId: string, sessionId: string): Promise<number> {
-    // One statement, and so one view of the rows: a row and its key move together or not at all.
+    // One statement sees one snapshot, so a row and its idempotency key always move together.
     const [{ linked }] = await manager.query<[{ linked: number }]>(
       `WITH linked AS (
          UPDATE interpretations SET user_id = $1 WHERE session_id = $2 AND user_id IS NULL RETURNING id),
@@ -17,7 +17,7 @@ export class LinkingService {
     return linked;
   }
 
-  /** What is still nobody's goes from one session to another, in the caller's transaction. */
+  /** Moves the dreams without a member from one session to another, in the caller's transaction. */
   async move(manager: EntityManager, from: string, to: string): Promise<void> {
     await manager.query(
       'UPDATE interpretations SET session_id = $2 WHERE session_id = $1 AND user_id IS NULL',

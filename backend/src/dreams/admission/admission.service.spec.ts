@@ -28,7 +28,7 @@ function createAdmission() {
 }
 
 describe('AdmissionService', () => {
-  it('counts refusals by who was refused, beginning with 0', async () => {
+  it('counts refused dreams of guests and members, starting at 0', async () => {
     const { admission, registry } = createAdmission();
     const refusals = async () => {
       const metric = await registry.getSingleMetric('kkumpuri_dreams_turned_away_total')?.get();
@@ -45,7 +45,7 @@ describe('AdmissionService', () => {
     ]);
   });
 
-  it('reads the queue at most every half second', async () => {
+  it('takes a snapshot of the queue at most every half second', async () => {
     jest.useFakeTimers();
     const { admission, getQueueSnapshot } = createAdmission();
     const readsAfter = async (ms: number) => {

@@ -16,7 +16,7 @@ const MAX_RETRY_AFTER_S = 60;
 
 type CallerKind = 'guest' | 'member';
 
-/** Refuses dreams that could not be read before their callers give up. */
+/** Rejects dreams that could not be read before their requests time out. */
 @Injectable()
 export class AdmissionService {
   private readonly logger = new Logger(AdmissionService.name);
@@ -33,11 +33,11 @@ export class AdmissionService {
   ) {
     this.refused = new Counter({
       name: 'kkumpuri_dreams_turned_away_total',
-      help: 'Dreams not taken in because they would have waited too long',
+      help: 'Dreams rejected because the predicted wait was too long',
       labelNames: ['who'],
       registers: [registry],
     });
-    // A series that begins at its first refusal would hide that one from rate().
+    // Start each series at 0: rate() would miss the first refusal if the series began with it.
     for (const who of ['guest', 'member'] satisfies CallerKind[]) this.refused.inc({ who }, 0);
   }
 
@@ -46,7 +46,7 @@ export class AdmissionService {
     const who = user ? 'member' : 'guest';
     const available = this.availableMs(who);
     const snapshot = await this.getSnapshot();
-    // From here on nothing is awaited, so that callers who arrive together count each other.
+    // No await from here on, so that concurrent requests count each other.
     const wait = snapshot ? predictWait({ ...snapshot, waiting: snapshot.waiting + this.admittedSince }) : 0;
     if (wait <= available) {
       this.admittedSince += 1;
@@ -57,7 +57,7 @@ export class AdmissionService {
     throw new AppError(503, 'overloaded', errorMessages.unavailable, { retryAfterSeconds });
   }
 
-  /** A reading must end before its call does, and before the deadline at which the model is cut off. */
+  /** A reading must end before its request times out and before the model's deadline. */
   private availableMs(who: CallerKind): number {
     const available = Math.min(this.env.INTERPRET_WAIT_MS, this.env.INTERPRET_DEADLINE_MS);
     return who === 'member' ? available : available * GUEST_SHARE;
@@ -69,7 +69,7 @@ export class AdmissionService {
     this.snapshotTakenAt = now;
     this.admittedSince = 0;
     this.snapshot = this.snapshots.getQueueSnapshot().catch((error: unknown) => {
-      this.logger.warn({ msg: 'queue snapshot failed, everybody is admitted', reason: errorMessage(error) });
+      this.logger.warn({ msg: 'queue snapshot failed, admitting all dreams', reason: errorMessage(error) });
       return null;
     });
     return this.snapshot;

@@ -9,40 +9,40 @@ const saturated: QueueSnapshot = {
 };
 
 describe('predictWait', () => {
-  it('adds the time until a slot is free and the duration of one reading', () => {
+  it('predicts the time until a slot is free plus the duration of one reading', () => {
     expect(predictWait(saturated)).toBe(10_000 + 2_000);
   });
 
-  it('grows with every waiting dream', () => {
+  it('predicts a longer wait for every waiting dream', () => {
     expect(predictWait({ ...saturated, waiting: 109 })).toBe(11_000 + 2_000);
   });
 
-  it('counts dreams that need a slot again', () => {
+  it('counts interrupted dreams like waiting ones', () => {
     expect(predictWait({ ...saturated, interrupted: 10 })).toBe(11_000 + 2_000);
   });
 
-  it('subtracts the dreams that free slots will take', () => {
+  it('subtracts free slots from the waiting dreams', () => {
     expect(predictWait({ ...saturated, reading: 10 })).toBe(9_000 + 2_000);
   });
 
-  it('is not 0 for the first dream that finds no free slot', () => {
+  it('predicts a wait for the first dream without a free slot', () => {
     expect(predictWait({ ...saturated, waiting: 0 })).toBe(100 + 2_000);
     expect(predictWait({ ...saturated, reading: 10, waiting: 10 })).toBe(100 + 2_000);
   });
 
-  it('takes slots as used up when a reading outlives the worker that was counted for it', () => {
+  it('treats more readings than capacity as no free slots', () => {
     expect(predictWait({ ...saturated, reading: 30 })).toBe(predictWait(saturated));
   });
 
   it.each<[string, Partial<QueueSnapshot>]>([
-    ['fewer dreams wait than slots are free', { reading: 10, waiting: 9 }],
+    ['fewer dreams are waiting than slots are free', { reading: 10, waiting: 9 }],
     [
-      'slots are free, however many dreams will need one again',
+      'slots are free, even if many interrupted dreams need one',
       { reading: 0, waiting: 19, interrupted: 500 },
     ],
     ['no worker is known', { capacity: 0, reading: 0 }],
     ['no reading ended in the last minute', { readingMs: null }],
-  ])('is 0 when %s', (_, snapshot) => {
+  ])('predicts no wait when %s', (_, snapshot) => {
     expect(predictWait({ ...saturated, ...snapshot })).toBe(0);
   });
 });

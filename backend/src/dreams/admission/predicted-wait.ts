@@ -1,18 +1,18 @@
-/** The queue and its workers at one moment, from our own rows. */
+/** State of the queue and its workers, computed from database rows. */
 export interface QueueSnapshot {
-  /** How many dreams the running workers can read at once. */
+  /** Number of dreams the running workers can read concurrently. */
   capacity: number;
-  /** Dreams that a running worker is reading. */
+  /** Number of dreams that running workers are reading. */
   reading: number;
-  /** Dreams that no worker has started. */
+  /** Number of dreams that no worker has started. */
   waiting: number;
-  /** Dreams that were started but need a slot again: their worker died or shuts down, or a failed try will be repeated. */
+  /** Number of started dreams that need a slot again: their worker died or is shutting down, or a failed try will be repeated. */
   interrupted: number;
-  /** How long a reading occupied its slot during the last minute; null when none ended. */
+  /** Average time that readings of the last minute occupied a slot; null if none ended. */
   readingMs: number | null;
 }
 
-/** Milliseconds until a dream that arrives now would be read to its end; 0 when a slot is free or too little is known. */
+/** Predicts the milliseconds until a new dream is completely read; 0 if a slot is free or too little is known. */
 export function predictWait({ capacity, reading, waiting, interrupted, readingMs }: QueueSnapshot): number {
   if (capacity === 0 || readingMs === null) return 0;
   const free = Math.max(0, capacity - reading);

@@ -5,8 +5,8 @@ import { WORKER_EXPIRY_MS } from '../worker-expiry.js';
 import type { QueueSnapshot } from './predicted-wait.js';
 
 /**
- * The slowest tenth of the readings, and at least one of several, is left out: one outlier must not set the pace. A median
- * would also ignore a third of slow readings, which does keep slots occupied.
+ * The average excludes the slowest tenth of the readings (at least one if there are several), so that one outlier does
+ * not dominate. A median would also ignore slow readings that make up a third and do occupy slots.
  */
 const SNAPSHOT = `
 WITH running AS (
@@ -39,7 +39,7 @@ export class QueueSnapshotRepository {
     return snapshot;
   }
 
-  /** How many dreams that no worker has started were submitted earlier. */
+  /** Counts the unstarted dreams submitted before the given time. */
   async countAhead(createdAt: Date): Promise<number> {
     const [row] = await this.dataSource.query<[{ ahead: number }]>(
       `SELECT count(*)::int AS ahead FROM interpretations

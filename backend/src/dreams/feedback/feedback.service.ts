@@ -8,7 +8,7 @@ import { interpretationNotFound } from '../interpretation-errors.js';
 
 const OWNED = `CASE WHEN $2::uuid IS NULL THEN user_id IS NULL AND session_id = $3 ELSE user_id = $2 END`;
 
-/** Thumbs for a reading, by the person whose dream it is. The last one counts. */
+/** Stores the owner's feedback on a reading. New feedback replaces the old. */
 @Injectable()
 export class FeedbackService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -7,17 +7,17 @@ import type { Caller } from '../../http/caller.decorator.js';
 
 export const KEY_LIFETIME = "interval '1 day'";
 
-/** The same key from the same session or member within a day means the same interpretation. */
+/** Maps idempotency keys to interpretations: per session or member, for one day. */
 @Injectable()
 export class IdempotencyService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The interpretation an earlier call with this key made, or null. Fails with 400 for a key of another dream. */
+  /** Returns the interpretation created with this key, or null. Fails with 400 if the key belongs to another dream. */
   async find(caller: Caller, key: string, dreamContent: string): Promise<string | null> {
     const [earlier] = await this.dataSource.query<{ id: string; dreamContent: string }[]>(
-      `SELECT row.id, row.dream_content AS "dreamContent" FROM idempotency_keys made
-       JOIN interpretations row ON row.id = made.interpretation_id
-       WHERE made.owner = $1 AND made.key = $2 AND made.created_at > now() - ${KEY_LIFETIME}`,
+      `SELECT row.id, row.dream_content AS "dreamContent" FROM idempotency_keys claimed
+       JOIN interpretations row ON row.id = claimed.interpretation_id
+       WHERE claimed.owner = $1 AND claimed.key = $2 AND claimed.created_at > now() - ${KEY_LIFETIME}`,
       [ownerOf(caller), key],
     );
     if (!earlier) return null;
@@ -27,7 +27,7 @@ export class IdempotencyService {
     return earlier.id;
   }
 
-  /** Keys that mean nothing any more. Called by the worker's housekeeping. */
+  /** Called by the worker's housekeeping. */
   async deleteExpired(): Promise<void> {
     await this.dataSource.query(`DELETE FROM idempotency_keys WHERE created_at <= now() - ${KEY_LIFETIME}`);
   }

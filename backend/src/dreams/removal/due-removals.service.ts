@@ -10,7 +10,7 @@ interface DueRemoval {
   kind: 'dream' | 'share';
 }
 
-/** Carries out removals whose time for undoing has passed. Called by the worker's sweeper. */
+/** Carries out removals whose undo period has expired. Called by the worker's sweeper. */
 @Injectable()
 export class DueRemovals {
   constructor(
@@ -18,7 +18,7 @@ export class DueRemovals {
     private readonly deletion: DreamDeletionService,
   ) {}
 
-  /** One by one, each in the lock order of every deletion; what another worker has done already is not there. */
+  /** Runs one by one, each in the lock order of all deletions. One already done by another worker has no effect. */
   async carryOut(): Promise<void> {
     const due = await this.dataSource.query<DueRemoval[]>(
       `SELECT dream_id, kind FROM removals WHERE due_at <= now() ORDER BY due_at LIMIT ${BATCH}`,

@@ -12,8 +12,8 @@ export class RemovalsController {
   @Post()
   @HttpCode(201)
   @RateLimited('remove')
-  async ask(@Body({ schema: removalSchema }) removal: RemovalInput, @CurrentCaller() caller: Caller) {
-    return { removal: { id: await this.removals.ask(caller, removal) } };
+  async request(@Body({ schema: removalSchema }) removal: RemovalInput, @CurrentCaller() caller: Caller) {
+    return { removal: { id: await this.removals.request(caller, removal) } };
   }
 
   @Delete(':id')

@@ -6,20 +6,20 @@ import { DataSource } from 'typeorm';
 import { AppError } from '../../http/app-error.js';
 import type { Caller } from '../../http/caller.decorator.js';
 
-/** An undo that was on its way when the time was up still counts. */
+/** Extra time for undo requests still in transit when the undo period ends. */
 const GRACE_MS = 2_000;
 
-/** Removals that can be undone for a moment. A worker carries them out, whatever has become of who asked. */
+/** Removals that the owner can undo for a short time. A worker carries them out, even if the client is gone. */
 @Injectable()
 export class RemovalsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Fails with 404 for what is not there or not the caller's, with 403 for all dreams of a member. */
-  async ask(caller: Caller, removal: RemovalInput): Promise<string> {
+  /** Fails with 404 if the caller does not own the dream, and with 403 if a member requests to remove all dreams. */
+  async request(caller: Caller, removal: RemovalInput): Promise<string> {
     if (removal.kind === 'all' && caller.user) throw new AppError(403, 'forbidden', errorMessages.guestsOnly);
     const id = randomUUID();
     const wanted = removal.kind === 'all' ? null : removal.id;
-    const asked = await this.dataSource.query<unknown[]>(
+    const inserted = await this.dataSource.query<unknown[]>(
       `INSERT INTO removals (dream_id, kind, id, due_at)
        SELECT id, $4, $5, now() + $6 * interval '1 millisecond' FROM interpretations
        WHERE ${OWNED} AND ($3::uuid IS NULL OR id = $3) AND ($4 = 'dream' OR is_shared) ORDER BY id
@@ -33,11 +33,11 @@ export class RemovalsService {
         limits.undoMs + GRACE_MS,
       ],
     );
-    if (asked.length === 0 && removal.kind !== 'all') throw notFound();
+    if (inserted.length === 0 && removal.kind !== 'all') throw notFound();
     return id;
   }
 
-  /** Fails with 404 once it is too late. */
+  /** Fails with 404 after the undo period. */
   async undo(caller: Caller, id: string): Promise<void> {
     const [undone] = await this.dataSource.query<[unknown[]]>(
       `DELETE FROM removals WHERE id = $3 AND due_at > now()

@@ -3,17 +3,17 @@ import type { InterpretedReading } from '../../interpretation/interpreter.port.j
 import { renderReading } from '../../interpretation/render.js';
 import type { Completion } from './interpretation.types.js';
 
-/** What a reading leaves in its row. The model may only raise the level of care, and in a crisis nobody's fortune is told. */
+/** Converts a reading to the columns of its row. The model can only raise the care level; a crisis gets no reading. */
 export function completionOf(
-  { reading, engine, care: seen }: InterpretedReading,
+  { reading, engine, care: modelCare }: InterpretedReading,
   care: CareLevel,
   failure: Completion['failure'] = null,
 ): Completion {
-  const how = { fallback: failure !== null, failure };
-  if (seen === 'crisis')
-    return { interpretation: calmAnswer(), reading: null, engine: null, care: seen, ...how };
-  const raised = seen === 'gentle' ? seen : care;
+  const outcome = { fallback: failure !== null, failure };
+  if (modelCare === 'crisis')
+    return { interpretation: calmAnswer(), reading: null, engine: null, care: modelCare, ...outcome };
+  const finalCare = modelCare === 'gentle' ? modelCare : care;
   const text = renderReading(reading);
-  const interpretation = raised === 'gentle' ? `${text}\n${gentleWord()}` : text;
-  return { interpretation, reading, engine, care: raised, ...how };
+  const interpretation = finalCare === 'gentle' ? `${text}\n${gentleWord()}` : text;
+  return { interpretation, reading, engine, care: finalCare, ...outcome };
 }

@@ -1,7 +1,7 @@
 import type { StreamSection } from '@kkumpuri/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The text so far of a reading that is being written. Unlogged: a crash may lose it, the row it belongs to stays. */
+/** The partial text of a reading in progress. An unlogged table: a crash can lose drafts, but not interpretations. */
 @Entity({ name: 'interpretation_drafts' })
 export class InterpretationDraftEntity {
   @PrimaryColumn('uuid', { name: 'interpretation_id' })

@@ -7,14 +7,14 @@ export class InterpretationEntity {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
   id: string;
 
-  /** The owning member; null for a guest, whose session owns it then. */
+  /** The owning member; null if a guest session owns the row. */
   @Column('uuid', { name: 'user_id', nullable: true })
   userId: string | null;
 
   @Column('uuid', { name: 'session_id', nullable: true })
   sessionId: string | null;
 
-  /** What it is called on the board, by its owner or since it was first shared. A post carries a copy. */
+  /** Title on the board, set by the owner or when the dream is first shared. Posts contain a copy. */
   @Column('text', { nullable: true })
   title: string | null;
 
@@ -33,18 +33,18 @@ export class InterpretationEntity {
   @Column('text', { nullable: true })
   engine: string | null;
 
-  /** True when the lexicon stood in for a failed model. */
+  /** True if the dictionary wrote the reading because the model failed. */
   @Column('boolean', { default: false })
   fallback: boolean;
 
-  /** Why the model's reading could not be had, when it could not. */
+  /** Why the model failed, if it did. */
   @Column('text', { nullable: true })
   failure: InterpreterFailure | null;
 
   @Column('text', { default: 'none' })
   care: CareLevel;
 
-  /** Its owner's thumb, and why. */
+  /** The owner's feedback on the reading. */
   @Column('text', { nullable: true })
   feedback: FeedbackState['value'] | null;
 
@@ -54,18 +54,18 @@ export class InterpretationEntity {
   @Column('boolean', { name: 'is_shared', default: false })
   isShared: boolean;
 
-  /** Of a shared dream, where its owner reads it: not a column. */
+  /** Set on shared dreams when their owners read them; not a column. */
   postId?: string;
 
-  /** How many times a worker has taken it up. */
+  /** Number of times a worker has claimed the row. */
   @Column('integer', { default: 0 })
   attempts: number;
 
-  /** Retries and the model call together end here. */
+  /** Deadline of the model calls, including retries. */
   @Column({ type: 'timestamptz', name: 'deadline_at', precision: 3 })
   deadlineAt: Date;
 
-  /** When it was last put on the queue, or last seen to be there. */
+  /** When the row was last enqueued, claimed or checked by the sweeper. */
   @Column({ type: 'timestamptz', name: 'queued_at', precision: 3, default: () => 'now()' })
   queuedAt: Date;
 

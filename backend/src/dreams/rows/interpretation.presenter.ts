@@ -3,7 +3,7 @@ import type { Interpretation } from '@kkumpuri/contract';
 import { withAllParts } from '../../interpretation/stored-reading.js';
 import type { InterpretationEntity } from './interpretation.entity.js';
 
-/** The row as it stands on the wire. */
+/** Converts a row to its API form. */
 export function presentInterpretation(row: InterpretationEntity): Interpretation {
   return {
     id: row.id,

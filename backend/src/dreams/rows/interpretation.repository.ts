@@ -20,22 +20,22 @@ import type { Completion, NewInterpretation } from './interpretation.types.js';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** The reference to a row that the same statement inserts is checked at its end. */
+/** The foreign key to the row inserted by the same statement is checked when the statement ends. */
 const CLAIM_KEY = `WITH claimed AS (
-  INSERT INTO idempotency_keys AS made (owner, key, interpretation_id) VALUES (coalesce($2::uuid, $3::uuid), $14, $1)
+  INSERT INTO idempotency_keys AS existing (owner, key, interpretation_id) VALUES (coalesce($2::uuid, $3::uuid), $14, $1)
   ON CONFLICT (owner, key) DO UPDATE SET interpretation_id = excluded.interpretation_id, created_at = now()
-    WHERE made.created_at <= now() - ${KEY_LIFETIME}
+    WHERE existing.created_at <= now() - ${KEY_LIFETIME}
   RETURNING key)`;
 
-/** Removed by its owner, who can still undo that. */
+/** Excludes dreams that their owner has removed but can still restore. */
 const NOT_REMOVED = Raw(
   (id) => `NOT EXISTS (SELECT 1 FROM removals WHERE removals.dream_id = ${id} AND removals.kind = 'dream')`,
 );
 
-/** Rows as their owners create, read and list them. */
+/** Creates, reads and lists rows for their owners. */
 @Injectable()
 export class InterpretationRepository {
-  /** A whole row, named as the entity names it. */
+  /** SELECT list of all columns, aliased to the entity's property names. */
   private readonly columns: string;
 
   constructor(
@@ -46,8 +46,8 @@ export class InterpretationRepository {
   }
 
   /**
-   * Inserts it as pending or, with a completion, as already done. A key is claimed in the same statement, so that
-   * neither exists without the other whatever ends in between; null when an earlier call has the key.
+   * Inserts the row as pending or, with a completion, as completed. Claims the idempotency key in the same statement,
+   * so that neither exists without the other. Returns null if an earlier request has the key.
    */
   async insert(
     { id, caller, dreamContent, care, deadlineAt }: NewInterpretation,
@@ -78,7 +78,7 @@ export class InterpretationRepository {
     return rows[0] ?? null;
   }
 
-  /** The ended row as `insert` would give it, for an answer that is not kept. */
+  /** Builds the completed row that `insert` would return, without storing it. */
   unsaved(
     { id, caller, dreamContent, care, deadlineAt }: NewInterpretation,
     done: Completion,
@@ -106,7 +106,7 @@ export class InterpretationRepository {
     return row;
   }
 
-  /** Its owner's alone, whoever is an admin; locked until the transaction ends. */
+  /** Finds only the caller's own row, even for an admin, and locks it until the transaction ends. */
   lockOwned(manager: EntityManager, id: string, caller: Caller): Promise<InterpretationEntity | null> {
     return manager.findOne(InterpretationEntity, {
       where: { ...ownedBy(caller), id: And(Equal(id), NOT_REMOVED) },
@@ -114,7 +114,7 @@ export class InterpretationRepository {
     });
   }
 
-  /** `limit` + 1 rows, newest first, after the position. */
+  /** Returns `limit` + 1 rows after the position, newest first. */
   async listOwned(caller: Caller, limit: number, after?: PagePosition): Promise<InterpretationEntity[]> {
     const query = this.rows.createQueryBuilder('row').where({ ...ownedBy(caller), id: NOT_REMOVED });
     if (after) query.andWhere('(row.createdAt, row.id) < (:createdAt, :id)', after);
@@ -147,7 +147,7 @@ export class InterpretationRepository {
   }
 }
 
-/** The member was deleted after the access token had been looked at. */
+/** Whether the member was deleted after the access token had been checked. */
 function isAuthorGone(error: unknown): boolean {
   return (
     error instanceof QueryFailedError &&
@@ -159,7 +159,7 @@ export function isOwn(row: InterpretationEntity, { user, sessionId }: Caller): b
   return row.userId === null ? row.sessionId === sessionId : row.userId === user?.id;
 }
 
-/** A member owns by account, a guest by session; what became a member's is no longer its session's. */
+/** A member owns rows by account, a guest by session. A session no longer owns rows linked to a member. */
 function ownedBy({ user, sessionId }: Caller) {
   return user ? { userId: user.id } : { userId: IsNull(), sessionId };
 }

@@ -16,7 +16,7 @@ export interface NewInterpretation {
   deadlineAt: Date;
 }
 
-/** What a reading cost; null where no model wrote it or its server did not count. */
+/** Cost of a reading. Values are null if no model wrote it or the model server reported no usage. */
 export interface ReadingCost {
   promptVersion: string | null;
   inputTokens: number | null;
@@ -35,7 +35,7 @@ export interface Completion {
   care: CareLevel;
 }
 
-/** What a worker reads of a row that it has claimed. */
+/** The fields of a claimed row that a worker needs. */
 export interface ClaimedInterpretation {
   id: string;
   dreamContent: string;
@@ -43,6 +43,6 @@ export interface ClaimedInterpretation {
   createdAt: Date;
   attempts: number;
   care: CareLevel;
-  /** Its member keeps dreams from models. */
+  /** The owner has turned AI models off. */
   withoutAi: boolean;
 }

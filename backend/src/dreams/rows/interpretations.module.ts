@@ -5,7 +5,7 @@ import { InterpretationEntity } from './interpretation.entity.js';
 import { InterpretationRepository } from './interpretation.repository.js';
 import { LinkingService } from '../linking.service.js';
 
-/** The rows themselves and whose they are, which the api and the worker share. */
+/** Interpretation rows and their ownership, used by the api and the worker. */
 @Module({
   imports: [TypeOrmModule.forFeature([InterpretationEntity])],
   providers: [IdempotencyService, InterpretationRepository, LinkingService],

@@ -9,7 +9,7 @@ import { presentInterpretation } from '../rows/interpretation.presenter.js';
 import { isOwn } from '../rows/interpretation.repository.js';
 import { WorkRepository } from '../work/work.repository.js';
 
-/** Stops a model that is writing, for the person whose dream it is: the dictionary reads in its place. */
+/** Lets the owner stop a model that is still writing; the dictionary writes the reading instead. */
 @Injectable()
 export class StoppingService {
   constructor(
@@ -18,7 +18,10 @@ export class StoppingService {
     private readonly rows: WorkRepository,
   ) {}
 
-  /** Returns the dictionary's reading, or the result if the work had already ended. The worker sees the ended row and cancels the model call. */
+  /**
+   * Returns the dictionary's reading, or the result if the row had already ended. The worker sees the ended row and
+   * cancels the model call.
+   */
   async stop(caller: Caller, id: string): Promise<Interpretation> {
     const row = await this.dreams.find(caller, id);
     if (!isOwn(row, caller)) throw interpretationNotFound();

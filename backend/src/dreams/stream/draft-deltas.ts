@@ -1,7 +1,7 @@
 import { type StreamEvent, type StreamSection, streamSections } from '@kkumpuri/contract';
 import type { InterpretationDraft } from '../rows/interpretation.types.js';
 
-/** Turns looks at a growing draft into the events of what is new since the look before. */
+/** Converts successive states of a draft to stream events with the text added since the previous state. */
 export class DraftDeltas {
   private started = false;
   private readonly sent = new Map<StreamSection, string>();
@@ -13,14 +13,14 @@ export class DraftDeltas {
       events.push({ event: 'started', data: { id } });
     }
     for (const section of streamSections) {
-      const text = this.grown(section, sections[section] ?? '');
+      const text = this.newText(section, sections[section] ?? '');
       if (text !== '') events.push({ event: 'delta', data: { section, text } });
     }
     return events;
   }
 
-  /** A text that was begun anew cannot be taken back on the wire: it stays silent, and `done` brings the whole. */
-  private grown(section: StreamSection, text: string): string {
+  /** Sent text cannot be retracted: returns nothing if the section was restarted; `done` then sends the full text. */
+  private newText(section: StreamSection, text: string): string {
     const before = this.sent.get(section) ?? '';
     if (text.length <= before.length || !text.startsWith(before)) return '';
     this.sent.set(section, text);

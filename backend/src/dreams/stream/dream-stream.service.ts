@@ -12,7 +12,7 @@ import { InterpretationWaiter } from '../waiting/interpretation-waiter.service.j
 import { DraftDeltas } from './draft-deltas.js';
 import { EventStream } from './event-stream.js';
 
-/** Tells a waiting person what happens to their dream, from the symbols found at once to the whole reading. */
+/** Streams the progress of a dream: first the symbols, then partial text, then the complete reading. */
 @Injectable()
 export class DreamStreamService {
   constructor(
@@ -37,7 +37,7 @@ export class DreamStreamService {
     await this.dreams.enqueue(submitted);
   }
 
-  /** Ends with the row, with the wait, or with the person who closed the page: the work goes on in each case. */
+  /** Stops when the row ends, the wait times out or the client disconnects. The worker is not affected. */
   private follow(id: string, events: EventStream, reply: FastifyReply): void {
     const deltas = new DraftDeltas();
     const stop = this.waiter.subscribe(id, {

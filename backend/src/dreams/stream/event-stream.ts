@@ -1,7 +1,7 @@
 import { limits, type StreamEvent } from '@kkumpuri/contract';
 import type { FastifyReply } from 'fastify';
 
-/** One server-sent event stream. The reply is ours from here on: the framework sends nothing more. */
+/** One server-sent event stream. Takes over the reply, so the framework sends nothing more. */
 export class EventStream {
   private readonly heartbeat: NodeJS.Timeout;
 

@@ -5,7 +5,7 @@ import { columnsOf } from '../../database/columns-of.js';
 import { InterpretationEntity } from '../rows/interpretation.entity.js';
 import type { InterpretationDraft } from '../rows/interpretation.types.js';
 
-/** What is asked about rows that requests wait for, for many rows at once. */
+/** Batch queries on the rows that requests wait for. */
 @Injectable()
 export class AwaitedRowsRepository {
   private readonly columns: string;
@@ -33,11 +33,11 @@ export class AwaitedRowsRepository {
     );
   }
 
-  /** Which of these rows no longer exist. */
+  /** Returns the ids of the rows that no longer exist. */
   async findGone(ids: string[]): Promise<string[]> {
     const gone = await this.dataSource.query<{ id: string }[]>(
-      `SELECT asked.id FROM unnest($1::uuid[]) AS asked (id)
-       WHERE NOT EXISTS (SELECT FROM interpretations row WHERE row.id = asked.id)`,
+      `SELECT requested.id FROM unnest($1::uuid[]) AS requested (id)
+       WHERE NOT EXISTS (SELECT FROM interpretations row WHERE row.id = requested.id)`,
       [ids],
     );
     return gone.map(({ id }) => id);

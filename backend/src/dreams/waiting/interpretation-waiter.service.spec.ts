@@ -24,11 +24,11 @@ function createWaiter(findEnded: (ids: string[]) => Promise<InterpretationEntity
   return { waiter, rows, notifications, databaseUrl, notify: (id: string) => notify?.(id) };
 }
 
-describe('waiting for interpretations', () => {
+describe('InterpretationWaiter', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('a sweep ends the wait when every notification is lost', async () => {
+  it('ends a wait by polling when the notification is lost', async () => {
     const { waiter } = createWaiter((ids) => Promise.resolve(ids.map(ended)));
     const wait = waiter.waitForEnd('a', 10_000);
     await jest.advanceTimersByTimeAsync(250);
@@ -36,7 +36,7 @@ describe('waiting for interpretations', () => {
     expect(waiter.endings.sweep).toBe(1);
   });
 
-  it('all who wait are looked at in one query', async () => {
+  it('polls all awaited rows in one query', async () => {
     const { waiter, rows } = createWaiter(() => Promise.resolve([]));
     const waits = ['a', 'b', 'c'].map((id) => waiter.waitForEnd(id, 300));
     await jest.advanceTimersByTimeAsync(250);
@@ -45,7 +45,7 @@ describe('waiting for interpretations', () => {
     await expect(Promise.all(waits)).resolves.toEqual([null, null, null]);
   });
 
-  it('nobody waiting means nobody asks the database', async () => {
+  it('does not query the database while no request waits', async () => {
     const { waiter, rows } = createWaiter(() => Promise.resolve([]));
     const wait = waiter.waitForEnd('a', 100);
     await jest.advanceTimersByTimeAsync(100);
@@ -55,7 +55,7 @@ describe('waiting for interpretations', () => {
     expect(waiter.waitingCount).toBe(0);
   });
 
-  it('a client that goes away stops waiting', async () => {
+  it('ends a wait when the client disconnects', async () => {
     const { waiter } = createWaiter(() => Promise.resolve([]));
     const client = new AbortController();
     const wait = waiter.waitForEnd('a', 10_000, client.signal);
@@ -64,18 +64,18 @@ describe('waiting for interpretations', () => {
     expect(waiter.waitingCount).toBe(0);
   });
 
-  it('a look that fails is made up for by the next one', async () => {
-    let looks = 0;
+  it('polls again after a failed poll', async () => {
+    let polls = 0;
     const { waiter } = createWaiter((ids) => {
-      looks += 1;
-      return looks === 1 ? Promise.reject(new Error('database restarting')) : Promise.resolve(ids.map(ended));
+      polls += 1;
+      return polls === 1 ? Promise.reject(new Error('database restarting')) : Promise.resolve(ids.map(ended));
     });
     const wait = waiter.waitForEnd('a', 10_000);
     await jest.advanceTimersByTimeAsync(500);
     await expect(wait).resolves.toMatchObject({ id: 'a' });
   });
 
-  it('a wait for a row that was deleted ends within seconds', async () => {
+  it('fails a wait with 404 within seconds when the row is deleted', async () => {
     const { waiter, rows } = createWaiter(() => Promise.resolve([]));
     rows.findGone.mockImplementation((ids) => Promise.resolve(ids));
     const wait = waiter.waitForEnd('a', 100_000);
@@ -85,7 +85,7 @@ describe('waiting for interpretations', () => {
     expect(waiter.waitingCount).toBe(0);
   });
 
-  it('a process that ends goes on looking until nobody waits', async () => {
+  it('keeps polling during shutdown while requests wait', async () => {
     const { waiter } = createWaiter((ids) => Promise.resolve(ids.map(ended)));
     const wait = waiter.waitForEnd('a', 10_000);
     waiter.beforeApplicationShutdown();
@@ -93,7 +93,7 @@ describe('waiting for interpretations', () => {
     await expect(wait).resolves.toMatchObject({ id: 'a' });
   });
 
-  it('when the grace of a shutdown ends, a waiting request is told the id of its dream', async () => {
+  it('fails waiting requests with 504 and the dream id when the shutdown grace period ends', async () => {
     const { waiter } = createWaiter(() => Promise.resolve([]));
     const wait = waiter.waitForEnd('a', 100_000);
     const refused = expect(wait).rejects.toMatchObject({ status: 504, extras: { id: 'a' } });
@@ -102,7 +102,7 @@ describe('waiting for interpretations', () => {
     await refused;
   });
 
-  it('a notification ends the wait for its dream, and looks at no other', async () => {
+  it('polls only the notified row after a notification', async () => {
     const { waiter, rows, notify } = createWaiter((ids) => Promise.resolve(ids.map(ended)));
     const wait = waiter.waitForEnd('a', 10_000);
     void waiter.waitForEnd('b', 10_000);
@@ -113,7 +113,7 @@ describe('waiting for interpretations', () => {
     expect(waiter.waitingCount).toBe(1);
   });
 
-  it('a notification for a dream that nobody waits for is ignored', async () => {
+  it('ignores a notification for a row that no request waits for', async () => {
     const { waiter, rows, notify } = createWaiter(() => Promise.resolve([]));
     notify('a');
     void waiter.waitForEnd('b', 10_000);
@@ -122,7 +122,7 @@ describe('waiting for interpretations', () => {
     expect(rows.findEnded).not.toHaveBeenCalled();
   });
 
-  it('everybody who waits for the same dream is answered, but not who has left', async () => {
+  it('ends all waits for the same row, except those of disconnected clients', async () => {
     const { waiter, notify } = createWaiter((ids) => Promise.resolve(ids.map(ended)));
     const leaving = new AbortController();
     const waits = [waiter.waitForEnd('a', 10_000), waiter.waitForEnd('a', 10_000)];
@@ -135,7 +135,7 @@ describe('waiting for interpretations', () => {
     expect(waiter.endings.notification).toBe(2);
   });
 
-  it('no timer is left once nobody waits', async () => {
+  it('leaves no timer or abort listener after the last wait', async () => {
     const { waiter, rows } = createWaiter((ids) => Promise.resolve(ids.map(ended)));
     const signal = new AbortController().signal;
     const removed = jest.spyOn(signal, 'removeEventListener');
@@ -147,7 +147,7 @@ describe('waiting for interpretations', () => {
     expect(rows.findEnded).toHaveBeenCalledTimes(1);
   });
 
-  it('sweeping begins again with the next wait', async () => {
+  it('starts polling again with the next wait', async () => {
     const { waiter } = createWaiter((ids) => Promise.resolve(ids.map(ended)));
     for (const id of ['a', 'b']) {
       const wait = waiter.waitForEnd(id, 10_000);
@@ -156,7 +156,7 @@ describe('waiting for interpretations', () => {
     }
   });
 
-  it('many are looked at a thousand at a time', async () => {
+  it('polls at most a thousand rows per query', async () => {
     const { waiter, rows } = createWaiter(() => Promise.resolve([]));
     for (let at = 0; at < 2_500; at += 1) void waiter.waitForEnd(`dream ${at}`, 300);
     await jest.advanceTimersByTimeAsync(250);
@@ -164,7 +164,7 @@ describe('waiting for interpretations', () => {
     expect(new Set(rows.findEnded.mock.calls.flatMap(([ids]) => ids)).size).toBe(2_500);
   });
 
-  it('drafts are read for who streams only', async () => {
+  it('reads drafts only for streaming requests', async () => {
     const { waiter, rows } = createWaiter(() => Promise.resolve([]));
     void waiter.waitForEnd('a', 300);
     await jest.advanceTimersByTimeAsync(250);
@@ -179,7 +179,7 @@ describe('waiting for interpretations', () => {
     expect(rows.findDrafts).toHaveBeenCalledTimes(1);
   });
 
-  it('one look is made at a time, and what came meanwhile is looked at right after', async () => {
+  it('runs one poll at a time and then polls the rows notified during it', async () => {
     let finish: (rows: InterpretationEntity[]) => void = () => undefined;
     const { waiter, rows, notify } = createWaiter(() => new Promise((resolve) => (finish = resolve)));
     const waits = [waiter.waitForEnd('a', 10_000), waiter.waitForEnd('b', 10_000)];
@@ -195,7 +195,7 @@ describe('waiting for interpretations', () => {
     await expect(Promise.all(waits)).resolves.toHaveLength(2);
   });
 
-  it('it is asked every five seconds whether rows were deleted', async () => {
+  it('checks for deleted rows every five seconds', async () => {
     const { waiter, rows } = createWaiter(() => Promise.resolve([]));
     void waiter.waitForEnd('a', 60_000);
     await jest.advanceTimersByTimeAsync(5_000);
@@ -204,7 +204,7 @@ describe('waiting for interpretations', () => {
     expect(rows.findGone.mock.calls).toEqual([[['a']], [['a']]]);
   });
 
-  it('a request keeps waiting for as long as the grace of the shutdown lasts', async () => {
+  it('keeps requests waiting until the shutdown grace period ends', async () => {
     const { waiter } = createWaiter(() => Promise.resolve([]), 60_000);
     const settled = jest.fn();
     waiter.waitForEnd('a', 60_000).then(settled, settled);
@@ -213,7 +213,7 @@ describe('waiting for interpretations', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it('it listens to the database as long as the process runs', async () => {
+  it('opens the LISTEN connection at start and closes it at shutdown', async () => {
     const { waiter, notifications, databaseUrl } = createWaiter(() => Promise.resolve([]));
     expect(databaseUrl).toBe('postgres://database');
     await waiter.onModuleInit();

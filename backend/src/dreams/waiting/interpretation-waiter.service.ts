@@ -14,7 +14,7 @@ import { Notifications } from './notifications.js';
 import { RowPoll } from './row-poll.js';
 import { Subscriptions, type WaitListener } from './subscriptions.js';
 
-/** The one place where requests wait for interpretations. Notifications make it fast, the poll makes it reliable. */
+/** Lets requests wait for interpretations. Notifications make it fast; polling makes it reliable. */
 @Injectable()
 export class InterpretationWaiter implements OnModuleInit, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly subscriptions = new Subscriptions();
@@ -42,19 +42,19 @@ export class InterpretationWaiter implements OnModuleInit, BeforeApplicationShut
     await this.notifications.open();
   }
 
-  /** Requests that still wait when the grace of the shutdown ends are answered with the dream's id. */
+  /** Fails the requests still waiting when the grace period ends, with an error that contains the dream's id. */
   beforeApplicationShutdown(): void {
     this.drainTimer = setTimeout(() => this.giveUp(), this.env.SHUTDOWN_GRACE_MS);
   }
 
-  /** By now the server has closed, so no request waits any more. */
+  /** The server has closed by now, so no request is waiting. */
   async onApplicationShutdown(): Promise<void> {
     clearTimeout(this.drainTimer);
     this.poll.stop();
     await this.notifications.close();
   }
 
-  /** Subscribe before the job is enqueued, so no completion is missed. Returns how to unsubscribe. */
+  /** Subscribe before the job is enqueued, so no completion is missed. Returns a function that unsubscribes. */
   subscribe(id: string, listener: WaitListener): () => void {
     this.subscriptions.add(id, listener);
     this.poll.start();
@@ -64,20 +64,20 @@ export class InterpretationWaiter implements OnModuleInit, BeforeApplicationShut
     };
   }
 
-  /** The ended row, or null when `waitMs` passed or the signal aborted first. Fails with 404 when the row is deleted. */
+  /** Returns the ended row, or null on timeout or abort. Fails with 404 if the row is deleted. */
   waitForEnd(id: string, waitMs: number, signal?: AbortSignal): Promise<InterpretationEntity | null> {
     return new Promise((resolve, reject) => {
-      const tidyUp = () => {
+      const cleanUp = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', giveUp);
         unsubscribe();
       };
       const finish = (row: InterpretationEntity | null) => {
-        tidyUp();
+        cleanUp();
         resolve(row);
       };
       const fail = (error: AppError) => {
-        tidyUp();
+        cleanUp();
         reject(error);
       };
       const giveUp = () => finish(null);

@@ -11,8 +11,8 @@ const RECONNECT_MS = 1_000;
 const CONNECT_MS = 5_000;
 
 /**
- * One LISTEN connection that comes back by itself. It only ever speeds things up: whoever listens must also look
- * from time to time, because what is announced while the connection is down is lost.
+ * A LISTEN connection that reconnects automatically. Notifications sent while it is down are lost, so listeners must
+ * also poll.
  */
 export class Notifications {
   private readonly logger = new Logger(Notifications.name);
@@ -40,7 +40,7 @@ export class Notifications {
       await client.connect();
       await client.query(`LISTEN ${INTERPRETATIONS_CHANNEL}`);
     } catch (error) {
-      this.logger.warn(`not listening for now: ${errorMessage(error)}`);
+      this.logger.warn(`LISTEN failed, reconnecting: ${errorMessage(error)}`);
       this.reconnect(client);
     }
   }

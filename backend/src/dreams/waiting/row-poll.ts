@@ -10,11 +10,11 @@ const BATCH = 1_000;
 const DELETED_CHECK_MS = 5_000;
 
 /**
- * Polls awaited rows and tells subscribers: one row after a notification, all rows every 250 ms while somebody waits.
- * Polls never overlap; what is requested meanwhile is polled next.
+ * Polls awaited rows and notifies subscribers: one row after a notification, all rows every 250 ms while requests wait.
+ * Polls never overlap: rows that become due during a poll are polled next.
  */
 export class RowPoll {
-  /** How many waits ended by which kind of poll; read by the metrics. */
+  /** Number of waits ended by each kind of poll, for the metrics. */
   readonly endings = { notification: 0, sweep: 0 };
   private readonly logger = new Logger(RowPoll.name);
   private readonly notified = new Set<string>();

@@ -3,15 +3,15 @@ import type { InterpretationEntity } from '../rows/interpretation.entity.js';
 import type { InterpretationDraft } from '../rows/interpretation.types.js';
 
 export interface WaitListener {
-  /** The row has ended: completed or failed. Called once, last. */
+  /** The row has completed or failed. Called once, as the last call. */
   onEnd: (row: InterpretationEntity) => void;
-  /** The row was deleted, or this process ends. Called instead of `onEnd`. */
+  /** The row was deleted or this process is shutting down. Called instead of `onEnd`. */
   onFail: (error: AppError) => void;
-  /** What has been written so far; only for requests that stream. */
+  /** Receives the partial text; only for streaming requests. */
   onDraft?: (draft: InterpretationDraft) => void;
 }
 
-/** Which requests of this process wait for which interpretation. */
+/** The requests of this process that wait for interpretations. */
 export class Subscriptions {
   private readonly listeners = new Map<string, Set<WaitListener>>();
 
@@ -38,7 +38,7 @@ export class Subscriptions {
     if (others?.size === 0) this.listeners.delete(id);
   }
 
-  /** Returns how many requests were waiting. */
+  /** Returns the number of requests that were waiting. */
   end(row: InterpretationEntity): number {
     const ended = this.takeAll(row.id);
     for (const listener of ended) listener.onEnd(row);

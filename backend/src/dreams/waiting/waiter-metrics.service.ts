@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import { REGISTRY } from '../../health/metrics.service.js';
 import { InterpretationWaiter } from './interpretation-waiter.service.js';
 
-/** How many requests wait in this process, and what wakes them: many wake-ups by sweep mean lost notifications. */
+/** Metrics of waiting requests. Many wake-ups by sweep mean that notifications are lost. */
 @Injectable()
 export class WaiterMetrics implements OnModuleInit {
   constructor(
@@ -15,7 +15,7 @@ export class WaiterMetrics implements OnModuleInit {
     const { registry, waiter } = this;
     new Gauge({
       name: 'kkumpuri_waiting_requests',
-      help: 'Interpretations that requests of this process wait for',
+      help: 'Interpretations that requests of this process are waiting for',
       registers: [registry],
       collect() {
         this.set(waiter.waitingCount);
@@ -23,7 +23,7 @@ export class WaiterMetrics implements OnModuleInit {
     });
     new Counter({
       name: 'kkumpuri_wakeups_total',
-      help: 'Ended waits by what noticed the end',
+      help: 'Ended waits by what detected the end',
       labelNames: ['by'],
       registers: [registry],
       collect() {
