@@ -6,7 +6,7 @@ export interface QueueSnapshot {
   reading: number;
   /** Number of dreams that no worker has started. */
   waiting: number;
-  /** Number of started dreams that need a slot again: their worker died or is shutting down, or a failed try will be repeated. */
+  /** Number of started dreams that need a slot again: their worker died or is shutting down, or a retry is due. */
   interrupted: number;
   /** Average time that readings of the last minute occupied a slot; null if none ended. */
   readingMs: number | null;

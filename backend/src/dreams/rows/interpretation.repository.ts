@@ -22,9 +22,9 @@ const FOREIGN_KEY_VIOLATION = '23503';
 
 /** The foreign key to the row inserted by the same statement is checked when the statement ends. */
 const CLAIM_KEY = `WITH claimed AS (
-  INSERT INTO idempotency_keys AS existing (owner, key, interpretation_id) VALUES (coalesce($2::uuid, $3::uuid), $14, $1)
+  INSERT INTO idempotency_keys AS stored (owner, key, interpretation_id) VALUES (coalesce($2::uuid, $3::uuid), $14, $1)
   ON CONFLICT (owner, key) DO UPDATE SET interpretation_id = excluded.interpretation_id, created_at = now()
-    WHERE existing.created_at <= now() - ${KEY_LIFETIME}
+    WHERE stored.created_at <= now() - ${KEY_LIFETIME}
   RETURNING key)`;
 
 /** Excludes dreams that their owner has removed but can still restore. */

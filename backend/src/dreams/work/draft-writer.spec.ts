@@ -4,7 +4,7 @@ describe('DraftWriter', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('saves what was written, 250 ms after the first write', async () => {
+  it('saves the draft 250 ms after the first write', async () => {
     const save = jest.fn(() => Promise.resolve());
     const draft = new DraftWriter(save);
     draft.write('summary', '하나');
@@ -17,18 +17,18 @@ describe('DraftWriter', () => {
     expect(save.mock.calls).toEqual([[{ summary: '하나 둘', traditional: '셋' }]]);
   });
 
-  it('saves again only after another write', async () => {
+  it('saves the draft again only after another write', async () => {
     const save = jest.fn(() => Promise.resolve());
     const draft = new DraftWriter(save);
     draft.write('summary', '하나');
     await jest.advanceTimersByTimeAsync(5_000);
     draft.write('summary', '하나 둘');
     await jest.advanceTimersByTimeAsync(250);
-    // What a save was given does not change any more.
+    // Later writes do not change the object passed to an earlier save.
     expect(save.mock.calls).toEqual([[{ summary: '하나' }], [{ summary: '하나 둘' }]]);
   });
 
-  it('makes one save at a time', async () => {
+  it('runs one save at a time', async () => {
     const finish: (() => void)[] = [];
     const save = jest.fn(() => new Promise<void>((resolve) => finish.push(resolve)));
     const draft = new DraftWriter(save);
@@ -42,7 +42,7 @@ describe('DraftWriter', () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on after a save that failed', async () => {
+  it('continues after a failed save', async () => {
     const save = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('connection lost'));
     const draft = new DraftWriter(save);
     draft.write('summary', '하나');
@@ -53,7 +53,7 @@ describe('DraftWriter', () => {
     await expect(draft.stop()).resolves.toBeUndefined();
   });
 
-  it('waits for the save that runs when it is stopped, and saves nothing after it', async () => {
+  it('waits for the running save when stopped, and saves nothing afterwards', async () => {
     let finish: () => void = () => undefined;
     const save = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const draft = new DraftWriter(save);

@@ -5,7 +5,7 @@ const INTERVAL_MS = 250;
 
 type Sections = InterpretationDraft['sections'];
 
-/** Saves a growing reading at most every 250 ms, one save at a time; a save that fails only delays what is seen. */
+/** Saves a growing draft at most every 250 ms, one save at a time. A failed save is ignored: the next one saves all. */
 export class DraftWriter {
   private readonly sections: Sections = {};
   private timer?: NodeJS.Timeout;
@@ -18,7 +18,7 @@ export class DraftWriter {
     this.timer ??= setTimeout(() => this.flush(), INTERVAL_MS);
   }
 
-  /** Nothing is written after this has resolved. */
+  /** Resolves after the last save; nothing is saved afterwards. */
   async stop(): Promise<void> {
     clearTimeout(this.timer);
     await this.saving;

@@ -10,19 +10,19 @@ import {
   ofModelCost,
 } from '../../../test/support/interpretation-work.js';
 
-describe('a reading that costs or fails', () => {
+describe('InterpretationWork with a fallback model or a budget', () => {
   const running = new AbortController().signal;
 
   beforeEach(() => jest.useFakeTimers({ now: NOW }));
   afterEach(() => jest.useRealTimers());
 
-  describe('a fallback model', () => {
+  describe('fallback model', () => {
     const garbage = new InterpreterError('garbage', 'no JSON', undefined, {
       inputTokens: 1,
       outputTokens: 1,
     });
 
-    it('is asked before the dictionary reads, and both calls are counted', async () => {
+    it('calls the fallback model before the dictionary, and records both calls', async () => {
       const { work, rows, interpret, interpreting, usage } = createWork(claimed, { hasFallbackModel: true });
       interpret.mockRejectedValueOnce(garbage);
       interpret.mockResolvedValueOnce({ ...ofModel, engine: 'other-model' });
@@ -36,7 +36,7 @@ describe('a reading that costs or fails', () => {
       expect(usage.record).toHaveBeenLastCalledWith(expect.objectContaining({ model: 'other-model' }));
     });
 
-    it('that fails too leaves the dream to the dictionary, for the failure of the first', async () => {
+    it('falls back to the dictionary with the first failure when the fallback model fails too', async () => {
       const { work, rows, interpret } = createWork(claimed, { hasFallbackModel: true });
       interpret.mockRejectedValueOnce(garbage);
       interpret.mockRejectedValueOnce(new InterpreterError('refused', 'no'));
@@ -45,7 +45,7 @@ describe('a reading that costs or fails', () => {
       expect(rows.complete.mock.calls).toEqual([['dream', made, noCost]]);
     });
 
-    it('has its share of the time kept from the first', async () => {
+    it('reserves a share of the deadline for the fallback model', async () => {
       const { work, interpret } = createWork(claimed, { hasFallbackModel: true });
       let signal: AbortSignal | undefined;
       interpret.mockImplementationOnce((_dream, _matches, options) => {
@@ -62,7 +62,7 @@ describe('a reading that costs or fails', () => {
     });
   });
 
-  it('asks no model once the day’s budget is spent', async () => {
+  it('calls no model after the daily budget is spent', async () => {
     const { work, rows, interpret, metrics } = createWork(claimed, { isBudgetSpent: true });
     await work.read('dream', 5, running);
     expect(interpret).not.toHaveBeenCalled();

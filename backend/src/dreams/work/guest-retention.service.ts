@@ -4,10 +4,10 @@ import { DataSource } from 'typeorm';
 import { ENV, type Env } from '../../config/env.js';
 
 const BATCH = 500;
-/** The most rows that one round deletes. */
-const MOST_BATCHES = 200;
+/** Limits the rows deleted in one round. */
+const MAX_BATCHES = 200;
 
-/** Dreams of guests who have not been here for GUEST_RETENTION_DAYS go. Called by the worker's housekeeping. */
+/** Deletes dreams of guests without a visit for GUEST_RETENTION_DAYS. Called by the worker's housekeeping. */
 @Injectable()
 export class GuestRetention {
   private readonly logger = new Logger(GuestRetention.name);
@@ -18,24 +18,24 @@ export class GuestRetention {
   ) {}
 
   async deleteExpired(): Promise<void> {
-    let forgotten = 0;
-    for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-      const deleted = await this.forgetBatch();
-      forgotten += deleted;
+    let total = 0;
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+      const deleted = await this.deleteBatch();
+      total += deleted;
       if (deleted < BATCH) break;
     }
-    if (forgotten > 0)
-      this.logger.log({ msg: 'dreams of guests went, unvisited for too long', dreams: forgotten });
+    if (total > 0)
+      this.logger.log({ msg: 'deleted dreams of guests after the retention period', dreams: total });
   }
 
-  /** Several workers take different rows. */
-  private async forgetBatch(): Promise<number> {
+  /** Concurrent workers skip each other's rows. */
+  private async deleteBatch(): Promise<number> {
     const [{ deleted }] = await this.dataSource.query<[{ deleted: number }]>(
       `WITH expired AS (
          SELECT id FROM interpretations WHERE user_id IS NULL AND visited_on < current_date - $1::int
          ORDER BY visited_on LIMIT ${BATCH} FOR UPDATE SKIP LOCKED),
        deleted AS (DELETE FROM interpretations WHERE id IN (SELECT id FROM expired) RETURNING id),
-       unwritten AS (DELETE FROM interpretation_drafts WHERE interpretation_id IN (SELECT id FROM deleted))
+       drafts AS (DELETE FROM interpretation_drafts WHERE interpretation_id IN (SELECT id FROM deleted))
        SELECT count(*)::int AS deleted FROM deleted`,
       [this.env.GUEST_RETENTION_DAYS],
     );

@@ -11,9 +11,9 @@ import { errorMessage } from '../../logging/error-for-logs.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { GuestRetention } from './guest-retention.service.js';
 
-const EVERY_MS = 3_600_000;
+const INTERVAL_MS = 3_600_000;
 
-/** Deletes, once an hour, what is kept for a time only. */
+/** Deletes expired data once an hour. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Housekeeping.name);
@@ -28,18 +28,18 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.clean(), EVERY_MS);
+    this.timer = setInterval(() => void this.clean(), INTERVAL_MS);
   }
 
   beforeApplicationShutdown(): void {
     clearInterval(this.timer);
   }
 
-  /** What fails is tried again with the next round, and stops nothing else. */
+  /** A failure does not affect the other deletions; it is retried in the next round. */
   async clean(): Promise<void> {
-    for (const kept of [this.idempotency, this.logins, this.oauth, this.audit, this.guests]) {
-      await kept.deleteExpired().catch((error: unknown) => {
-        this.logger.warn({ msg: 'expired rows stay for now', reason: errorMessage(error) });
+    for (const service of [this.idempotency, this.logins, this.oauth, this.audit, this.guests]) {
+      await service.deleteExpired().catch((error: unknown) => {
+        this.logger.warn({ msg: 'deleting expired rows failed', reason: errorMessage(error) });
       });
     }
   }

@@ -19,7 +19,7 @@ describe('InterpretationWork', () => {
   beforeEach(() => jest.useFakeTimers({ now: NOW }));
   afterEach(() => jest.useRealTimers());
 
-  it('claims the dream for its worker and writes the reading of the model', async () => {
+  it('claims the row for its worker and stores the reading of the model', async () => {
     const { work, rows, interpret, metrics } = createWork();
     await work.read('dream', 5, running);
     expect(rows.claim).toHaveBeenCalledWith('dream', 'worker', DEADLINE_MS);
@@ -32,20 +32,20 @@ describe('InterpretationWork', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('does nothing when there is nothing left to do', async () => {
+  it('does nothing when there is no pending row to claim', async () => {
     const { work, rows, interpret } = createWork(null);
     await work.read('dream', 5, running);
     expect(interpret).not.toHaveBeenCalled();
     expect(rows.complete).not.toHaveBeenCalled();
   });
 
-  it('counts the wait of a dream once, however many attempts it takes', async () => {
+  it('observes the queue wait only on the first attempt', async () => {
     const { work, metrics } = createWork({ ...claimed, attempts: 2 });
     await work.read('dream', 5, running);
     expect(metrics.tookUp).not.toHaveBeenCalled();
   });
 
-  it('saves what the model writes, and nothing once the reading has ended', async () => {
+  it('saves drafts while the model writes, and none after the reading has ended', async () => {
     const { work, rows, interpret } = createWork();
     interpret.mockImplementationOnce(async (_dream, _matches, { onProgress }) => {
       onProgress?.('summary', '요');
@@ -58,7 +58,7 @@ describe('InterpretationWork', () => {
     expect(rows.saveDraft.mock.calls).toEqual([['dream', { summary: '요' }]]);
   });
 
-  it('aborts the model at the deadline of the dream, and right away when that has passed', async () => {
+  it('aborts the model at the deadline of the row, or at once when it has passed', async () => {
     for (const [deadlineMs, untilAbort] of [
       [5_000, 5_000],
       [-5_000, 1],
@@ -82,7 +82,7 @@ describe('InterpretationWork', () => {
     }
   });
 
-  it('hangs up on the model when the dream is stopped meanwhile, and leaves the row as it is', async () => {
+  it('aborts the model when the dream is stopped, and leaves the row unchanged', async () => {
     const { work, rows, interpret } = createWork();
     let signal: AbortSignal | undefined;
     interpret.mockImplementationOnce((_dream, _matches, options) => {
@@ -108,9 +108,9 @@ describe('InterpretationWork', () => {
     it.each<[CareLevel, CareLevel | undefined]>([
       ['gentle', undefined],
       ['none', 'gentle'],
-    ])('at level %s, with %s from the model, adds the gentle note', async (care, seen) => {
+    ])('adds the gentle note for text level %s and model level %s', async (care, modelCare) => {
       const { work, rows, interpret } = createWork({ ...claimed, care });
-      interpret.mockResolvedValueOnce({ ...ofModel, care: seen });
+      interpret.mockResolvedValueOnce({ ...ofModel, care: modelCare });
       await work.read('dream', 5, running);
       const interpretation = `${completion.interpretation}\n${gentleWord()}`;
       expect(rows.complete.mock.calls).toEqual([
@@ -118,7 +118,7 @@ describe('InterpretationWork', () => {
       ]);
     });
 
-    it('is not lowered by the model', async () => {
+    it('does not let the model lower the care level', async () => {
       const { work, rows, interpret } = createWork({ ...claimed, care: 'gentle' });
       interpret.mockResolvedValueOnce({ ...ofModel, care: 'none' });
       await work.read('dream', 5, running);
@@ -129,7 +129,7 @@ describe('InterpretationWork', () => {
       );
     });
 
-    it('in a crisis seen by the model, gives the calm answer and no reading', async () => {
+    it('stores the calm answer and no reading when the model detects a crisis', async () => {
       const { work, rows, interpret } = createWork();
       interpret.mockResolvedValueOnce({ ...ofModel, care: 'crisis' });
       await work.read('dream', 5, running);
@@ -138,7 +138,7 @@ describe('InterpretationWork', () => {
     });
   });
 
-  describe('a try that failed', () => {
+  describe('failed attempts', () => {
     const rateLimited = new InterpreterError('rate_limited', 'slow down', 7_000, {
       inputTokens: 1,
       outputTokens: 0,
@@ -156,7 +156,7 @@ describe('InterpretationWork', () => {
       return { ...made, outcome };
     }
 
-    it('gives its slot back and is repeated when the server says so', async () => {
+    it('releases the row and retries after the delay the model server requests', async () => {
       const { outcome, rows, metrics, interpreting } = await failWith(rateLimited);
       expect(outcome).toBeInstanceOf(TryAgainError);
       expect(outcome).toMatchObject({ message: 'slow down', delayMs: 7_000 });
@@ -172,7 +172,7 @@ describe('InterpretationWork', () => {
       [2, 750, 1_250],
       [6, 12_000, 20_000],
       [10, 12_000, 20_000],
-    ])('is repeated after a pause that doubles up to a bound: attempt %i', async (attempts, least, most) => {
+    ])('doubles the retry delay up to a limit: attempt %i', async (attempts, least, most) => {
       const { outcome } = await failWith(new InterpreterError('unavailable', 'down'), {
         dream: { ...claimed, attempts },
       });
@@ -182,16 +182,16 @@ describe('InterpretationWork', () => {
       expect(Number.isInteger(delayMs)).toBe(true);
     });
 
-    it('is repeated as long as a second is left after the pause', async () => {
+    it('retries only if a second is left after the delay', async () => {
       const dream = (ms: number) => ({ ...claimed, deadlineAt: new Date(NOW.getTime() + ms) });
       expect((await failWith(rateLimited, { dream: dream(8_000) })).outcome).toBeInstanceOf(TryAgainError);
       expect((await failWith(rateLimited, { dream: dream(7_999) })).outcome).toBeUndefined();
     });
 
     it.each([
-      ['no try is left', rateLimited, { triesLeft: 0 }],
-      ['another try would not help', new InterpreterError('garbage', 'no JSON'), {}],
-    ])('is made up for by the lexicon when %s', async (_, error, options) => {
+      ['no tries are left', rateLimited, { triesLeft: 0 }],
+      ['the failure is not retryable', new InterpreterError('garbage', 'no JSON'), {}],
+    ])('falls back to the dictionary when %s', async (_, error, options) => {
       const { outcome, rows, metrics, interpreting } = await failWith(error, options);
       expect(outcome).toBeUndefined();
       expect(interpreting.readWithDictionary).toHaveBeenCalledWith('큰 뱀', matches);
@@ -202,7 +202,7 @@ describe('InterpretationWork', () => {
       expect(metrics.stoodIn.mock.calls).toEqual([[failure]]);
     });
 
-    it('ends the dream as failed where the lexicon may not stand in', async () => {
+    it('fails the row when the dictionary fallback is disabled', async () => {
       const { rows, metrics, interpreting } = await failWith(new InterpreterError('refused', 'no'), {
         hasDictionaryFallback: false,
       });
@@ -212,14 +212,14 @@ describe('InterpretationWork', () => {
       expect(metrics.stoodIn).not.toHaveBeenCalled();
     });
 
-    it('is left to the queue when the worker shuts down', async () => {
+    it('leaves the row pending when the worker shuts down', async () => {
       const aborted = new InterpreterError('aborted', 'shutting down');
       const { outcome, rows } = await failWith(aborted);
       expect(outcome).toBe(aborted);
       expect(rows.complete).not.toHaveBeenCalled();
     });
 
-    it('passes an error on that is not the interpreter’s, and counts nothing', async () => {
+    it('rethrows an error that is not an InterpreterError, and counts nothing', async () => {
       const bug = new TypeError('bug');
       const { outcome, metrics, interpreting } = await failWith(bug);
       expect(outcome).toBe(bug);
@@ -228,7 +228,7 @@ describe('InterpretationWork', () => {
     });
   });
 
-  it('asks no model for a dream that was taken up more than ten times', async () => {
+  it('calls no model for a row claimed more than ten times', async () => {
     const tenth = createWork({ ...claimed, attempts: 10 });
     await tenth.work.read('dream', 5, running);
     expect(tenth.interpret).toHaveBeenCalledTimes(1);
@@ -239,7 +239,7 @@ describe('InterpretationWork', () => {
     expect(eleventh.rows.complete.mock.calls).toEqual([['dream', made, noCost]]);
   });
 
-  it('writes the reading once the database is back', async () => {
+  it('stores the reading after a database outage', async () => {
     const { work, rows } = createWork();
     rows.complete.mockRejectedValueOnce(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
     jest.useRealTimers();

@@ -18,13 +18,13 @@ import { WorkerRegistration } from './worker-registration.service.js';
 import { WithdrawnError } from './withdrawals.service.js';
 import { WorkRepository } from './work.repository.js';
 
-/** What a try still needs at the least to be worth beginning, in milliseconds. */
-const SHORTEST_TRY_MS = 1_000;
+/** Minimum time left to start another try. */
+const MIN_TRY_MS = 1_000;
 
-/** A dream that was taken up this often without an end takes its worker down: no model call any more. */
-const MOST_ATTEMPTS = 10;
+/** A row claimed more often than this probably crashes its worker, so no model is called. */
+const MAX_ATTEMPTS = 10;
 
-/** The try failed, but another one may help. */
+/** The try failed; the queue should retry after `delayMs`. */
 export class TryAgainError extends Error {
   constructor(
     reason: string,
@@ -34,7 +34,7 @@ export class TryAgainError extends Error {
   }
 }
 
-/** Reads one dream from row to row. Running it twice changes nothing. */
+/** Interprets one dream: claims its row and stores the result. Idempotent. */
 @Injectable()
 export class InterpretationWork {
   private readonly logger = new Logger(InterpretationWork.name);
@@ -50,8 +50,8 @@ export class InterpretationWork {
   ) {}
 
   /**
-   * Fails with TryAgainError when the queue should bring the dream again, and with an 'aborted' InterpreterError when
-   * the given signal ended it. `triesLeft` counts the tries that the queue allows after this one.
+   * Fails with TryAgainError if the queue should retry, and with an 'aborted' InterpreterError if the signal aborted.
+   * `triesLeft` is the number of tries the queue allows after this one.
    */
   async read(id: string, triesLeft: number, signal: AbortSignal): Promise<void> {
     const dream = await persist(() => this.claim(id), signal);
@@ -61,7 +61,7 @@ export class InterpretationWork {
     } catch (error) {
       if (!(error instanceof WithdrawnError)) throw error;
       await persist(() => this.rows.dropDraft(id), signal);
-      this.logger.log({ msg: 'reading stopped by its owner', id });
+      this.logger.log({ msg: 'reading aborted, its dream was stopped or deleted', id });
     }
   }
 
@@ -75,43 +75,43 @@ export class InterpretationWork {
     const matches = this.interpreting.matchSymbols(dream.dreamContent, care);
     if (dream.withoutAi)
       return this.finish(dream, await this.readWithDictionary(dream, matches), null, care, signal);
-    if (dream.attempts > MOST_ATTEMPTS) return this.giveUp(dream, matches, 'unavailable', care, signal);
+    if (dream.attempts > MAX_ATTEMPTS) return this.giveUp(dream, matches, 'unavailable', care, signal);
     if (await persist(() => this.readings.isOverBudget(), signal))
       return this.giveUp(dream, matches, 'over_budget', care, signal);
-    const result = await this.ask(dream, matches, 'first', signal);
+    const result = await this.attempt(dream, matches, 'first', signal);
     if (!(result instanceof InterpreterError)) return this.finish(dream, result, null, care, signal);
     const delayMs = retryDelay(result, dream.attempts, this.readings.endOfFirst(dream));
     if (triesLeft > 0 && result.retryable && delayMs !== null) {
       await persist(() => this.rows.release(dream.id), signal);
       throw new TryAgainError(result.message, delayMs);
     }
-    await this.askFallback(dream, matches, result, signal);
+    await this.tryFallback(dream, matches, result, signal);
   }
 
-  private async askFallback(
+  private async tryFallback(
     dream: ClaimedInterpretation,
     matches: SymbolMatch[],
     { failure }: InterpreterError,
     signal: AbortSignal,
   ): Promise<void> {
     const { care } = dream;
-    const isLate = dream.deadlineAt.getTime() - Date.now() < SHORTEST_TRY_MS;
+    const isLate = dream.deadlineAt.getTime() - Date.now() < MIN_TRY_MS;
     if (!this.interpreting.hasFallbackModel || isLate)
       return this.giveUp(dream, matches, failure, care, signal);
-    const result = await this.ask(dream, matches, 'fallback', signal);
+    const result = await this.attempt(dream, matches, 'fallback', signal);
     if (result instanceof InterpreterError) return this.giveUp(dream, matches, failure, care, signal);
     await this.finish(dream, result, null, care, signal);
   }
 
-  /** The reading or why there is none. Throws when the signal ended it. */
-  private async ask(
+  /** Returns the reading or the failure. Throws if the signal aborted. */
+  private async attempt(
     dream: ClaimedInterpretation,
     matches: SymbolMatch[],
     reader: Reader,
     signal: AbortSignal,
   ): Promise<TimedReading | InterpreterError> {
     try {
-      return await this.readings.ask(dream, matches, reader, signal);
+      return await this.readings.attempt(dream, matches, reader, signal);
     } catch (error) {
       if (!(error instanceof InterpreterError) || error.failure === 'aborted') throw error;
       const { failure, message: reason } = error;
@@ -179,9 +179,9 @@ export class InterpretationWork {
   }
 }
 
-/** When to try again, in milliseconds from now, or null when `end` leaves no room for it. */
+/** Returns the delay before the next try in milliseconds, or null if too little time would be left before `end`. */
 function retryDelay({ retryAfterMs }: InterpreterError, attempts: number, end: number): number | null {
   const backoff = 500 * 2 ** Math.min(attempts - 1, 5) * (0.75 + Math.random() / 2);
   const delay = Math.max(backoff, retryAfterMs ?? 0);
-  return Date.now() + delay + SHORTEST_TRY_MS <= end ? Math.round(delay) : null;
+  return Date.now() + delay + MIN_TRY_MS <= end ? Math.round(delay) : null;
 }

@@ -20,15 +20,15 @@ import { WorkMetrics } from './work-metrics.service.js';
 import { WorkPulse } from './work-pulse.service.js';
 import { InterpretationWork, TryAgainError } from './interpretation-work.service.js';
 
-/** For handing jobs back. A queue that does not answer by then keeps nobody: its jobs stall and are taken over. */
-const HANDING_BACK_MS = 5_000;
+/** Time to return jobs to the queue. If the queue does not respond, the jobs stall and another worker takes them. */
+const RETURN_TIMEOUT_MS = 5_000;
 const FIRST_RETRY_MS = 1_000;
 
 function backoffStrategy(_attempts: number, _type?: string, error?: Error, _job?: MinimalJob): number {
   return error instanceof TryAgainError ? error.delayMs : FIRST_RETRY_MS;
 }
 
-/** Takes jobs off the queue: how often, how many at once, and what happens to them when the process ends. */
+/** Takes jobs from the queue: concurrency, retries, and shutdown. */
 @Injectable()
 export class InterpretationProcessor
   extends WorkerHost<ForceClosableWorker>
@@ -44,22 +44,22 @@ export class InterpretationProcessor
     private readonly pulse: WorkPulse,
   ) {
     super();
-    // Every dream that is being read listens to it.
+    // Every reading in progress listens to this signal.
     setMaxListeners(0, this.shutdown.signal);
   }
 
   onApplicationBootstrap(): void {
     this.worker.concurrency = this.env.WORKER_CONCURRENCY;
-    this.pulse.follow(() => this.worker.isRunning());
+    this.pulse.setIsRunning(() => this.worker.isRunning());
     this.worker.run().catch((error: unknown) => this.logger.error(error));
   }
 
-  /** Three parameters, none with a default: that is how the queue knows to pass its signal. */
+  /** Must declare three parameters without defaults: BullMQ passes its signal only then. */
   async process(job: InterpretJob, token?: string, signal?: AbortSignal): Promise<void> {
     const signals = signal ? [signal, this.shutdown.signal] : [this.shutdown.signal];
     const triesLeft = (job.opts.attempts ?? 1) - job.attemptsMade - 1;
     try {
-      await this.pulse.during(() =>
+      await this.pulse.runJob(() =>
         withSignals(signals, (either) => this.work.read(job.data.interpretationId, triesLeft, either)),
       );
     } catch (error) {
@@ -94,21 +94,21 @@ export class InterpretationProcessor
   @OnWorkerEvent('stalled')
   onStalled(id: string): void {
     this.metrics.job('stalled');
-    this.logger.warn({ msg: 'job taken over from a worker that went silent', id });
+    this.logger.warn({ msg: 'job stalled: its worker stopped renewing the lock', id });
   }
 
-  /** Stops taking jobs, lets the running ones end within a bound, hands the rest back to the queue. */
+  /** Stops taking jobs, lets running jobs finish within the grace period and returns the rest to the queue. */
   async beforeApplicationShutdown(): Promise<void> {
-    const bound = this.pulse.isIdle ? 0 : this.env.SHUTDOWN_GRACE_MS;
-    const timer = setTimeout(() => this.shutdown.abort(new Error('worker is shutting down')), bound);
-    await pTimeout(this.worker.close(), { milliseconds: bound + HANDING_BACK_MS }).catch(() =>
+    const graceMs = this.pulse.isIdle ? 0 : this.env.SHUTDOWN_GRACE_MS;
+    const timer = setTimeout(() => this.shutdown.abort(new Error('worker is shutting down')), graceMs);
+    await pTimeout(this.worker.close(), { milliseconds: graceMs + RETURN_TIMEOUT_MS }).catch(() =>
       this.worker.forceClose(),
     );
     clearTimeout(timer);
   }
 }
 
-/** @nestjs/bullmq reads a worker's options from a decorator, and ours are settings: so the class is made from them. */
+/** Creates the processor class from the settings, because @nestjs/bullmq takes worker options only from a decorator. */
 export function interpretationProcessor(env: Env): Type<InterpretationProcessor> {
   @Injectable()
   @Processor(INTERPRETATIONS_QUEUE, { ...workerOptions(env), settings: { backoffStrategy } })

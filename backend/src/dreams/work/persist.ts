@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseUnavailable } from '../../database/database-unavailable.js';
 
 const PAUSE_MS = 500;
-const LONGEST_MS = 120_000;
+const MAX_RETRY_MS = 120_000;
 
-/** Asks again while the database is away: a reading that has been paid for outlasts its restart. */
-export async function persist<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  const end = Date.now() + LONGEST_MS;
+/** Retries a query while the database is unavailable, so that a restart does not lose a paid reading. */
+export async function persist<T>(query: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  const end = Date.now() + MAX_RETRY_MS;
   for (;;) {
     try {
-      return await ask();
+      return await query();
     } catch (error) {
       if (signal.aborted || Date.now() > end || !isDatabaseUnavailable(error)) throw error;
       await pause(PAUSE_MS);

@@ -16,14 +16,14 @@ import { WorkMetrics } from './work-metrics.service.js';
 import { WorkRepository } from './work.repository.js';
 import { WithdrawnError, Withdrawals } from './withdrawals.service.js';
 
-/** The part of the time that is kept for the fallback model, where there is one. */
+/** The share of the deadline reserved for the fallback model, if there is one. */
 const FALLBACK_SHARE = 0.4;
 
 export interface TimedReading extends InterpretedReading {
   latencyMs: number;
 }
 
-/** One try of an interpreter: within its time, with its draft shown and its cost counted, whatever comes of it. */
+/** Runs one interpreter call: enforces its time limit, saves drafts, and counts usage even if the call fails. */
 @Injectable()
 export class ReadingAttempts {
   constructor(
@@ -35,19 +35,21 @@ export class ReadingAttempts {
     private readonly withdrawals: Withdrawals,
   ) {}
 
-  /** Whether the day's budget forbids asking a model. */
+  /** Whether the daily budget forbids model calls. */
   isOverBudget(): Promise<boolean> {
     return this.interpreting.usesModel ? this.usage.isBudgetSpent() : Promise.resolve(false);
   }
 
-  /** When the first reader must have answered, so that the fallback model still can. */
+  /** Deadline of the primary interpreter, leaving time for the fallback model. */
   endOfFirst({ deadlineAt }: ClaimedInterpretation): number {
-    const kept = this.interpreting.hasFallbackModel ? this.env.INTERPRET_DEADLINE_MS * FALLBACK_SHARE : 0;
-    return deadlineAt.getTime() - kept;
+    const reservedMs = this.interpreting.hasFallbackModel
+      ? this.env.INTERPRET_DEADLINE_MS * FALLBACK_SHARE
+      : 0;
+    return deadlineAt.getTime() - reservedMs;
   }
 
-  /** Fails with an InterpreterError, or with a WithdrawnError when the dream is stopped or deleted meanwhile. */
-  async ask(
+  /** Fails with an InterpreterError, or with a WithdrawnError if the dream is stopped or deleted meanwhile. */
+  async attempt(
     dream: ClaimedInterpretation,
     matches: SymbolMatch[],
     reader: Reader,

@@ -23,7 +23,7 @@ describe('Sweeper', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('queues forgotten dreams every five seconds and counts those that had no job', async () => {
+  it('requeues dreams without a job every five seconds and counts them', async () => {
     const { sweeper, rows, queue, metrics } = createSweeper();
     sweeper.onApplicationBootstrap();
     await jest.advanceTimersByTimeAsync(4_999);
@@ -35,7 +35,7 @@ describe('Sweeper', () => {
     await sweeper.beforeApplicationShutdown();
   });
 
-  it('makes one sweep at a time', async () => {
+  it('runs one sweep at a time', async () => {
     const { sweeper, rows } = createSweeper();
     await Promise.all([sweeper.sweep(), sweeper.sweep()]);
     expect(rows.takeForgotten).toHaveBeenCalledTimes(1);
@@ -43,14 +43,14 @@ describe('Sweeper', () => {
     expect(rows.takeForgotten).toHaveBeenCalledTimes(2);
   });
 
-  it('survives a sweep that fails', async () => {
+  it('does not throw when a sweep fails', async () => {
     const { sweeper, queue, metrics } = createSweeper();
-    queue.ensureQueued.mockRejectedValueOnce(new Error('queue away'));
+    queue.ensureQueued.mockRejectedValueOnce(new Error('queue unavailable'));
     await expect(sweeper.sweep()).resolves.toBeUndefined();
     expect(metrics.job).not.toHaveBeenCalled();
   });
 
-  it('stops its timers at shutdown and waits for the sweep that runs', async () => {
+  it('stops its timer at shutdown and waits for the running sweep', async () => {
     const { sweeper, rows } = createSweeper();
     let finish: (ids: string[]) => void = () => undefined;
     rows.takeForgotten.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));

@@ -14,7 +14,7 @@ import { WorkRepository } from './work.repository.js';
 
 const BATCH = 500;
 
-/** Carries out removals that are due, and takes up rows that are pending without a live job: a crash between insert and enqueue, a queue that was wiped. */
+/** Carries out due removals and requeues pending rows without a live job, such as after a crash or a lost queue. */
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Sweeper.name);
@@ -39,21 +39,21 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   sweep(): Promise<void> {
-    this.running ??= Promise.all([this.takeUpForgotten(), this.carryOutRemovals()]).then(() => {
+    this.running ??= Promise.all([this.requeueForgotten(), this.carryOutRemovals()]).then(() => {
       this.running = null;
     });
     return this.running;
   }
 
-  private async takeUpForgotten(): Promise<void> {
+  private async requeueForgotten(): Promise<void> {
     try {
       const ids = await this.rows.takeForgotten(this.env.QUEUE_LOCK_MS, BATCH);
       const outcomes = await Promise.all(ids.map((id) => this.queue.ensureQueued(id)));
       const requeued = outcomes.filter((outcome) => outcome === 'requeued').length;
       this.metrics.job('requeued', requeued);
-      if (requeued > 0) this.logger.warn({ msg: 'took up forgotten dreams', requeued });
+      if (requeued > 0) this.logger.warn({ msg: 'requeued dreams that had no job', requeued });
     } catch (error) {
-      this.logger.warn({ msg: 'sweep failed, next one tries again', reason: errorMessage(error) });
+      this.logger.warn({ msg: 'sweep failed, retrying at the next interval', reason: errorMessage(error) });
     }
   }
 
@@ -61,7 +61,7 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
     try {
       await this.removals.carryOut();
     } catch (error) {
-      this.logger.warn({ msg: 'removals wait for the next sweep', reason: errorMessage(error) });
+      this.logger.warn({ msg: 'removals failed, retrying at the next sweep', reason: errorMessage(error) });
     }
   }
 }

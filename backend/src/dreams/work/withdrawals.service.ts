@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { WorkRepository } from './work.repository.js';
 
-/** How long a model may go on writing what nobody wants any more, beside the time that the query takes. */
-const EVERY_MS = 250;
+/** Maximum delay until a withdrawn reading is aborted, excluding the time of the query. */
+const CHECK_INTERVAL_MS = 250;
 
-/** The dream was stopped or deleted while it was being read: nothing is left to do. */
+/** The dream was stopped or deleted during its reading, so there is nothing left to do. */
 export class WithdrawnError extends Error {}
 
 interface Running {
@@ -12,47 +12,47 @@ interface Running {
   controller: AbortController;
 }
 
-/** Ends the reading of a dream whose row has ended or gone meanwhile. It asks for all running dreams at once. */
+/** Aborts readings whose rows have ended or been deleted meanwhile. Checks all running dreams in one query. */
 @Injectable()
 export class Withdrawals {
   private readonly running = new Set<Running>();
   private timer?: NodeJS.Timeout;
-  private isAsking = false;
+  private isChecking = false;
 
   constructor(private readonly rows: WorkRepository) {}
 
   /** Fails with a WithdrawnError when the dream was withdrawn before the work ended. */
   async during<T>(id: string, work: (withdrawn: AbortSignal) => Promise<T>): Promise<T> {
-    const one: Running = { id, controller: new AbortController() };
-    this.running.add(one);
-    this.timer ??= setInterval(() => void this.ask(), EVERY_MS);
+    const reading: Running = { id, controller: new AbortController() };
+    this.running.add(reading);
+    this.timer ??= setInterval(() => void this.check(), CHECK_INTERVAL_MS);
     try {
-      return await work(one.controller.signal);
+      return await work(reading.controller.signal);
     } catch (error) {
-      if (!one.controller.signal.aborted) throw error;
+      if (!reading.controller.signal.aborted) throw error;
       throw new WithdrawnError('the dream was withdrawn', { cause: error });
     } finally {
-      this.running.delete(one);
-      if (this.running.size === 0) this.stopAsking();
+      this.running.delete(reading);
+      if (this.running.size === 0) this.stopChecking();
     }
   }
 
-  private stopAsking(): void {
+  private stopChecking(): void {
     clearInterval(this.timer);
     this.timer = undefined;
   }
 
-  /** A question that fails is asked again a moment later. */
-  private async ask(): Promise<void> {
-    if (this.isAsking) return;
-    this.isAsking = true;
+  /** A failed query is repeated at the next interval. */
+  private async check(): Promise<void> {
+    if (this.isChecking) return;
+    this.isChecking = true;
     try {
       const withdrawn = new Set(await this.rows.findWithdrawn([...this.running].map(({ id }) => id)));
       for (const { id, controller } of this.running) if (withdrawn.has(id)) controller.abort();
     } catch {
-      // The reading itself waits for the database and logs it.
+      // The reading itself retries while the database is unavailable.
     } finally {
-      this.isAsking = false;
+      this.isChecking = false;
     }
   }
 }

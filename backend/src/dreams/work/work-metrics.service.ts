@@ -7,56 +7,56 @@ const BUCKETS_S = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 30, 45, 60, 90, 120, 1
 
 const JOB_EVENTS = ['completed', 'retried', 'failed', 'stalled', 'requeued'] as const;
 
-/** What the worker counts. Labels name outcomes and engines, never people, ids or words of a dream. */
+/** Metrics of the worker. Labels are outcomes and event names, never users, ids or dream texts. */
 @Injectable()
 export class WorkMetrics {
   private readonly waited: Histogram;
   private readonly ran: Histogram<'outcome'>;
   private readonly calls: Counter<'outcome'>;
   private readonly tokens: Counter<'direction'>;
-  private readonly standIns: Counter<'failure'>;
+  private readonly fallbacks: Counter<'failure'>;
   private readonly jobs: Counter<'event'>;
 
   constructor(@Inject(REGISTRY) registry: Registry) {
     const registers = [registry];
     this.waited = new Histogram({
       name: 'kkumpuri_interpretation_wait_seconds',
-      help: 'From the dream being stored to a worker taking it up first',
+      help: 'Time from storing a dream to its first claim by a worker',
       buckets: BUCKETS_S,
       registers,
     });
     this.ran = new Histogram({
       name: 'kkumpuri_interpretation_run_seconds',
-      help: 'One try of the interpreter',
+      help: 'Duration of one interpreter call',
       labelNames: ['outcome'],
       buckets: BUCKETS_S,
       registers,
     });
     this.calls = new Counter({
       name: 'kkumpuri_interpreter_calls_total',
-      help: 'Tries of the interpreter by outcome: ok, or why it failed',
+      help: 'Interpreter calls by outcome: ok or the failure',
       labelNames: ['outcome'],
       registers,
     });
     this.tokens = new Counter({
       name: 'kkumpuri_model_tokens_total',
-      help: 'Tokens that the model counted',
+      help: 'Tokens used by models',
       labelNames: ['direction'],
       registers,
     });
-    this.standIns = new Counter({
+    this.fallbacks = new Counter({
       name: 'kkumpuri_lexicon_fallbacks_total',
-      help: 'Readings that the lexicon wrote for a failed model',
+      help: 'Readings by the dictionary because the model failed',
       labelNames: ['failure'],
       registers,
     });
     this.jobs = new Counter({
       name: 'kkumpuri_jobs_total',
-      help: `What happened to jobs in this worker: ${JOB_EVENTS.join(', ')}`,
+      help: `Job events in this worker: ${JOB_EVENTS.join(', ')}`,
       labelNames: ['event'],
       registers,
     });
-    // A series that begins at its first failure would hide that one from rate().
+    // Start each series at 0: rate() would miss the first event if the series began with it.
     for (const event of JOB_EVENTS) this.job(event, 0);
   }
 
@@ -76,7 +76,7 @@ export class WorkMetrics {
   }
 
   stoodIn(failure: InterpreterFailure): void {
-    this.standIns.inc({ failure });
+    this.fallbacks.inc({ failure });
   }
 
   job(event: (typeof JOB_EVENTS)[number], count = 1): void {

@@ -3,7 +3,7 @@ import { LivenessService } from '../../health/liveness.service.js';
 import type { InterpretationQueueService } from '../../queue/interpretation-queue.service.js';
 import { WorkPulse } from './work-pulse.service.js';
 
-describe('the pulse of a worker', () => {
+describe('WorkPulse', () => {
   let liveness: LivenessService;
   let pulse: WorkPulse;
   let waiting: number | Error;
@@ -27,45 +27,45 @@ describe('the pulse of a worker', () => {
     jest.useRealTimers();
   });
 
-  it('goes on while there is nothing to do', async () => {
+  it('reports no problem while no jobs wait', async () => {
     await jest.advanceTimersByTimeAsync(600_000);
     expect(liveness.problem).toBeNull();
   });
 
-  it('stops when jobs wait for half a minute and a free worker takes none', async () => {
+  it('reports a problem when jobs wait for 30 s and a free worker takes none', async () => {
     waiting = 3;
     await jest.advanceTimersByTimeAsync(30_000);
     expect(liveness.problem).toBeNull();
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(liveness.problem).toBe('jobs wait and the worker takes none');
+    expect(liveness.problem).toBe('jobs are waiting but the worker takes none');
   });
 
-  it('comes back with the first job that is taken', async () => {
+  it('clears the problem when the worker takes a job', async () => {
     waiting = 3;
     await jest.advanceTimersByTimeAsync(40_000);
-    await pulse.during(() => Promise.resolve());
+    await pulse.runJob(() => Promise.resolve());
     expect(liveness.problem).toBeNull();
   });
 
-  it('goes on when every hand is full, however many jobs wait', async () => {
+  it('reports no problem while all slots are busy', async () => {
     waiting = 3;
     let finish = () => undefined as void;
-    const job = pulse.during(() => new Promise((resolve) => (finish = resolve)));
+    const job = pulse.runJob(() => new Promise((resolve) => (finish = resolve)));
     await jest.advanceTimersByTimeAsync(120_000);
     expect(liveness.problem).toBeNull();
     finish();
     await job;
   });
 
-  it('goes on when the queue does not answer, because a restart would not mend it', async () => {
+  it('reports no problem when the queue does not respond, because a restart would not fix it', async () => {
     waiting = new Error('connection refused');
     await jest.advanceTimersByTimeAsync(600_000);
     expect(liveness.problem).toBeNull();
   });
 
-  it('stops when the loop that takes jobs has ended, but not while the process shuts down', () => {
-    pulse.follow(() => false);
-    expect(liveness.problem).toBe('the worker no longer takes jobs');
+  it('reports a stopped worker loop, except during shutdown', () => {
+    pulse.setIsRunning(() => false);
+    expect(liveness.problem).toBe('the worker loop has stopped');
     pulse.beforeApplicationShutdown();
     expect(liveness.problem).toBeNull();
   });

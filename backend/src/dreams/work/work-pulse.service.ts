@@ -9,20 +9,20 @@ import { ENV, type Env } from '../../config/env.js';
 import { LivenessService } from '../../health/liveness.service.js';
 import { InterpretationQueueService } from '../../queue/interpretation-queue.service.js';
 
-const BEAT_MS = 5_000;
-const PATIENCE_MS = 4_000;
-/** Several beats in a row: one that falls into the moment between adding and taking a job means nothing. */
+const CHECK_INTERVAL_MS = 5_000;
+const COUNT_TIMEOUT_MS = 4_000;
+/** Spans several checks: a single check can fall between adding and taking a job. */
 const STUCK_AFTER_MS = 30_000;
 
 /**
- * Whether this worker still takes up jobs. It is stuck when jobs wait, it has a hand free and yet takes none. A queue
- * that does not answer is not its fault, and a restart would not mend it: that is for readiness.
+ * Checks for the liveness probe whether this worker still takes jobs. The worker is stuck if jobs are waiting and it has
+ * free slots but takes none. A queue outage does not count, because a restart would not fix it; readiness reports it.
  */
 @Injectable()
 export class WorkPulse implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private busy = 0;
   private stopping = false;
-  private neglectingSince: number | null = null;
+  private stuckSince: number | null = null;
   private isRunning = () => true;
   private timer?: NodeJS.Timeout;
 
@@ -34,7 +34,7 @@ export class WorkPulse implements OnApplicationBootstrap, BeforeApplicationShutd
 
   onApplicationBootstrap(): void {
     this.liveness.setCheck(() => this.problem());
-    this.timer = setInterval(() => void this.beat(), BEAT_MS);
+    this.timer = setInterval(() => void this.checkQueue(), CHECK_INTERVAL_MS);
   }
 
   beforeApplicationShutdown(): void {
@@ -46,14 +46,14 @@ export class WorkPulse implements OnApplicationBootstrap, BeforeApplicationShutd
     return this.busy === 0;
   }
 
-  /** Whoever takes the jobs says how to see whether it still does. */
-  follow(isRunning: () => boolean): void {
+  /** Sets the check whether the worker's loop is running. */
+  setIsRunning(isRunning: () => boolean): void {
     this.isRunning = isRunning;
   }
 
-  /** Around every job. */
-  async during(work: () => Promise<void>): Promise<void> {
-    this.neglectingSince = null;
+  /** Wraps every job to count the busy slots. */
+  async runJob(work: () => Promise<void>): Promise<void> {
+    this.stuckSince = null;
     this.busy += 1;
     try {
       await work();
@@ -62,19 +62,19 @@ export class WorkPulse implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
-  async beat(): Promise<void> {
-    const waiting = await pTimeout(this.queue.count(), { milliseconds: PATIENCE_MS }).then(
+  async checkQueue(): Promise<void> {
+    const waiting = await pTimeout(this.queue.count(), { milliseconds: COUNT_TIMEOUT_MS }).then(
       (counts) => counts.waiting,
       () => 0,
     );
-    const neglects = waiting > 0 && this.busy < this.env.WORKER_CONCURRENCY;
-    this.neglectingSince = neglects ? (this.neglectingSince ?? Date.now()) : null;
+    const isStuck = waiting > 0 && this.busy < this.env.WORKER_CONCURRENCY;
+    this.stuckSince = isStuck ? (this.stuckSince ?? Date.now()) : null;
   }
 
   private problem(): string | null {
     if (this.stopping) return null;
-    if (!this.isRunning()) return 'the worker no longer takes jobs';
-    const neglected = this.neglectingSince !== null && Date.now() - this.neglectingSince >= STUCK_AFTER_MS;
-    return neglected ? 'jobs wait and the worker takes none' : null;
+    if (!this.isRunning()) return 'the worker loop has stopped';
+    const isStuck = this.stuckSince !== null && Date.now() - this.stuckSince >= STUCK_AFTER_MS;
+    return isStuck ? 'jobs are waiting but the worker takes none' : null;
   }
 }

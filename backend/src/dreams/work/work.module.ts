@@ -21,7 +21,7 @@ import { WorkPulse } from './work-pulse.service.js';
 import { WorkerRegistration } from './worker-registration.service.js';
 import { Withdrawals } from './withdrawals.service.js';
 
-/** The worker's side of an interpretation: reading dreams, and taking up what was left behind. */
+/** The worker's part of interpretations: reads dreams, requeues lost ones, deletes expired data. */
 @Module({})
 export class WorkModule {
   static with(env: Env): DynamicModule {

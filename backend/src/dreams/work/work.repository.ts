@@ -12,14 +12,14 @@ import { INTERPRETATIONS_CHANNEL } from '../waiting/notifications.js';
 
 const ANNOUNCE = `SELECT pg_notify('${INTERPRETATIONS_CHANNEL}', id::text) FROM changed`;
 
-/** What a worker does to a row: claim it, write drafts, end it. */
+/** Claims rows, stores drafts and ends rows, for workers. */
 @Injectable()
 export class WorkRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * Takes a pending row up, or null when there is nothing left to do. A row that is taken up after its deadline gets
-   * a fresh one: nobody waits on the line any more, but its owner will come back for it.
+   * Claims a pending row; returns null if there is none. A row past its deadline gets a new one: its request has timed
+   * out, but its owner can still fetch the reading.
    */
   async claim(id: string, workerId: string, deadlineMs: number): Promise<ClaimedInterpretation | null> {
     const [rows] = await this.dataSource.query<[ClaimedInterpretation[]]>(
@@ -34,7 +34,7 @@ export class WorkRepository {
     return rows[0] ?? null;
   }
 
-  /** The row stays pending, but occupies no slot of its worker until it is claimed again. */
+  /** Leaves the row pending, but frees its worker's slot until it is claimed again. */
   async release(id: string): Promise<void> {
     await this.dataSource.query(
       `UPDATE interpretations SET claimed_by = NULL WHERE id = $1 AND status = 'pending'`,
@@ -42,7 +42,7 @@ export class WorkRepository {
     );
   }
 
-  /** Writes the reading once: false when the row had already ended or is gone. */
+  /** Stores the reading once. Returns false if the row had already ended or was deleted. */
   async complete(
     id: string,
     { interpretation, reading, engine, fallback, failure, care }: Completion,
@@ -80,22 +80,22 @@ export class WorkRepository {
     );
   }
 
-  /** The given rows that have ended or no longer exist. */
+  /** Returns the ids of the given rows that have ended or no longer exist. */
   async findWithdrawn(ids: string[]): Promise<string[]> {
     const withdrawn = await this.dataSource.query<{ id: string }[]>(
-      `SELECT asked.id FROM unnest($1::uuid[]) AS asked (id)
-       WHERE NOT EXISTS (SELECT FROM interpretations row WHERE row.id = asked.id AND row.status = 'pending')`,
+      `SELECT requested.id FROM unnest($1::uuid[]) AS requested (id)
+       WHERE NOT EXISTS (SELECT FROM interpretations row WHERE row.id = requested.id AND row.status = 'pending')`,
       [ids],
     );
     return withdrawn.map(({ id }) => id);
   }
 
-  /** For a draft that was on its way when its row ended. */
+  /** Deletes a draft that was saved while its row ended. */
   async dropDraft(id: string): Promise<void> {
     await this.dataSource.query('DELETE FROM interpretation_drafts WHERE interpretation_id = $1', [id]);
   }
 
-  /** Pending rows that nobody has looked at for a while, marked as looked at now. */
+  /** Returns pending rows whose `queued_at` is older than `olderThanMs`, and sets it to now. */
   async takeForgotten(olderThanMs: number, limit: number): Promise<string[]> {
     const [rows] = await this.dataSource.query<[{ id: string }[]]>(
       `UPDATE interpretations SET queued_at = now() WHERE id IN (

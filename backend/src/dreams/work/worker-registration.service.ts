@@ -14,10 +14,10 @@ import { ENV, type Env } from '../../config/env.js';
 import { WORKER_EXPIRY_MS } from '../worker-expiry.js';
 
 const HEARTBEAT_MS = 5_000;
-/** A database that does not answer must not hold up a shutdown. */
+/** An unresponsive database must not delay a shutdown. */
 const STATEMENT_TIMEOUT_MS = 2_000;
 
-/** Tells the api how many slots this worker has, for as long as it takes jobs. */
+/** Registers this worker's slots for admission by the api, while the worker takes jobs. */
 @Injectable()
 export class WorkerRegistration implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly workerId = randomUUID();
@@ -37,7 +37,7 @@ export class WorkerRegistration implements OnApplicationBootstrap, BeforeApplica
     await this.lastHeartbeat;
   }
 
-  /** A worker that shuts down takes no new jobs, so its slots no longer count, even while it finishes its last ones. */
+  /** Deregisters at the start of the shutdown: the worker takes no new jobs, although running jobs may finish. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await this.lastHeartbeat;
@@ -52,14 +52,14 @@ export class WorkerRegistration implements OnApplicationBootstrap, BeforeApplica
     );
   }
 
-  /** Rows of workers that were killed. */
+  /** Deletes the rows of killed workers. */
   private removeExpired(): Promise<void> {
     return this.run(`DELETE FROM workers WHERE seen_at < now() - $1 * interval '1 millisecond'`, [
       WORKER_EXPIRY_MS,
     ]);
   }
 
-  /** The next heartbeat makes up for one that failed; without any, the api lets everybody in. */
+  /** Only logs failures: the next heartbeat retries. Without registered workers, the api admits all dreams. */
   private async run(statement: string, values: unknown[]): Promise<void> {
     try {
       await pTimeout(this.dataSource.query(statement, values), { milliseconds: STATEMENT_TIMEOUT_MS });
