@@ -8,7 +8,7 @@ import type { InterpretationEntity } from '../dreams/rows/interpretation.entity.
 import type { Caller } from '../http/caller.decorator.js';
 import { titleFor } from './sharing.service.js';
 
-/** What an owner changes about a dream; its post on the board changes with it. */
+/** Changes a dream and its post on the board. */
 @Injectable()
 export class DreamChangesService {
   constructor(
@@ -16,7 +16,7 @@ export class DreamChangesService {
     private readonly dreams: DreamReadingService,
   ) {}
 
-  /** Fails with 404 for what is not there or not the caller's, admins included. */
+  /** Fails with 404 if the caller does not own the dream, even for an admin. */
   async change(caller: Caller, id: string, { title }: ChangeDreamInput): Promise<Interpretation> {
     await this.dataSource.transaction(async (manager) => {
       const dream = await this.dreams.lockOwn(manager, caller, id);
@@ -26,7 +26,7 @@ export class DreamChangesService {
   }
 }
 
-/** The post after the dream, as everything that locks both. */
+/** Locks the dream before the post, as all code that locks both does. */
 async function retitle(
   manager: EntityManager,
   dream: InterpretationEntity,

@@ -5,7 +5,7 @@ import { errorMessages, type LikeAnswer } from '@kkumpuri/contract';
 import { AppError } from '../http/app-error.js';
 import { postNotFound } from './posts.service.js';
 
-/** A like is a row; the post carries their count, kept in the same transaction (`toggle_like`). */
+/** Each like is a row. `toggle_like` updates the post's count in the same transaction. */
 @Injectable()
 export class LikesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

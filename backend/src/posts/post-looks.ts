@@ -3,60 +3,62 @@ import { createLoader } from '../concurrency/create-loader.js';
 import type { View } from '../views/view-counter.js';
 import { type PostRow, WHOLE_POST_COLUMNS } from './post-row.js';
 
-/** One look at one post; `member` is null for a guest. */
-interface Look extends View {
+/** One request for one post; `member` is null for a guest. */
+interface PostRequest extends View {
   member: string | null;
 }
 
-interface LookedAt {
+interface LoadedPost {
   row: PostRow;
-  /** That the view is counted already. */
+  /** Whether this viewer's view of today is already counted. */
   seen: boolean;
   liked: boolean;
-  /** The post's dream, where its author looks. */
+  /** Id of the post's dream, if the member is its author. */
   ownDream?: string;
 }
 
-/** With the places of those looks (from 1) that find a view counted, and of those that find a like. */
-type SharedRow = PostRow & {
+/** A post with the places (from 1) of requests whose view is already counted, and of those whose member likes it. */
+type LoadedRow = PostRow & {
   seen: number[] | null;
   liked: number[] | null;
   author: string | null;
   dream: string;
 };
 
-/** Each look has its rows looked up by their keys: a join would be planned once, for tables as small as they are then. */
-const LOOKS = `SELECT ${WHOLE_POST_COLUMNS}, looked.seen, looked.liked, posts.user_id AS author,
+/** Uses subqueries by key: the plan of a join would be kept for the table sizes at planning time. */
+const LOAD_POSTS = `SELECT ${WHOLE_POST_COLUMNS}, loaded.seen, loaded.liked, posts.user_id AS author,
     posts.interpretation_id AS dream FROM (
-    SELECT look.id,
-      array_agg(look.place::int) FILTER (WHERE (
-        SELECT true FROM post_views WHERE post_id = look.id AND day = look.day AND viewer = look.viewer)) AS seen,
-      array_agg(look.place::int) FILTER (WHERE (
-        SELECT true FROM post_likes WHERE post_id = look.id AND user_id = look.member)) AS liked
-    FROM unnest($1::uuid[], $2::date[], $3::uuid[], $4::uuid[]) WITH ORDINALITY AS look (id, day, viewer, member, place)
-    GROUP BY look.id) AS looked
+    SELECT item.id,
+      array_agg(item.place::int) FILTER (WHERE (
+        SELECT true FROM post_views WHERE post_id = item.id AND day = item.day AND viewer = item.viewer)) AS seen,
+      array_agg(item.place::int) FILTER (WHERE (
+        SELECT true FROM post_likes WHERE post_id = item.id AND user_id = item.member)) AS liked
+    FROM unnest($1::uuid[], $2::date[], $3::uuid[], $4::uuid[]) WITH ORDINALITY AS item (id, day, viewer, member, place)
+    GROUP BY item.id) AS loaded
   JOIN posts USING (id)`;
 
-/** A dream that many open at once is read once for all of them, with what each of them has to do with it. */
-export class PostLooks {
-  private readonly looks = createLoader<Look, LookedAt | undefined>((looks) => this.findAll(looks));
+/** Coalesces concurrent requests for posts into one query that also returns the views and likes of each request. */
+export class PostLoader {
+  private readonly loader = createLoader<PostRequest, LoadedPost | undefined>((requests) =>
+    this.findAll(requests),
+  );
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Undefined when there is no such post. */
-  find(look: Look): Promise<LookedAt | undefined> {
-    return this.looks.load(look);
+  /** Returns undefined if the post does not exist. */
+  find(request: PostRequest): Promise<LoadedPost | undefined> {
+    return this.loader.load(request);
   }
 
-  private async findAll(looks: readonly Look[]): Promise<(LookedAt | undefined)[]> {
-    const rows = await this.dataSource.query<SharedRow[]>(LOOKS, [
-      looks.map(({ id }) => id),
-      looks.map(({ day }) => day),
-      looks.map(({ viewer }) => viewer),
-      looks.map(({ member }) => member),
+  private async findAll(requests: readonly PostRequest[]): Promise<(LoadedPost | undefined)[]> {
+    const rows = await this.dataSource.query<LoadedRow[]>(LOAD_POSTS, [
+      requests.map(({ id }) => id),
+      requests.map(({ day }) => day),
+      requests.map(({ viewer }) => viewer),
+      requests.map(({ member }) => member),
     ]);
     const byId = new Map(rows.map((row) => [row.id, row]));
-    return looks.map(({ id, member }, index) => {
+    return requests.map(({ id, member }, index) => {
       const found = byId.get(id);
       if (!found) return undefined;
       const { seen, liked, author, dream, ...row } = found;

@@ -14,7 +14,7 @@ interface PostOrder {
   positionOf: (cursor: string | undefined) => unknown[];
 }
 
-/** How a list of posts runs, and how a cursor names a place in it. Both orders have an index of their own. */
+/** Sort order and cursor format of each list of posts. Each order has its own index. */
 export const postOrders: Record<PostSort, PostOrder> = {
   new: { columns: ['posts.created_at', 'posts.id'], encode: encodeCursor, positionOf },
   popular: {
@@ -27,8 +27,8 @@ export const postOrders: Record<PostSort, PostOrder> = {
 
 function positionAmongPopular(cursor: string | undefined): unknown[] {
   if (cursor === undefined) return [];
-  const [likes = '', ...place] = partsOf(cursor);
+  const [likes = '', ...position] = partsOf(cursor);
   if (!/^\d{1,9}$/.test(likes)) throw cursorInvalid();
-  const { createdAt, id } = readPosition(place);
+  const { createdAt, id } = readPosition(position);
   return [Number(likes), createdAt, id];
 }

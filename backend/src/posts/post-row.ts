@@ -2,7 +2,7 @@ import type { Post, Reading, Verdict } from '@kkumpuri/contract';
 import type { PagePosition } from '../database/lists/keyset-page.js';
 import { withAllParts } from '../interpretation/stored-reading.js';
 
-/** What the board reads of a post, named as on the wire but for its time. */
+/** A post as the board reads it. Fields have their API names, except the time. */
 export interface PostRow extends PagePosition {
   title: string;
   author_username: string | null;
@@ -12,7 +12,7 @@ export interface PostRow extends PagePosition {
   engine: string | null;
   verdict: Verdict | null;
   headline: string | null;
-  /** Asked for where one post is read. */
+  /** Selected only when a single post is read. */
   reading?: Reading | null;
   views: number;
   likes: number;
@@ -22,10 +22,10 @@ export const POST_COLUMNS = `posts.id, posts.title, posts.author_username, posts
   posts.interpretation, posts.engine, posts.reading #>> '{traditional,verdict}' AS verdict,
   posts.reading ->> 'headline' AS headline, posts.views, posts.likes, posts.created_at AS "createdAt"`;
 
-/** With the parts of its reading, for the page of one post. */
+/** Includes the reading, for the page of one post. */
 export const WHOLE_POST_COLUMNS = `${POST_COLUMNS}, posts.reading`;
 
-/** The row as it stands on the wire. */
+/** Converts a row to its API form. */
 export function presentPost({ createdAt, reading, ...row }: PostRow, liked: boolean): Post {
   return {
     ...row,

@@ -11,10 +11,10 @@ import { POST_COLUMNS, type PostRow } from './post-row.js';
 const INDEX = 'post_search';
 const SEARCHED = ['posts.title', 'posts.dream_content'];
 
-/** Of the most liked, more are looked through: the index is dear there, every match is read. */
+/** Scans more rows when sorting by likes, because the index is expensive there: it reads every match. */
 const POPULAR_WALK = 4_000;
 
-/** Pages of the board: `limit` + 1 rows after the cursor, searched or not. */
+/** Finds pages of the board: `limit` + 1 rows after the cursor, with or without a search. */
 @Injectable()
 export class PostSearchService {
   private readonly lists: Record<PostSort, SearchedList<PostRow>>;
@@ -43,31 +43,31 @@ function listBy(sort: PostSort, lookUp: LookUp<PostRow>, walk?: number): Searche
   return new SearchedList<PostRow>(shape, lookUp);
 }
 
-/** What was found is put in order before any post is read, so that only the posts of one page are. */
-const lookUpNewest: LookUp<PostRow> = (query, { position, limit }, wanted) => {
+/** Sorts the matches before reading posts, so that it reads only the posts of one page. */
+const lookUpNewest: LookUp<PostRow> = (query, { position, limit }, searchText) => {
   const values = new Values();
   const order = ['found.created_at', 'found.post_id'];
   return query(
     `SELECT posts.* FROM (
        SELECT post_id, created_at FROM post_search found
-       WHERE ${hasGrams('search', INDEX, wanted, values)} AND ${comesAfter(order, position, values)}
+       WHERE ${hasGrams('search', INDEX, searchText, values)} AND ${comesAfter(order, position, values)}
        ORDER BY ${descending(order)} OFFSET 0) AS found
      CROSS JOIN LATERAL (
        SELECT ${POST_COLUMNS} FROM posts
-       WHERE posts.id = found.post_id AND ${containsText(SEARCHED, wanted, values)} OFFSET 0) AS posts
+       WHERE posts.id = found.post_id AND ${containsText(SEARCHED, searchText, values)} OFFSET 0) AS posts
      ORDER BY ${descending(order)} LIMIT ${values.add(limit + 1)}`,
     values.list,
   );
 };
 
-/** Likes are only in the posts themselves, so every match is read. */
-const lookUpPopular: LookUp<PostRow> = (query, { position, limit }, wanted) => {
+/** Reads every match, because only the posts table contains the likes. */
+const lookUpPopular: LookUp<PostRow> = (query, { position, limit }, searchText) => {
   const values = new Values();
   const order = postOrders.popular.columns;
   return query(
     `SELECT ${POST_COLUMNS} FROM post_search found JOIN posts ON posts.id = found.post_id
-     WHERE ${hasGrams('found.search', INDEX, wanted, values)} AND ${comesAfter(order, position, values)}
-       AND ${containsText(SEARCHED, wanted, values)}
+     WHERE ${hasGrams('found.search', INDEX, searchText, values)} AND ${comesAfter(order, position, values)}
+       AND ${containsText(SEARCHED, searchText, values)}
      ORDER BY ${descending(order)} LIMIT ${values.add(limit + 1)}`,
     values.list,
   );

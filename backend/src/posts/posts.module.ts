@@ -8,7 +8,7 @@ import { PostsService } from './posts.service.js';
 import { SharingController } from './sharing.controller.js';
 import { SharingService } from './sharing.service.js';
 
-/** The board: shared dreams, their likes and their views. */
+/** The board: shared dreams with their likes and views. */
 @Module({
   imports: [DreamsModule],
   controllers: [PostsController, SharingController],

@@ -11,22 +11,22 @@ import { ViewCounter } from '../views/view-counter.js';
 import { utcDay, viewerOf } from '../views/viewer.js';
 import { ENV, type Env } from '../config/env.js';
 import { ViewAllowanceService } from '../limits/view-allowance.service.js';
-import { PostLooks } from './post-looks.js';
+import { PostLoader } from './post-looks.js';
 import { postOrders } from './post-order.js';
 import { POST_COLUMNS, type PostRow, presentPost, WHOLE_POST_COLUMNS } from './post-row.js';
 import { PostSearchService } from './post-search.service.js';
 
-const MOST_SIMILAR = 6;
-/** For queries that several callers share: one that leaves does not cancel them. */
-const NOBODY_LEAVES = new AbortController().signal;
-/** Of each symbol so many of the newest posts are compared, however many have it. */
-const CANDIDATES_OF_A_SYMBOL = 1_000;
+const MAX_SIMILAR = 6;
+/** For queries shared by several callers: a disconnecting caller does not cancel them. */
+const NEVER_ABORTED = new AbortController().signal;
+/** Compares only the newest posts of each symbol. */
+const CANDIDATES_PER_SYMBOL = 1_000;
 
-/** The board as people read it. */
+/** Reads the board. */
 @Injectable()
 export class PostsService implements BeforeApplicationShutdown {
   private readonly views: ViewCounter;
-  private readonly looks: PostLooks;
+  private readonly loader: PostLoader;
   private readonly firstPages = new Map<string, SharedRun<PostList>>();
 
   constructor(
@@ -36,7 +36,7 @@ export class PostsService implements BeforeApplicationShutdown {
     private readonly viewAllowance: ViewAllowanceService,
   ) {
     this.views = new ViewCounter(dataSource, { table: 'posts', views: 'post_views', key: 'post_id' });
-    this.looks = new PostLooks(dataSource);
+    this.loader = new PostLoader(dataSource);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -52,7 +52,7 @@ export class PostsService implements BeforeApplicationShutdown {
   firstPage({ sort, limit }: Pick<PostQuery, 'sort' | 'limit'>): Promise<PostList> {
     const key = `${sort} ${limit}`;
     const firstPage =
-      this.firstPages.get(key) ?? new SharedRun(() => this.findPage({ sort, limit }, null, NOBODY_LEAVES));
+      this.firstPages.get(key) ?? new SharedRun(() => this.findPage({ sort, limit }, null, NEVER_ABORTED));
     this.firstPages.set(key, firstPage);
     return firstPage.run();
   }
@@ -63,7 +63,7 @@ export class PostsService implements BeforeApplicationShutdown {
     return { posts: await this.present(page, user), nextCursor };
   }
 
-  /** For a guest, without counting a view. */
+  /** Returns the post as a guest sees it, without counting a view. */
   async find(id: string): Promise<Post | undefined> {
     const rows = await this.dataSource.query<PostRow[]>(
       `SELECT ${WHOLE_POST_COLUMNS} FROM posts WHERE id = $1`,
@@ -73,11 +73,11 @@ export class PostsService implements BeforeApplicationShutdown {
     return post;
   }
 
-  /** Counts the view; the number in the answer has it already. */
+  /** Counts the view and includes it in the returned number. */
   async read(id: string, request: FastifyRequest, caller: Caller): Promise<Post> {
     const day = utcDay();
     const viewer = viewerOf(request, this.env.JWT_SECRET ?? '', day);
-    const found = await this.looks.find({ id, day, viewer, member: caller.user?.id ?? null });
+    const found = await this.loader.find({ id, day, viewer, member: caller.user?.id ?? null });
     if (!found) throw postNotFound();
     const { row, seen, liked, ownDream } = found;
     const counts = !seen && (await this.viewAllowance.take(request, id));
@@ -86,18 +86,18 @@ export class PostsService implements BeforeApplicationShutdown {
     return ownDream === undefined ? post : { ...post, dream_id: ownDream };
   }
 
-  /** Posts that share symbols with it, those that share most first. */
+  /** Returns posts with common symbols, those with the most first. */
   async findSimilar(id: string, user: CallerUser | null): Promise<Post[]> {
     const rows = await this.dataSource.query<PostRow[]>(
       `SELECT ${POST_COLUMNS} FROM (
          SELECT other.post_id, count(*) AS shared
          FROM post_symbols own CROSS JOIN LATERAL (
            SELECT post_id FROM post_symbols WHERE symbol_id = own.symbol_id
-           ORDER BY created_at DESC, post_id DESC LIMIT ${CANDIDATES_OF_A_SYMBOL}) AS other
+           ORDER BY created_at DESC, post_id DESC LIMIT ${CANDIDATES_PER_SYMBOL}) AS other
          WHERE own.post_id = $1 AND other.post_id <> $1
          GROUP BY other.post_id) AS candidates
        JOIN posts ON posts.id = candidates.post_id
-       ORDER BY shared DESC, posts.created_at DESC, posts.id DESC LIMIT ${MOST_SIMILAR}`,
+       ORDER BY shared DESC, posts.created_at DESC, posts.id DESC LIMIT ${MAX_SIMILAR}`,
       [id],
     );
     if (rows.length === 0) await this.requirePost(id);

@@ -8,7 +8,7 @@ import type { CallerUser } from '../http/caller.decorator.js';
 import { InterpretationEntity } from '../dreams/rows/interpretation.entity.js';
 import { POST_COLUMNS, type PostRow, presentPost } from './post-row.js';
 
-/** Puts a member's dream on the board, as it is now and once only, and takes it back. */
+/** Shares a copy of a member's dream on the board, at most once, and unshares it. */
 @Injectable()
 export class SharingService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -31,7 +31,7 @@ export class SharingService {
     });
   }
 
-  /** The post goes with its likes and views; the dream stays. Fails with 404 for what is not shared or not the caller's. */
+  /** Deletes the post with its likes and views. Fails with 404 if the dream is not shared or not the caller's. */
   unshare(interpretationId: string, user: CallerUser | null): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const [[dream]] = await manager.query<[{ id: string }[]]>(
@@ -44,7 +44,7 @@ export class SharingService {
   }
 }
 
-/** The post will need the member's row; locked after the dream, it could be that of a deletion that waits for the dream. */
+/** Locks the member, whom the post references, before the dream: the other order can deadlock with a deletion. */
 async function lockSharer(manager: EntityManager, id: string): Promise<string> {
   const [member] = await manager.query<{ username: string }[]>(
     'SELECT username FROM users WHERE id = $1 FOR KEY SHARE',
@@ -54,7 +54,7 @@ async function lockSharer(manager: EntityManager, id: string): Promise<string> {
   return member.username;
 }
 
-/** The row is locked by now, so of two requests the second one sees what the first has done. */
+/** The row is locked, so the second of two concurrent requests sees the changes of the first. */
 function requireShareable(dream: InterpretationEntity | null, user: CallerUser | null) {
   if (!dream) throw new AppError(404, 'not_found', errorMessages.shareNotFound);
   if (!user || dream.userId !== user.id) throw new AppError(403, 'forbidden', errorMessages.shareForbidden);
@@ -101,7 +101,7 @@ async function insertPost(
   return post;
 }
 
-/** Of a post whose dream has no title of its own. */
+/** Default title of a post whose dream has none. */
 export function titleFor({ dreamContent }: InterpretationEntity): string {
   return defaultShareTitle(dreamContent, limits.defaultShareTitle.dreamCharacters);
 }

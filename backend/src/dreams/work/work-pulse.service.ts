@@ -15,8 +15,8 @@ const COUNT_TIMEOUT_MS = 4_000;
 const STUCK_AFTER_MS = 30_000;
 
 /**
- * Checks for the liveness probe whether this worker still takes jobs. The worker is stuck if jobs are waiting and it has
- * free slots but takes none. A queue outage does not count, because a restart would not fix it; readiness reports it.
+ * Checks for the liveness probe whether this worker still takes jobs. It is stuck if jobs are waiting and it has free
+ * slots but takes none. A queue outage does not count, because a restart would not fix it; readiness reports it.
  */
 @Injectable()
 export class WorkPulse implements OnApplicationBootstrap, BeforeApplicationShutdown {

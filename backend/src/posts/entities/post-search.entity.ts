@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a post is found by. Apart from the post, so that a like or a view never touches its index. */
+/** Search terms of a post. Kept in a separate table, so that likes and views do not update the index. */
 @Entity({ name: 'post_search' })
 export class PostSearchEntity {
   @PrimaryColumn('uuid', { name: 'post_id' })

@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** The posts of a symbol, in the order of the board: the index behind similar posts. */
+/** The posts of each symbol in board order, used to find similar posts. */
 @Entity({ name: 'post_symbols' })
 export class PostSymbolEntity {
   @PrimaryColumn('text', { name: 'symbol_id' })

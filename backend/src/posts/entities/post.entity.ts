@@ -1,7 +1,7 @@
 import type { Reading } from '@kkumpuri/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A shared dream, as it was when it was shared, so that the board reads one table. */
+/** A copy of a dream from the time of sharing, so that the board reads a single table. */
 @Entity({ name: 'posts' })
 export class PostEntity {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
