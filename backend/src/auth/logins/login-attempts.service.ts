@@ -5,11 +5,11 @@ import { LimiterService } from '../../limits/limiter.service.js';
 import { KNOWN_SESSION } from '../../limits/limits.types.js';
 import { normalizeEmail } from '../normalize-email.js';
 
-/** Where an attempt comes from. */
+/** Origin of a sign-in attempt. */
 export interface Origin {
   ip: string;
   sessionId: string;
-  /** The session that the browser goes on with once somebody has signed in. */
+  /** The browser's session id after the sign-in. */
   nextSessionId: string;
   device: string | null;
 }
@@ -17,9 +17,8 @@ export interface Origin {
 const KNOWN = 'known-session';
 
 /**
- * Slows the guessing of one account's password: hard from one address, and after many failures for a short while from
- * everywhere except sessions its owner has used before. Counted by the e-mail that was typed, so that an unknown one
- * behaves alike.
+ * Limits password guesses per account: strictly per address, and after many failures briefly for everyone except
+ * sessions that have signed in to the account before. Counts by the entered e-mail, so that unknown ones behave alike.
  */
 @Injectable()
 export class LoginAttemptsService {
@@ -45,7 +44,7 @@ export class LoginAttemptsService {
     ]);
   }
 
-  /** Also after a registration or a reset: the owner is here. */
+  /** Also called after a registration or a password reset, which prove ownership. */
   async succeed(email: string, origin: Origin): Promise<void> {
     const { pair, network, owner } = keysOf(email, origin);
     const { known } = keysOf(email, { ...origin, sessionId: origin.nextSessionId });

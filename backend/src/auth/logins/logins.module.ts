@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LoginsService } from './logins.service.js';
 
-/** The devices that are logged in, which the api checks and the worker's housekeeping clears. */
+/** Logged-in devices: the api checks them, and the worker deletes expired ones. */
 @Module({ providers: [LoginsService], exports: [LoginsService] })
 export class LoginsModule {}

@@ -8,7 +8,7 @@ import { IdPipe } from '../../http/id.pipe.js';
 import { LoginsService } from './logins.service.js';
 import { MemberGuard } from '../guards/member.guard.js';
 
-/** The devices a member is logged in on, and ending them. */
+/** Lists and ends the logins of a member. */
 @Controller('auth')
 @UseGuards(MemberGuard)
 export class SessionsController {
@@ -45,7 +45,7 @@ export class SessionsController {
     return { message: noticeMessages.sessionEnded };
   }
 
-  /** All but the one that asks. */
+  /** Ends all logins except the caller's own. */
   @Delete('sessions')
   async endOthers(@Req() request: FastifyRequest) {
     const { id, loginId } = memberOf(request);

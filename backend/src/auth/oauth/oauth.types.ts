@@ -1,4 +1,4 @@
-/** Who came back from a provider, as far as it told. */
+/** The user's profile as returned by a provider. */
 export interface Profile {
   subject: string;
   email: string | null;

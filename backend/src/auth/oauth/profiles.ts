@@ -24,7 +24,7 @@ const oidcProfile = z.object({
   name: text,
 });
 
-/** Each fails for an answer that names nobody. */
+/** Parses the profile responses of the providers. Fails if there is no user id. */
 export const readProfile = {
   kakao: (answer: unknown): Profile => {
     const { id, kakao_account: account } = kakaoProfile.parse(answer);
@@ -40,7 +40,7 @@ export const readProfile = {
   },
 };
 
-/** An e-mail or a name that a registration would refuse is asked for instead. */
+/** Drops an e-mail or a name that the registration would reject; the user is asked for one instead. */
 function profile(subject: string, email: string | undefined, username: string | undefined): Profile {
   return {
     subject,
