@@ -41,7 +41,7 @@ export class LoginsService {
     return login;
   }
 
-  /** Creates a login. Returns null if the password, verified before, was changed since `user` was read. */
+  /** Creates a login. Returns null if the password has changed since `user` was read and verified. */
   async begin(user: UserEntity, device: string | null, expiresAt: Date): Promise<string | null> {
     const [created] = await this.dataSource.query<{ id: string }[]>(
       `INSERT INTO logins (user_id, device, expires_at, seen_at)
