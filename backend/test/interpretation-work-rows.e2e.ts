@@ -54,7 +54,7 @@ describe('WorkRepository and AwaitedRowsRepository', () => {
       startedAt: expect.any(Date) as Date,
       sections: { summary: '쓰는 중' },
     });
-    expect(await table.awaited.findDeleted(ids)).toEqual([gone]);
+    expect(await table.awaited.findGone(ids)).toEqual([gone]);
   });
 
   it('counts the waiting dreams that were sent earlier', async () => {

@@ -8,7 +8,7 @@ import {
   snakePost,
   startPages,
 } from './support/pages-service.js';
-import { linkedDataOf, metaOf, openPage } from './support/read-page.js';
+import { linkedDataOf, metaOf, openPage, pageDataOf } from './support/read-page.js';
 
 describe('web pages', () => {
   let service: PagesUnderTest;
@@ -118,7 +118,8 @@ describe('web pages', () => {
     const id = await insertQuestion('밤마다 같은 꿈을 꿔요', '언제쯤 멈출까요?');
     const waiting = (await open(`/qna/${id}`)).text;
     expect(waiting).toContain('<title>밤마다 같은 꿈을 꿔요 | 꿈풀이</title>');
-    expect(waiting).toContain('답변 대기');
+    expect(waiting).toContain('content="답변 대기 · 언제쯤 멈출까요?"');
+    expect(pageDataOf(waiting)?.question).toMatchObject({ content: '언제쯤 멈출까요?', answer: null });
     expect(linkedDataOf(waiting)).toMatchObject({ '@type': 'QAPage', mainEntity: { answerCount: 0 } });
 
     await service.dataSource.query('UPDATE questions SET answer = $2, answer_date = now() WHERE id = $1', [
@@ -126,7 +127,7 @@ describe('web pages', () => {
       '마음이 쉬면 <멈춰요>.',
     ]);
     const answered = (await open(`/qna/${id}`)).text;
-    expect(answered).toContain('<p>마음이 쉬면 &lt;멈춰요&gt;.</p>');
+    expect(pageDataOf(answered)?.question).toMatchObject({ answer: '마음이 쉬면 <멈춰요>.', answered: true });
     expect(linkedDataOf(answered)).toMatchObject({
       mainEntity: {
         name: '밤마다 같은 꿈을 꿔요',
@@ -136,25 +137,36 @@ describe('web pages', () => {
     });
   });
 
-  it('lists without server rendering link to their items', async () => {
-    const question = await insertQuestion('링크가 있나요', '네');
-    expect((await open('/qna')).text).toContain(`<a href="/qna/${question}">링크가 있나요</a>`);
-    expect((await open('/symbols')).text).toContain('<a href="/symbols/snake">뱀</a>');
-    expect((await open('/stories')).text).toContain('href="/stories/late-for-exam"');
+  it('the lists of questions, symbols and stories carry their items without long texts', async () => {
+    const id = await insertQuestion('링크가 있나요', '네');
+    const { questions } = pageDataOf((await open('/qna')).text) ?? {};
+    expect(questions?.questions).toContainEqual(
+      expect.objectContaining({ id, title: '링크가 있나요', content: '', answer: null }),
+    );
+    const { symbols } = pageDataOf((await open('/symbols')).text) ?? {};
+    const snake = symbols?.find((symbol) => symbol.id === 'snake');
+    expect(Object.keys(snake ?? {}).sort()).toEqual(['gist', 'id', 'kind', 'name', 'spellings', 'verdict']);
+    const { stories } = pageDataOf((await open('/stories')).text) ?? {};
+    expect(stories).toContainEqual(expect.objectContaining({ slug: 'late-for-exam' }));
   });
 
   it('a story page has its content and symbols without a dream', async () => {
     const { text } = await open('/stories/late-for-exam');
-    expect(text).toContain('<h2>심리학적 관점</h2>');
-    expect(text).toMatch(/<a href="\/symbols\/[a-z-]+">/);
-    expect(text).not.toMatch(/<article>[^]*[{}][^]*<\/article>/);
+    const { story } = pageDataOf(text) ?? {};
+    expect(text).toContain(`<title>${story?.name} | 꿈풀이</title>`);
+    expect(story?.symbols.length).toBeGreaterThan(0);
+    expect(JSON.stringify(Object.values(story ?? {}))).not.toMatch(/\{[^"]|[^"]\}[^,\]]/);
   });
 
   it('a symbol page has its situations', async () => {
     const { text } = await open('/symbols/snake');
     expect(text).toContain('<title>뱀 꿈 해몽 | 꿈풀이</title>');
-    expect(text).toMatch(/<dt>뱀에게 물린다 \(갈리는 꿈\)<\/dt>\s*<dd>물린 자리/);
-    expect(text).toContain('<h2>심리학적 관점</h2>');
+    expect(pageDataOf(text)?.symbol?.situations).toContainEqual(
+      expect.objectContaining({
+        when: '뱀에게 물린다',
+        meaning: expect.stringMatching(/^물린 자리/) as string,
+      }),
+    );
     expect(linkedDataOf(text)).toMatchObject({ '@type': 'DefinedTerm', name: '뱀' });
   });
 

@@ -81,13 +81,16 @@ describe('server-rendered pages', () => {
     await service.dataSource.query('DELETE FROM posts WHERE id = $1', [long]);
   });
 
-  it.each(['/shared-posts?q=뱀', '/shared-posts?sort=popular'])(
-    '%s is not rendered, because the page data holds the newest posts only',
-    async (path) => {
-      const { status, text } = await open(path);
-      expect({ status, body: bodyOf(text), data: pageDataOf(text) }).toEqual({ status: 200, body: '' });
-    },
-  );
+  it.each([
+    '/shared-posts?q=뱀',
+    '/shared-posts?sort=popular',
+    '/symbols?kind=animal',
+    '/stories?q=시험',
+    '/qna?filter=waiting',
+  ])('%s is not rendered, because the page data holds the newest posts only', async (path) => {
+    const { status, text } = await open(path);
+    expect({ status, body: bodyOf(text), data: pageDataOf(text) }).toEqual({ status: 200, body: '' });
+  });
 
   it('opening a page counts no view', async () => {
     await open(`/post/${post}`);

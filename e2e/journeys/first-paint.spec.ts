@@ -11,11 +11,20 @@ const LATE_STYLES = /\/assets\/dreams-[^/]+\.css$/;
 
 let member: Member;
 let post: string;
+let question: string;
 
 test.beforeAll(async ({ playwright }, { project }) => {
   const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
   member = await registerMember(request);
   post = `/post/${await shareAs(request, member, DREAM, TITLE)}`;
+  const asked = await request.post('/api/qna', {
+    data: {
+      title: '같은 꿈을 꿔요',
+      category: '일반',
+      content: '며칠째 같은 꿈을 꾸고 있어요. 왜 그럴까요?',
+    },
+  });
+  question = `/qna/${((await asked.json()) as { question: { id: string } }).question.id}`;
   await request.dispose();
 });
 
@@ -44,8 +53,32 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(DREAM)).toBeVisible();
     await expect(page.locator('.reading')).toContainText('뱀');
   });
+
+  test('the dictionary links to its symbols, and a symbol lists its situations', async ({ page }) => {
+    await page.goto('/symbols');
+    await page.getByRole('link', { name: /^뱀,/ }).click();
+    await expect(page.getByRole('heading', { name: '뱀 꿈 해몽', level: 1 })).toBeVisible();
+    await expect(page.getByText('뱀에게 물린다', { exact: true })).toBeVisible();
+  });
+
+  test('the Q&A board links to a question that shows its text', async ({ page }) => {
+    await page.goto('/qna');
+    await page.getByRole('link', { name: '같은 꿈을 꿔요' }).first().click();
+    await expect(page.getByText('며칠째 같은 꿈을 꾸고 있어요. 왜 그럴까요?')).toBeVisible();
+  });
 });
 
+const RENDERED_PAGES = {
+  'the home page': () => '/',
+  'the board': () => '/shared-posts',
+  'a post': () => post,
+  'the Q&A board': () => '/qna',
+  'a question': () => question,
+  'the dictionary': () => '/symbols',
+  'a symbol': () => '/symbols/snake',
+  'the stories': () => '/stories',
+  'a story': () => '/stories/late-for-exam',
+};
 const TIME_ZONES = [
   { timezoneId: 'Asia/Seoul', tag: [] },
   { timezoneId: 'America/New_York', tag: '@desktop' },
@@ -55,7 +88,7 @@ for (const { timezoneId, tag } of TIME_ZONES)
   test.describe(`in the time zone ${timezoneId}`, { tag }, () => {
     test.use({ timezoneId });
 
-    for (const name of ['the home page', 'the board', 'a post'])
+    for (const [name, path] of Object.entries(RENDERED_PAGES))
       test(`${name} hydrates without a redraw`, async ({ page }) => {
         const errors = collectErrors(page);
         await page.addInitScript(() => {
@@ -64,8 +97,8 @@ for (const { timezoneId, tag } of TIME_ZONES)
           });
         });
         // A guest's home page needs no further fonts.
-        const late = name === 'the home page' ? undefined : page.waitForResponse(LATE_STYLES);
-        await page.goto({ 'the home page': '/', 'the board': '/shared-posts' }[name] ?? post);
+        const late = path() === '/' ? undefined : page.waitForResponse(LATE_STYLES);
+        await page.goto(path());
         await page.getByRole('button', { name: '어두운 화면으로' }).click();
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
         await expect.poll(() => page.locator('main h1').evaluate(isHydrated)).toBe(true);

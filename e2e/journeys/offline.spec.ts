@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.js';
+import { setOffline } from '../support/offline.js';
 import { logInAs, interpretAs, type Member, registerMember, shareAs } from '../support/people.js';
 
 const DREAM = '큰 뱀이 우리 집 마당으로 들어와 내 몸을 감았다';
@@ -50,6 +51,7 @@ async function openAll(page: Page, post: string, title: string): Promise<void> {
   await interact(page);
   await expectCached(page, '/posts');
   await open(page, '/symbols/snake', '뱀 꿈 해몽');
+  await interact(page);
   await expectCached(page, '/symbols/snake');
 }
 
@@ -71,11 +73,11 @@ async function newPost(page: Page): Promise<{ member: Member; post: string; titl
   return { member, post: await shareAs(page.request, member, DREAM, title), title };
 }
 
-test('a guest can reread opened pages offline and sees a notice for others', async ({ page, context }) => {
+test('a guest can reread opened pages offline and sees a notice for others', async ({ page }) => {
   const { post, title } = await newPost(page);
   await openAll(page, post, title);
   await installServiceWorker(page);
-  await context.setOffline(true);
+  await setOffline(page, true);
   await expectReadable(page, post, title);
 
   await open(page, '/symbols/tiger', '상징을 볼 수 없어요');
@@ -84,25 +86,21 @@ test('a guest can reread opened pages offline and sees a notice for others', asy
   await open(page, '/dream/new', '새로운 꿈 해석');
   await open(page, '/privacy-policy', '개인정보처리방침');
 
-  await context.setOffline(false);
+  await setOffline(page, false);
   await page.goto('/symbols/tiger');
   await expect(heading(page)).toHaveText('호랑이 꿈 해몽');
 });
 
-test('a page that failed offline loads on its own when the network returns', async ({ page, context }) => {
+test('a page that failed offline loads on its own when the network returns', async ({ page }) => {
   await open(page, '/symbols', '꿈 상징 사전');
   await installServiceWorker(page);
-  await context.setOffline(true);
+  await setOffline(page, true);
   await open(page, '/symbols/tiger', '상징을 볼 수 없어요');
-  await context.setOffline(false);
+  await setOffline(page, false);
   await expect(heading(page)).toHaveText('호랑이 꿈 해몽');
 });
 
-test('a member reads own results and diary offline until logging out', async ({
-  page,
-  context,
-  isMobile,
-}) => {
+test('a member reads own results and diary offline until logging out', async ({ page, isMobile }) => {
   const { member, post, title } = await newPost(page);
   const dream = await interpretAs(page.request, member, '호랑이가 나를 등에 태우고 산을 넘었다');
   await page.goto('/terms-of-service');
@@ -114,7 +112,7 @@ test('a member reads own results and diary offline until logging out', async ({
   await expect(page.getByText(`${member.username}님의 꿈 일기`)).toBeVisible();
   await expectCached(page, '/dreams/my-dreams');
   await installServiceWorker(page);
-  await context.setOffline(true);
+  await setOffline(page, true);
 
   await expectReadable(page, post, title);
   await page.goto(`/dream/${dream}`);
@@ -135,10 +133,7 @@ test('a member reads own results and diary offline until logging out', async ({
   await expect(page.getByText('호랑이가 나를')).toBeHidden();
 });
 
-test('one member’s cached pages are not visible to the next, even without a logout', async ({
-  page,
-  context,
-}) => {
+test('one member’s cached pages are not visible to the next, even without a logout', async ({ page }) => {
   const { member, post, title } = await newPost(page);
   const dream = await interpretAs(page.request, member, '호랑이가 나를 등에 태우고 산을 넘었다');
   const next = await registerMember(page.request, '초승달');
@@ -149,7 +144,7 @@ test('one member’s cached pages are not visible to the next, even without a lo
   await expectCached(page, `/dreams/${dream}`);
   await installServiceWorker(page);
   await page.evaluate((token) => localStorage.setItem('token', token), next.token);
-  await context.setOffline(true);
+  await setOffline(page, true);
   await page.goto(`/dream/${dream}`);
   await expect(page.getByText('인터넷 연결이 끊겼어요.')).toBeVisible();
   await expect.poll(() => cachedPaths(page)).not.toContain(`/answers/dreams/${dream}`);

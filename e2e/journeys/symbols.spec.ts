@@ -26,11 +26,12 @@ test('a search without results offers to show all symbols', { tag: '@desktop' },
 });
 
 test('the symbol pages show their loading, error and not-found states', async ({ page }) => {
-  const release = await expectLoadingState(page, LIST, '/symbols');
+  // A list with a query in its address is rendered in the browser.
+  const release = await expectLoadingState(page, LIST, '/symbols?kind=animal');
   release();
   await expect(page.getByRole('heading', { name: /^동물/ })).toBeVisible();
   await page.route(/\/api\/symbols\/tiger/, disconnect);
-  await page.goto('/symbols/tiger');
+  await page.getByRole('link', { name: /^호랑이,/ }).click();
   await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: '다시 시도' }).click();

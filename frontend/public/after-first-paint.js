@@ -90,7 +90,9 @@
     var page = completePage();
     if (!page) return loadAll();
     // User-written text needs the full fonts even without the scripts.
-    if (page.board || page.post || (page.liked && page.liked.length > 0)) load('%TYPEFACES%');
+    var isInterfaceOnly =
+      page.path === '/dream/new' || (page.path === '/' && !(page.liked && page.liked.length > 0));
+    if (!isInterfaceOnly) load('%TYPEFACES%');
     if (document.readyState === 'complete') fetchAhead();
     else addEventListener('load', fetchAhead);
     whenUsedOrRead(loadAll);

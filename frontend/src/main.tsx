@@ -10,6 +10,8 @@ import './styles/home.css';
 import './styles/reading.css';
 // The board is server-rendered, so its styles belong to the first paint.
 import './styles/board.css';
+import './styles/qna.css';
+import './styles/symbols.css';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';

@@ -8,6 +8,9 @@ import { api } from './api/api';
 import { App } from './app/App';
 import { createStore } from './app/store';
 import './features/board/board-api';
+import './features/qna/qna-api';
+import './features/stories/stories-api';
+import './features/symbols/symbols-api';
 import { setServerReader } from './lib/reader';
 
 /** Renders a page as a guest sees it, to be hydrated in the browser. Throws what a component throws. */

@@ -6,7 +6,7 @@ import { PasswordService } from './passwords/password.service.js';
 import { UserEntity } from './user.entity.js';
 import { normalizeEmail } from './normalize-email.js';
 
-/** Creates the admin account from ADMIN_EMAIL and ADMIN_PASSWORD at startup if it does not exist. */
+/** The admin that ADMIN_EMAIL and ADMIN_PASSWORD ask for, made at boot when absent. */
 @Injectable()
 export class AdminAccountService implements OnApplicationBootstrap {
   private readonly logger = new Logger(AdminAccountService.name);
@@ -22,14 +22,14 @@ export class AdminAccountService implements OnApplicationBootstrap {
     if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return;
     const email = normalizeEmail(ADMIN_EMAIL);
     const existing = await this.users.findOneBy({ email });
-    if (!existing) return this.create(email, ADMIN_PASSWORD.normalize('NFC'));
+    if (!existing) return this.make(email, ADMIN_PASSWORD.normalize('NFC'));
     if (!existing.isAdmin) {
-      this.logger.warn('ADMIN_EMAIL belongs to a member who is not an admin; run "npm run admin -- grant"');
+      this.logger.warn('ADMIN_EMAIL belongs to a member who is no admin; "npm run admin -- grant" makes one');
     }
   }
 
-  /** Processes that start at the same time create only one account. */
-  private async create(email: string, password: string): Promise<void> {
+  /** Two processes that boot at once make one. */
+  private async make(email: string, password: string): Promise<void> {
     const passwordHash = await this.passwords.hash(password);
     await this.users
       .createQueryBuilder()
@@ -37,6 +37,6 @@ export class AdminAccountService implements OnApplicationBootstrap {
       .values({ email, username: '관리자', passwordHash, isAdmin: true })
       .orIgnore()
       .execute();
-    this.logger.log('created the admin account of ADMIN_EMAIL');
+    this.logger.log('the admin account of ADMIN_EMAIL was made');
   }
 }

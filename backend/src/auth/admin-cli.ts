@@ -9,27 +9,27 @@ interface Command {
   done: string;
 }
 
-/** Changes take effect at the next request. */
+/** Rights count from the next request on. */
 const COMMANDS: Readonly<Record<string, Command>> = {
-  grant: { statement: 'UPDATE users SET is_admin = true WHERE email = $1', done: 'is now an admin' },
+  grant: { statement: 'UPDATE users SET is_admin = true WHERE email = $1', done: 'is an admin now' },
   revoke: {
     statement: 'UPDATE users SET is_admin = false WHERE email = $1',
-    done: 'is no longer an admin',
+    done: 'is no admin any more',
   },
   'reset-totp': {
     statement: `WITH off AS (DELETE FROM second_factors WHERE user_id = (SELECT id FROM users WHERE email = $1))
       SELECT id FROM users WHERE email = $1`,
-    done: 'second factor disabled',
+    done: 'has no second factor any more',
   },
 };
 
-/** Grants or revokes admin rights, or disables the second factor of an admin who lost the authenticator. */
+/** Makes a member an admin or an admin a member, or lets in an admin who lost the authenticator. */
 try {
   const [name = '', email = ''] = process.argv.slice(2);
   const command = COMMANDS[name];
   if (!command || !email.includes('@')) throw new Error(USAGE);
   const found = await changeUser(command.statement, normalizeEmail(email));
-  if (!found) throw new Error(`No user has the e-mail address ${email}`);
+  if (!found) throw new Error(`Nobody registered with this e-mail address: ${email}`);
   process.stdout.write(`${email}: ${command.done}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

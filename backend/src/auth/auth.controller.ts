@@ -19,7 +19,7 @@ import { RateLimited } from '../limits/rate-limited.decorator.js';
 import { AuthService } from './auth.service.js';
 import { IgnoreAccessToken } from './guards/ignore-access-token.decorator.js';
 import { MemberGuard } from './guards/member.guard.js';
-import { originOf, renewingOriginOf, sendSessionId } from './origin.js';
+import { handOutSession, originOf, renewingOriginOf } from './origin.js';
 import { RecoveryService } from './passwords/recovery.service.js';
 
 @Controller('auth')
@@ -40,7 +40,7 @@ export class AuthController {
   ) {
     const origin = renewingOriginOf(request);
     const registered = await this.auth.register(input, origin);
-    sendSessionId(origin, reply);
+    handOutSession(origin, reply);
     return registered;
   }
 
@@ -55,7 +55,7 @@ export class AuthController {
   ) {
     const origin = renewingOriginOf(request);
     const loggedIn = await this.auth.login(input, origin);
-    sendSessionId(origin, reply);
+    handOutSession(origin, reply);
     return loggedIn;
   }
 

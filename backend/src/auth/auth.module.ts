@@ -37,7 +37,7 @@ import { UsersService } from './users.service.js';
 const jwt = JwtModule.registerAsync({
   inject: [ENV],
   useFactory: (env: Env) => ({
-    // A ready key: jsonwebtoken would first try to parse a string as a public key, at every call.
+    // A key that is made already; a text would be tried as a public key first, at every call.
     secret: createSecretKey(env.JWT_SECRET ?? '', 'utf8') as unknown as Buffer,
     signOptions: { algorithm: 'HS256' },
     verifyOptions: { algorithms: ['HS256'] },

@@ -17,9 +17,9 @@ import { refusePersonalPassword } from './passwords/personal-password.js';
 import { SignInService } from './logins/sign-in.service.js';
 import { TokenService } from './logins/token.service.js';
 import type { UserEntity } from './user.entity.js';
-import { presentTermsDue, presentUser, UsersService } from './users.service.js';
+import { presentDues, presentUser, UsersService } from './users.service.js';
 
-/** After its only login, a temporary password is accepted this long as the current one when setting a new one. */
+/** After its one login a temporary password still counts as the current one on the way to a new one. */
 const CHANGE_DUE_WITHIN_MS = 60 * 60_000;
 
 @Injectable()
@@ -52,7 +52,7 @@ export class AuthService {
     await this.signIn.checkLock(email, origin);
     const user = await this.users.findByEmail(email);
     const match = await this.passwords.match(password, user);
-    // Checked before a temporary password is used up, so that it still works on the retry with the code.
+    // Before anything is spent: a temporary password that is right must be good for the second try.
     if (user && provesIdentity(user, match)) await this.signIn.requireSecondFactor(user, totp, origin);
     const admitted = await this.admit(user, match);
     if (!admitted) {
@@ -63,14 +63,14 @@ export class AuthService {
     return {
       token,
       user: presentUser(admitted),
-      ...presentTermsDue(admitted),
+      ...presentDues(admitted),
       ...(admitted.mustChangePassword && { mustChangePassword: true }),
     };
   }
 
   async verify(token: string) {
     const user = await this.tokens.read(token);
-    return user ? { valid: true, user: presentUser(user), ...presentTermsDue(user) } : { valid: false };
+    return user ? { valid: true, user: presentUser(user), ...presentDues(user) } : { valid: false };
   }
 
   async changePassword(
@@ -95,7 +95,7 @@ export class AuthService {
     return { message: noticeMessages.passwordChanged, token: await this.tokens.issue(changed, device) };
   }
 
-  /** Sets the first password of a member who signed up through a provider. */
+  /** For who came in by another service. */
   async setPassword(
     userId: string,
     { newPassword }: SetPasswordInput,
@@ -121,12 +121,12 @@ export class AuthService {
   }
 }
 
-/** Whether the password matches, or a valid temporary one that has not been used for a login. */
+/** The password itself, or a temporary one that has not been used for a login. */
 function provesIdentity(user: UserEntity, match: PasswordMatch): boolean {
   return match.own || (provesOwnership(user, match) && !user.temporaryPasswordUsed);
 }
 
-/** Whether the password matches, or a temporary one that has not expired, even if it was used for a login. */
+/** The password itself, or a temporary one that is still live, used for a login or not. */
 function provesOwnership(user: UserEntity, { own, temporary }: PasswordMatch): boolean {
   return own || (temporary && (user.temporaryPasswordExpiresAt?.getTime() ?? 0) > Date.now());
 }

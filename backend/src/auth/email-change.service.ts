@@ -20,7 +20,7 @@ interface ChangedEmail {
   after: string;
 }
 
-/** Changes the e-mail address: the new address is confirmed by a link, and the old one is notified. */
+/** A new e-mail address: it confirms itself by a link, and the old one is told. */
 @Injectable()
 export class EmailChangeService {
   constructor(
@@ -32,7 +32,7 @@ export class EmailChangeService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Returns the same response if the address is taken, so that only the owner of its mailbox can learn this. */
+  /** The answer is the same for an address that somebody has: only who can read its mailbox learns of that. */
   async ask(userId: string, { email, password }: ChangeEmailInput, ip: string): Promise<{ message: string }> {
     const { username } = await this.proof.require(userId, password);
     await this.proof.succeed(userId);
@@ -57,7 +57,7 @@ export class EmailChangeService {
     return { message };
   }
 
-  /** Works once. Requires no login, because the link proves access to the mailbox. */
+  /** Works once. Whoever holds the link shows that the mailbox is theirs, so no login is asked for. */
   async confirm(token: string, ip: string): Promise<{ message: string }> {
     const changed = await this.change(token);
     if (!changed) throw new AppError(400, 'email_token_invalid', errorMessages.emailTokenInvalid);
@@ -76,7 +76,7 @@ export class EmailChangeService {
   }
 }
 
-/** Changes the address, and revokes the temporary password and reset links sent to the old one. */
+/** Ways back into the account that went to the old address end with it. */
 async function redeem(manager: EntityManager, tokenHash: string): Promise<ChangedEmail | null> {
   const [found] = await manager.query<Omit<ChangedEmail, 'after'>[]>(
     `SELECT holder.id, holder.username, holder.email AS before FROM users holder

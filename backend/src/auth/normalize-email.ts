@@ -1,4 +1,4 @@
-/** Normalizes an e-mail address, so that different spellings map to one account. */
+/** One mailbox, one account, however its address is typed. */
 export function normalizeEmail(email: string): string {
   return email.normalize('NFC').trim().toLowerCase().normalize('NFC');
 }

@@ -11,11 +11,11 @@ export function originOf(request: FastifyRequest): Origin {
   return { ip: request.ip, sessionId, nextSessionId: sessionId, device };
 }
 
-/** For sign-ins. Renews the session id, which prevents session fixation. */
+/** Of somebody who signs in. Whoever knew or planted the session id from before does not know the one from now on. */
 export function renewingOriginOf(request: FastifyRequest): Origin {
   return { ...originOf(request), nextSessionId: randomUUID() };
 }
 
-export function sendSessionId({ nextSessionId }: Origin, reply: FastifyReply): void {
+export function handOutSession({ nextSessionId }: Origin, reply: FastifyReply): void {
   void reply.header(SESSION_HEADER, nextSessionId);
 }

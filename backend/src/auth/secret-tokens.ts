@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Creates the secret of a link: 256 random bits. Only its digest is stored. */
+/** A secret for a link: 256 bits that nobody guesses. Only its digest is stored. */
 export function makeSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }

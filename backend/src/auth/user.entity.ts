@@ -12,14 +12,14 @@ export class UserEntity {
   @Column('text')
   username: string;
 
-  /** Null if the member signs in only through providers. */
+  /** Null for who comes in by another provider only. */
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash: string | null;
 
   @Column('boolean', { name: 'is_admin', default: false })
   isAdmin: boolean;
 
-  /** The version of the password. A sign-in that verified an older version is rejected. */
+  /** The version of the password: who proved an older one is not let in any more. */
   @Column('integer', { name: 'token_version', default: 0 })
   tokenVersion: number;
 
@@ -29,25 +29,25 @@ export class UserEntity {
   @Column({ type: 'timestamptz', name: 'temporary_password_expires_at', precision: 3, nullable: true })
   temporaryPasswordExpiresAt: Date | null;
 
-  /** True after its only login. It is then accepted only as the current password when setting a new one. */
+  /** It logs in once. After that it still counts as the current password on the way to a new one. */
   @Column('boolean', { name: 'temporary_password_used', default: false })
   temporaryPasswordUsed: boolean;
 
   @Column('boolean', { name: 'must_change_password', default: false })
   mustChangePassword: boolean;
 
-  /** Version of the accepted terms. */
+  /** The version of the terms that was agreed to. */
   @Column('text', { name: 'agreed_terms', nullable: true })
   agreedTerms: string | null;
 
   @Column({ type: 'timestamptz', name: 'agreed_at', precision: 3, nullable: true })
   agreedAt: Date | null;
 
-  /** When the member confirmed to be 14 or older. */
+  /** When the member said to be 14 or older. */
   @Column({ type: 'timestamptz', name: 'over14_at', precision: 3, nullable: true })
   over14At: Date | null;
 
-  /** If false, no model reads the member's dreams. */
+  /** False keeps the member's dreams from models. */
   @Column('boolean', { name: 'use_ai', default: true })
   useAi: boolean;
 

@@ -13,14 +13,14 @@ const UNIQUE_VIOLATION = '23505';
 export interface NewUser {
   email: string;
   username: string;
-  /** Null if the user signs up through a provider. */
+  /** Null for who comes in by another service. */
   passwordHash: string | null;
   identity?: { provider: string; subject: string };
   agreesTerms: boolean;
   isOver14: boolean;
 }
 
-/** Reads and changes member accounts. */
+/** The rows of members, and what may be done to them. */
 @Injectable()
 export class UsersService {
   constructor(
@@ -44,33 +44,33 @@ export class UsersService {
     return identity ? this.findById(identity.user_id) : null;
   }
 
-  /** Creates the account and links the dreams of the session, atomically. Fails with 409 if the e-mail is taken. */
+  /** Makes the account and hands it the dreams of the session, both or neither. Fails with 409 for a taken e-mail. */
   async register(
     { email, username, passwordHash, identity, agreesTerms, isOver14 }: NewUser,
     sessionId: string,
-    /** Precondition that is checked in the same transaction; throws if it does not hold. */
+    /** What must hold for it, in the same transaction. */
     require: (manager: EntityManager) => Promise<void> = () => Promise.resolve(),
   ): Promise<{ user: UserEntity; linkedDreams: number }> {
     try {
       return await this.users.manager.transaction(async (manager) => {
         await require(manager);
         const now = new Date();
-        const created = manager.create(UserEntity, {
+        const made = manager.create(UserEntity, {
           email: normalizeEmail(email),
           username,
           passwordHash,
           ...(agreesTerms && { agreedTerms: currentTerms, agreedAt: now }),
           ...(isOver14 && { over14At: now }),
         });
-        await manager.insert(UserEntity, created);
+        await manager.insert(UserEntity, made);
         if (identity) {
           await manager.query('INSERT INTO identities (provider, subject, user_id) VALUES ($1, $2, $3)', [
             identity.provider,
             identity.subject,
-            created.id,
+            made.id,
           ]);
         }
-        const user = await manager.findOneByOrFail(UserEntity, { id: created.id });
+        const user = await manager.findOneByOrFail(UserEntity, { id: made.id });
         return { user, linkedDreams: await this.linking.link(manager, user.id, sessionId) };
       });
     } catch (error) {
@@ -78,12 +78,12 @@ export class UsersService {
     }
   }
 
-  /** Moves the dreams of a guest when the browser's session id is renewed. */
+  /** A guest's dreams go with the browser when its session id is renewed. */
   moveSession(from: string, to: string): Promise<void> {
     return this.users.manager.transaction((manager) => this.linking.move(manager, from, to));
   }
 
-  /** Works once, even with concurrent logins. Returns null if the password is used, expired or replaced. */
+  /** Once only, however many try at the same time: null when it is used up, expired or replaced. */
   async spendTemporaryPassword({ id, temporaryPasswordHash }: UserEntity, keepForMs: number) {
     const [rows] = await this.users.query<[unknown[]]>(
       `UPDATE users SET must_change_password = true, temporary_password_used = true,
@@ -96,7 +96,7 @@ export class UsersService {
     return rows.length > 0 ? this.findById(id) : null;
   }
 
-  /** Ends all logins, the temporary password and reset links. Returns null if the password was changed concurrently. */
+  /** Ends every login, the temporary password and pending reset links. Null when `unless` was faster. */
   async changePassword(user: UserEntity, passwordHash: string): Promise<UserEntity | null> {
     return this.users.manager.transaction(async (manager) => {
       const changed = await writePassword(manager, user.id, passwordHash, user.tokenVersion);
@@ -105,7 +105,7 @@ export class UsersService {
   }
 }
 
-/** Writes a new password, deletes reset links and ends all logins. Every password change must use it. */
+/** The part of every change of password that must not be forgotten. */
 export async function writePassword(
   manager: EntityManager,
   userId: string,
@@ -130,13 +130,13 @@ export function isTaken(error: unknown): boolean {
   );
 }
 
-/** The version of the terms that the user must accept, if any, for login responses. */
-export function presentTermsDue(user: UserEntity): { termsDue?: string } {
+/** Beside the user, in the answer to whoever comes in: what they have yet to agree to. */
+export function presentDues(user: UserEntity): { termsDue?: string } {
   const due = termsDue(user);
   return due === null ? {} : { termsDue: due };
 }
 
-/** Converts a row to its API form. */
+/** The row as it stands on the wire. */
 export function presentUser(user: UserEntity): User {
   return {
     id: user.id,

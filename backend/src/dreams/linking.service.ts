@@ -10,7 +10,7 @@ export class LinkingService {
     const [{ linked }] = await manager.query<[{ linked: number }]>(
       `WITH linked AS (
          UPDATE interpretations SET user_id = $1 WHERE session_id = $2 AND user_id IS NULL RETURNING id),
-       keys AS (UPDATE idempotency_keys SET owner = $1 FROM linked WHERE interpretation_id = linked.id)
+       keys AS (UPDATE idempotency_keys made SET owner = $1 FROM linked WHERE made.interpretation_id = linked.id)
        SELECT count(*)::int AS linked FROM linked`,
       [userId, sessionId],
     );

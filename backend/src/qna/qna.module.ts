@@ -10,5 +10,6 @@ import { QuestionsService } from './questions.service.js';
   imports: [AuditModule],
   controllers: [QnaController],
   providers: [AdminPasswordService, AnsweringService, QuestionsService],
+  exports: [QuestionsService],
 })
 export class QnaModule {}

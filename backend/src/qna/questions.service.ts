@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import {
   type AskInput,
   errorMessages,
+  limits,
   type Question,
   type QuestionFilter,
   type QuestionList,
@@ -62,6 +63,20 @@ export class QuestionsService implements BeforeApplicationShutdown {
     const [found, counts] = await Promise.all([this.findPage(place, q, signal), this.count()]);
     const { page, nextCursor } = takeFound(found, limit);
     return { questions: page.map(presentQuestion), nextCursor, counts };
+  }
+
+  /** The newest questions, as the board's page shows them first. */
+  firstPage(): Promise<QuestionList> {
+    return this.list({ filter: 'all', limit: limits.page.default }, new AbortController().signal);
+  }
+
+  /** Finds a question without counting a view. */
+  async find(id: string): Promise<Question | undefined> {
+    const [row] = await this.dataSource.query<QuestionRow[]>(
+      `SELECT ${QUESTION_COLUMNS} FROM questions WHERE id = $1`,
+      [id],
+    );
+    return row && presentQuestion(row);
   }
 
   /** Reads a question and counts the view. The returned number includes views not yet written. */

@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { InterpretationModule } from '../interpretation/interpretation.module.js';
 import { PostsModule } from '../posts/posts.module.js';
-import { PageRowsService } from './pages/page-rows.service.js';
+import { QnaModule } from '../qna/qna.module.js';
 import { PagesService } from './pages/pages.service.js';
+import { PicturedPostsService } from './pictures/pictured-posts.service.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { SitemapService } from './sitemap/sitemap.service.js';
 import { loadRenderer, type RenderPage } from './rendering/load-renderer.js';
@@ -13,12 +14,12 @@ import { BUILT_PAGES, WebService } from './web.service.js';
 const FRONTEND_DIST = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
 @Module({
-  imports: [InterpretationModule, PostsModule],
+  imports: [InterpretationModule, PostsModule, QnaModule],
   providers: [
     { provide: BUILT_PAGES, useValue: FRONTEND_DIST },
     { provide: RENDER_PAGE, useFactory: loadRenderer, inject: [BUILT_PAGES] },
-    PageRowsService,
     PagesService,
+    PicturedPostsService,
     PicturesService,
     RenderingService,
     SitemapService,

@@ -14,10 +14,10 @@ import { Shell } from './html/shell.js';
 import type { Page } from './pages/page.js';
 import { defaultPolicyFacts, type PolicyFacts } from '@kkumpuri/contract';
 import { providerOf, readerOf } from './pages/page-data.js';
-import { PageRowsService } from './pages/page-rows.service.js';
 import { PagesService } from './pages/pages.service.js';
 import { readingMark } from './pages/post-head.js';
 import { defaultPicture, pictureSvg } from './pictures/picture-svg.js';
+import { PicturedPostsService } from './pictures/pictured-posts.service.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { robotsText } from './sitemap/robots.js';
 import { SitemapService } from './sitemap/sitemap.service.js';
@@ -46,7 +46,7 @@ export class WebService implements OnModuleInit {
     @Inject(ENV) env: Env,
     @Inject(BUILT_PAGES) private readonly folder: string,
     private readonly pages: PagesService,
-    private readonly rows: PageRowsService,
+    private readonly picturedPosts: PicturedPostsService,
     private readonly pictures: PicturesService,
     private readonly sitemaps: SitemapService,
   ) {
@@ -116,7 +116,7 @@ export class WebService implements OnModuleInit {
     file: string,
   ): Promise<FastifyReply> {
     const id = file.replace(/\.png$/, '');
-    const post = file.endsWith('.png') && isUuid(id) ? await this.rows.findPicturedPost(id) : undefined;
+    const post = file.endsWith('.png') && isUuid(id) ? await this.picturedPosts.find(id) : undefined;
     if (!post) return missing(reply);
     return this.picture(
       request,

@@ -1,5 +1,4 @@
 import '@/styles/forms.css';
-import '@/styles/qna.css';
 import { pageHeadings } from '@kkumpuri/contract';
 import { Page } from '@/components/page/Page';
 import { AskForm } from '@/features/qna/ask/AskForm';

@@ -1,4 +1,3 @@
-import '@/styles/qna.css';
 import { errorMessages } from '@kkumpuri/contract';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '@/components/Button';

@@ -1,4 +1,3 @@
-import '@/styles/qna.css';
 import { pageHeadings } from '@kkumpuri/contract';
 import { RefreshCw } from 'lucide-react';
 import { Button, ButtonLink } from '@/components/Button';

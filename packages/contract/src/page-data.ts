@@ -1,4 +1,7 @@
 import type { Post, PostList } from './schemas/post.js';
+import type { Question, QuestionList } from './schemas/question.js';
+import type { DreamStory, ListedStory } from './schemas/story.js';
+import type { ListedSymbol, SymbolDetail } from './schemas/symbol.js';
 
 /** What writes the readings: a model, or the dictionary alone. */
 export type Reader = 'model' | 'lexicon';
@@ -19,6 +22,14 @@ export interface PageData {
   post?: Post;
   /** Similar posts without their texts: the page shows only the titles. */
   similar?: Post[];
+  symbols?: ListedSymbol[];
+  symbol?: SymbolDetail;
+  stories?: ListedStory[];
+  story?: DreamStory;
+  /** First page of the Q&A board, without the texts of questions and answers: its rows show only titles. */
+  questions?: QuestionList;
+  /** A question. Rendering it did not count as a view. */
+  question?: Question;
 }
 
 export const pageDataId = 'page-data';

@@ -10,7 +10,7 @@ import type { LiveLogin } from '../logins/logins.service.js';
 
 const BEARER = /^bearer(\s|$)/i;
 
-/** Rejects invalid access tokens on every route, so that no member's dream is stored as a guest's. */
+/** On every route: an access token that is sent must be valid, so that no member's dream is filed as a guest's. */
 @Injectable()
 export class AccessTokenGuard extends AuthGuard('jwt') {
   constructor(private readonly reflector: Reflector) {
@@ -18,8 +18,8 @@ export class AccessTokenGuard extends AuthGuard('jwt') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const targets = [context.getHandler(), context.getClass()];
-    if (this.reflector.getAllAndOverride<boolean>(IGNORES_ACCESS_TOKEN, targets)) return true;
+    const places = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean>(IGNORES_ACCESS_TOKEN, places)) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (!BEARER.test(request.headers.authorization ?? '')) return true;
     return (await super.canActivate(context)) as boolean;

@@ -2,5 +2,5 @@ import { SetMetadata } from '@nestjs/common';
 
 export const IGNORES_ACCESS_TOKEN = Symbol('IGNORES_ACCESS_TOKEN');
 
-/** For routes that need no access token and must accept requests with a stale one, such as the login. */
+/** For calls that need no access token and must not fail over a stale one, such as logging in. */
 export const IgnoreAccessToken = () => SetMetadata(IGNORES_ACCESS_TOKEN, true);

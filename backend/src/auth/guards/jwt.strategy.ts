@@ -19,7 +19,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
       secretOrKey: createSecretKey(env.JWT_SECRET ?? '', 'utf8') as unknown as Buffer,
       algorithms: ['HS256'],
       audience: TOKEN_AUDIENCE,
-      // Returns the header too, because the token service rejects critical extensions.
+      // The header comes along, because the token service refuses critical extensions.
       jsonWebTokenOptions: { complete: true },
     });
   }

@@ -1,6 +1,6 @@
 import { deviceName } from './device-name.js';
 
-describe('deviceName', () => {
+describe('the name of a device', () => {
   it.each([
     [
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
@@ -22,7 +22,7 @@ describe('deviceName', () => {
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Mac'],
     ['curl/8.5.0', null],
     [undefined, null],
-  ])('maps the user agent %j to %j', (userAgent, name) => {
+  ])('of %j is %j', (userAgent, name) => {
     expect(deviceName(userAgent)).toBe(name);
   });
 });

@@ -1,9 +1,9 @@
-/** Longer user agents are truncated. */
-const MAX_USER_AGENT_LENGTH = 500;
+/** Longer ones say nothing more, and are not looked through. */
+const LONGEST_USER_AGENT = 500;
 
 type Names = readonly (readonly [mark: RegExp, name: string])[];
 
-/** The first match wins: user agents of phones and tablets also name the systems they derive from. */
+/** The first that fits counts: tablets and phones name the systems they descend from. */
 const SYSTEMS: Names = [
   [/iPhone|iPod/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -14,7 +14,7 @@ const SYSTEMS: Names = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** User agents also name the browsers they derive from, so the most recent browsers come first. */
+/** Browsers name those they descend from, so the youngest come first. */
 const BROWSERS: Names = [
   [/KAKAOTALK/i, '카카오톡'],
   [/NAVER\(/, '네이버 앱'],
@@ -27,9 +27,9 @@ const BROWSERS: Names = [
   [/Safari\//, 'Safari'],
 ];
 
-/** Returns a rough device name, such as `iPhone · Safari`, or null if the user agent is unknown. */
+/** A rough name that its owner knows it by, such as `iPhone · Safari`. Null when it says nothing known. */
 export function deviceName(userAgent: string | undefined): string | null {
-  const text = (userAgent ?? '').slice(0, MAX_USER_AGENT_LENGTH);
+  const text = (userAgent ?? '').slice(0, LONGEST_USER_AGENT);
   const named = [SYSTEMS, BROWSERS].map((names) => names.find(([mark]) => mark.test(text))?.[1]);
   return named.filter(Boolean).join(' · ') || null;
 }

@@ -5,11 +5,11 @@ import { LimiterService } from '../../limits/limiter.service.js';
 import { KNOWN_SESSION } from '../../limits/limits.types.js';
 import { normalizeEmail } from '../normalize-email.js';
 
-/** Origin of a sign-in attempt. */
+/** Where an attempt comes from. */
 export interface Origin {
   ip: string;
   sessionId: string;
-  /** The browser's session id after the sign-in. */
+  /** The session that the browser goes on with once somebody has signed in. */
   nextSessionId: string;
   device: string | null;
 }
@@ -17,8 +17,9 @@ export interface Origin {
 const KNOWN = 'known-session';
 
 /**
- * Limits password guesses per account: strictly per address, and after many failures briefly for everyone except
- * sessions that have signed in to the account before. Counts by the entered e-mail, so that unknown ones behave alike.
+ * Slows the guessing of one account's password: hard from one address, and after many failures for a short while from
+ * everywhere except sessions its owner has used before. Counted by the e-mail that was typed, so that an unknown one
+ * behaves alike.
  */
 @Injectable()
 export class LoginAttemptsService {
@@ -44,7 +45,7 @@ export class LoginAttemptsService {
     ]);
   }
 
-  /** Also called after a registration or a password reset, which prove ownership. */
+  /** Also after a registration or a reset: the owner is here. */
   async succeed(email: string, origin: Origin): Promise<void> {
     const { pair, network, owner } = keysOf(email, origin);
     const { known } = keysOf(email, { ...origin, sessionId: origin.nextSessionId });

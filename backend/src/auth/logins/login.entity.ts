@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A logged-in device. Access tokens contain its id and are valid while the row exists. */
+/** A device that is logged in. An access token carries its id and is good while the row is there. */
 @Entity({ name: 'logins' })
 export class LoginEntity {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
@@ -13,11 +13,11 @@ export class LoginEntity {
   @Column('text', { nullable: true })
   device: string | null;
 
-  /** Rounded down to the hour; updated at most once an hour. */
+  /** To the hour: written at most once an hour. */
   @Column({ type: 'timestamptz', name: 'seen_at', precision: 3 })
   seenAt: Date;
 
-  /** When the access token expires. */
+  /** When the access token expires by itself. */
   @Column({ type: 'timestamptz', name: 'expires_at', precision: 3 })
   expiresAt: Date;
 

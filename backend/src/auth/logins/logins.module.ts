@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LoginsService } from './logins.service.js';
 
-/** Logged-in devices: the api checks them, and the worker deletes expired ones. */
+/** The devices that are logged in, which the api checks and the worker's housekeeping clears. */
 @Module({ providers: [LoginsService], exports: [LoginsService] })
 export class LoginsModule {}

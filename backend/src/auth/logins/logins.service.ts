@@ -12,13 +12,13 @@ import type { LoginEntity } from './login.entity.js';
 import { UserEntity } from '../user.entity.js';
 
 const HOUR_MS = 3_600_000;
-/** Maximum logins per user, more than a person has devices. A further login ends the oldest. */
-const MAX_LOGINS = 100;
+/** More devices than a person has; the oldest login ends when there would be more. */
+const MOST_LOGINS = 100;
 
-/** A valid login with its user. */
+/** A login that is good, and whose it is. */
 export type LiveLogin = UserEntity & { loginId: string; seenAt: Date };
 
-/** Manages logged-in devices. An access token is valid while its login has a row. */
+/** The devices that are logged in. An access token is good while its login has a row here. */
 @Injectable()
 export class LoginsService {
   private readonly logger = new Logger(LoginsService.name);
@@ -29,21 +29,21 @@ export class LoginsService {
     @Inject(ENV) env: Env,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {
-    // `seen_at` can be an hour old although the login is in use, so the idle limit is an hour longer.
+    // `seen_at` may be an hour behind, which is no reason to end a login that is in use.
     this.isLive = `expires_at > now() AND seen_at > now() - interval '${lifetimeSeconds(env.SESSION_IDLE)} seconds 1 hour'`;
     this.byId = createLoader((ids) => this.findAll(ids));
   }
 
-  /** Runs for every request with an access token, so concurrent calls are coalesced. */
+  /** Checked at every call that carries an access token, so concurrent checks are coalesced. */
   async find(id: string): Promise<LiveLogin | null> {
     const login = await this.byId.load(id);
     if (login && login.seenAt < thisHour()) void this.markSeen(id);
     return login;
   }
 
-  /** Creates a login. Returns null if the password has changed since `user` was read and verified. */
+  /** Null when the password was changed since the user was read: whoever proved the old one is not let in. */
   async begin(user: UserEntity, device: string | null, expiresAt: Date): Promise<string | null> {
-    const [created] = await this.dataSource.query<{ id: string }[]>(
+    const [made] = await this.dataSource.query<{ id: string }[]>(
       `INSERT INTO logins (user_id, device, expires_at, seen_at)
        SELECT id, $2, $3, $4 FROM users WHERE id = $1 AND token_version = $5 FOR SHARE
        RETURNING id`,
@@ -51,10 +51,10 @@ export class LoginsService {
     );
     await this.dataSource.query(
       `DELETE FROM logins WHERE id IN (
-         SELECT id FROM logins WHERE user_id = $1 ORDER BY created_at DESC, id DESC OFFSET ${MAX_LOGINS})`,
+         SELECT id FROM logins WHERE user_id = $1 ORDER BY created_at DESC, id DESC OFFSET ${MOST_LOGINS})`,
       [user.id],
     );
-    return created?.id ?? null;
+    return made?.id ?? null;
   }
 
   async list(userId: string, currentId: string): Promise<LoginSession[]> {
@@ -72,7 +72,7 @@ export class LoginsService {
     }));
   }
 
-  /** Returns false if the user has no such login. */
+  /** False when the user has no such login. */
   async end(userId: string, id: string): Promise<boolean> {
     const [ended] = await this.dataSource.query<[unknown[]]>(
       'DELETE FROM logins WHERE id = $1 AND user_id = $2 RETURNING id',
@@ -85,12 +85,12 @@ export class LoginsService {
     await this.dataSource.query('DELETE FROM logins WHERE user_id = $1 AND id <> $2', [userId, currentId]);
   }
 
-  /** Runs in the transaction of an admin's action. */
+  /** In the transaction of an admin's order. */
   async endAll(manager: EntityManager, userId: string): Promise<void> {
     await endAllLogins(manager, userId);
   }
 
-  /** Called by the worker's housekeeping. */
+  /** Logins that are over by themselves. Called by the worker's housekeeping. */
   async deleteExpired(): Promise<void> {
     await this.dataSource.query(`DELETE FROM logins WHERE NOT (${this.isLive})`);
   }
@@ -114,12 +114,12 @@ export class LoginsService {
         thisHour(),
       ]);
     } catch (error) {
-      this.logger.warn({ msg: 'last use of a login not recorded', reason: errorMessage(error) });
+      this.logger.warn({ msg: 'a login was not marked as seen', reason: errorMessage(error) });
     }
   }
 }
 
-/** Runs in the caller's transaction, such as that of a password change. */
+/** In the transaction of what ends them, such as a new password. */
 export async function endAllLogins(manager: EntityManager, userId: string): Promise<void> {
   await manager.query('DELETE FROM logins WHERE user_id = $1', [userId]);
 }

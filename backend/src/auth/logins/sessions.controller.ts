@@ -8,7 +8,7 @@ import { IdPipe } from '../../http/id.pipe.js';
 import { LoginsService } from './logins.service.js';
 import { MemberGuard } from '../guards/member.guard.js';
 
-/** Lists and ends the logins of a member. */
+/** The devices a member is logged in on, and ending them. */
 @Controller('auth')
 @UseGuards(MemberGuard)
 export class SessionsController {
@@ -45,7 +45,7 @@ export class SessionsController {
     return { message: noticeMessages.sessionEnded };
   }
 
-  /** Ends all logins except the caller's own. */
+  /** All but the one that asks. */
   @Delete('sessions')
   async endOthers(@Req() request: FastifyRequest) {
     const { id, loginId } = memberOf(request);

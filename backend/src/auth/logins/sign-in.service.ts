@@ -8,7 +8,7 @@ import { UsersService } from '../users.service.js';
 import { LoginAttemptsService, type Origin } from './login-attempts.service.js';
 import { TokenService } from './token.service.js';
 
-/** The steps shared by all sign-in methods: lock, second factor, session. */
+/** Shared by all ways of signing in: the lock, the second factor and the session. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -43,7 +43,7 @@ export class SignInService {
     await this.audit.note({ action, targetId: user?.id, ip: origin.ip });
   }
 
-  /** Issues the access token after all checks have passed. */
+  /** The access token of who has proved everything. */
   async complete(user: UserEntity, origin: Origin): Promise<string> {
     await this.attempts.succeed(user.email, origin);
     const token = await this.tokens.issue(user, origin.device);

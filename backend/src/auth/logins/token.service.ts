@@ -7,7 +7,7 @@ import { lifetimeSeconds } from '../../config/formats.js';
 import { type LiveLogin, LoginsService } from './logins.service.js';
 import type { UserEntity } from '../user.entity.js';
 
-/** Audience of access tokens. Tokens that the same secret signed for other purposes are rejected. */
+/** What an access token is for: one that the same secret signed for anything else is refused. */
 export const TOKEN_AUDIENCE = 'kkumpuri-api';
 
 /** A token whose signature, audience and expiry were checked. */
@@ -16,7 +16,7 @@ export interface VerifiedToken {
   payload: unknown;
 }
 
-/** Issues and reads access tokens, which contain the user (`sub`) and the login (`sid`). */
+/** Access tokens: who (`sub`) and by which login (`sid`). */
 @Injectable()
 export class TokenService {
   private readonly lifetimeSeconds: number;
@@ -38,7 +38,7 @@ export class TokenService {
     return this.jwt.signAsync({ sid, exp, iat: issuedAt }, { subject: user.id, audience: TOKEN_AUDIENCE });
   }
 
-  /** Returns the login of a token, or null if the token is invalid or expired, or the login has ended. */
+  /** The login a token names, or null when it is forged, expired, ended or of nobody. */
   async read(token: string): Promise<LiveLogin | null> {
     const verified = await this.jwt
       .verifyAsync<VerifiedToken>(token, { audience: TOKEN_AUDIENCE, complete: true })
@@ -46,9 +46,9 @@ export class TokenService {
     return verified && this.loginOf(verified);
   }
 
-  /** Returns the login of a verified token, or null if the login has ended or the token lacks a claim. */
+  /** The login of a verified token, or null when it has ended or the token lacks a claim. */
   async loginOf({ header, payload: claims }: VerifiedToken): Promise<LiveLogin | null> {
-    // Reject critical extensions: none is supported (RFC 7515, 4.1.11).
+    // No critical extension is known here (RFC 7515, 4.1.11).
     if (header.crit !== undefined || typeof claims !== 'object' || claims === null) return null;
     const { sub, sid, exp } = claims as Record<string, unknown>;
     if (!isUuid(sub) || !isUuid(sid) || typeof exp !== 'number') return null;

@@ -14,10 +14,10 @@ import { MailService } from '../../mail/mail.service.js';
 import { PasswordProofService } from '../passwords/password-proof.service.js';
 import { isTaken, UsersService } from '../users.service.js';
 import { OAuthRows } from './oauth-rows.service.js';
-import { matchesChallenge, OAuthService } from './oauth.service.js';
+import { OAuthService, provesArrival } from './oauth.service.js';
 import { ProviderClient } from './provider-client.service.js';
 
-/** Connects and disconnects the sign-in providers of a member. */
+/** The ways in by other services that a member has. */
 @Injectable()
 export class IdentitiesService {
   constructor(
@@ -31,7 +31,7 @@ export class IdentitiesService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Requires the password if there is one, so that a stolen access token alone cannot connect a provider. */
+  /** A stolen access token alone connects nothing where there is a password. */
   async begin(userId: string, provider: string, { challenge, password }: ConnectStartInput) {
     const { id } = this.providers.require(provider);
     const user = await this.users.findById(userId);
@@ -39,12 +39,12 @@ export class IdentitiesService {
       await this.proof.require(userId, password ?? '');
       await this.proof.succeed(userId);
     }
-    return { url: await this.oauth.start(id, { challenge: challenge ?? null, userId }) };
+    return { url: await this.oauth.setOut(id, { challenge: challenge ?? null, userId }) };
   }
 
   async connect(userId: string, { code, verifier }: ConnectInput, ip: string): Promise<string> {
-    const arrival = await this.rows.findArrival(code);
-    if (!arrival || arrival.userId !== userId || !matchesChallenge(arrival, verifier)) {
+    const arrival = await this.rows.find(code);
+    if (!arrival || arrival.userId !== userId || !provesArrival(arrival, verifier)) {
       throw new AppError(400, 'oauth_code_invalid', errorMessages.oauthCodeInvalid);
     }
     const { provider, subject } = arrival;
@@ -56,13 +56,13 @@ export class IdentitiesService {
       await insertIdentity(manager, { provider, subject, userId });
     });
     await this.audit.note({ action: 'identity.connect', actorId: userId, detail: provider, ip });
-    await this.notify(userId, provider, true);
+    await this.tell(userId, provider, true);
     return noticeMessages.providerConnected;
   }
 
-  /** Fails with 409 if neither a password nor another configured provider would remain. */
+  /** The last way in stays: a password, or another provider that is offered. */
   async disconnect(userId: string, provider: string, ip: string): Promise<string> {
-    const configured = this.providers.list().map(({ id }) => id);
+    const offered = this.providers.list().map(({ id }) => id);
     await this.dataSource.transaction(async (manager) => {
       const hasPassword = await lockMember(manager, userId);
       const connected = await manager.query<{ provider: string }[]>(
@@ -73,24 +73,24 @@ export class IdentitiesService {
         throw new AppError(404, 'not_found', errorMessages.providerUnknown);
       }
       const others = connected.filter((identity) => identity.provider !== provider);
-      const hasOtherWayIn =
-        hasPassword || others.some((identity) => configured.includes(identity.provider as never));
-      if (!hasOtherWayIn) throw new AppError(409, 'last_way_in', errorMessages.lastWayIn);
+      const staysOpen =
+        hasPassword || others.some((identity) => offered.includes(identity.provider as never));
+      if (!staysOpen) throw new AppError(409, 'last_way_in', errorMessages.lastWayIn);
       await manager.query('DELETE FROM identities WHERE user_id = $1 AND provider = $2', [userId, provider]);
     });
     await this.audit.note({ action: 'identity.disconnect', actorId: userId, detail: provider, ip });
-    await this.notify(userId, provider as OAuthProviderId, false);
+    await this.tell(userId, provider as OAuthProviderId, false);
     return noticeMessages.providerDisconnected;
   }
 
-  private async notify(userId: string, provider: OAuthProviderId, connected: boolean): Promise<void> {
+  private async tell(userId: string, provider: OAuthProviderId, connected: boolean): Promise<void> {
     const user = await this.users.findById(userId);
     const name = this.providers.list().find(({ id }) => id === provider)?.name ?? provider;
     if (user) await this.mail.sendWaysInChanged({ to: user.email, username: user.username, name, connected });
   }
 }
 
-/** Locks the member and returns whether there is a password. Fails with 401 if the account was deleted. */
+/** Whether the member has a password. Fails with 401 for who has left meanwhile. */
 async function lockMember(manager: EntityManager, userId: string): Promise<boolean> {
   const [user] = await manager.query<{ has_password: boolean }[]>(
     'SELECT password_hash IS NOT NULL AS has_password FROM users WHERE id = $1 FOR UPDATE',

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OAuthRows } from './oauth-rows.service.js';
 
-/** Sign-ins in progress: the api writes them, and the worker deletes expired ones. */
+/** Who is under way, which the api writes and the worker's housekeeping clears. */
 @Module({ providers: [OAuthRows], exports: [OAuthRows] })
 export class OAuthRowsModule {}

@@ -7,18 +7,18 @@ import type { Checks, Profile } from './oauth.types.js';
 
 /** Time to log in at the provider. */
 const TRIP_MINUTES = 15;
-/** Lifetime of a code, and its extended lifetime if the user must enter more data. */
+/** Time to come back with a code, and for who is asked for more than the code to answer. */
 const CODE_SECONDS = 60;
 const ANSWER_MINUTES = 30;
 
-/** A user who was redirected to a provider. */
+/** Somebody on the way to a provider. */
 export interface Trip extends Checks {
   challenge: string | null;
   /** The member who connects the provider; null when signing in with it. */
   userId: string | null;
 }
 
-/** A user who returned from a provider and has not exchanged the code yet. */
+/** Somebody who is back, until the code is exchanged. */
 export interface Arrival extends Profile {
   provider: OAuthProviderId;
   challenge: string | null;
@@ -30,7 +30,7 @@ export interface Arrival extends Profile {
 export class OAuthRows {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async insertTrip(provider: OAuthProviderId, { state, ...trip }: Trip): Promise<void> {
+  async begin(provider: OAuthProviderId, { state, ...trip }: Trip): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO oauth_trips (state_hash, provider, nonce, code_verifier, challenge, user_id, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, now() + interval '${TRIP_MINUTES} minutes')`,
@@ -38,8 +38,8 @@ export class OAuthRows {
     );
   }
 
-  /** Deletes and returns the trip. Returns null if the state is unknown, used or expired. */
-  async takeTrip(provider: OAuthProviderId, state: string): Promise<Trip | null> {
+  /** Null for a state that is forged, used or too old. */
+  async end(provider: OAuthProviderId, state: string): Promise<Trip | null> {
     const [[trip]] = await this.dataSource.query<[(Omit<Trip, 'state'> & { live: boolean })[]]>(
       `DELETE FROM oauth_trips WHERE state_hash = $1 AND provider = $2
        RETURNING nonce, code_verifier AS "codeVerifier", challenge, user_id AS "userId", expires_at > now() AS live`,
@@ -48,8 +48,8 @@ export class OAuthRows {
     return trip?.live ? { ...trip, state } : null;
   }
 
-  /** Stores the arrival and returns its code. */
-  async insertArrival(arrival: Arrival): Promise<string> {
+  /** The code for who is back. */
+  async arrive(arrival: Arrival): Promise<string> {
     const code = makeSecretToken();
     await this.dataSource.query(
       `INSERT INTO oauth_arrivals (code_hash, provider, subject, email, username, challenge, user_id, expires_at)
@@ -62,8 +62,8 @@ export class OAuthRows {
     return code;
   }
 
-  /** Returns null if the code is unknown, used or expired. */
-  async findArrival(code: string): Promise<Arrival | null> {
+  /** Null for a code that is forged, used or too old. */
+  async find(code: string): Promise<Arrival | null> {
     const [arrival] = await this.dataSource.query<Arrival[]>(
       `SELECT provider, subject, email, username, challenge, user_id AS "userId" FROM oauth_arrivals
        WHERE code_hash = $1 AND expires_at > now()`,
@@ -72,8 +72,8 @@ export class OAuthRows {
     return arrival ?? null;
   }
 
-  /** Extends the lifetime of the code while the user fills in a form, which takes longer than a minute. */
-  async extendCode(code: string): Promise<void> {
+  /** For who has more to say than the code: a form takes longer than a minute. */
+  async hold(code: string): Promise<void> {
     await this.dataSource.query(
       `UPDATE oauth_arrivals SET expires_at = created_at + interval '${ANSWER_MINUTES} minutes'
        WHERE code_hash = $1 AND expires_at > now()`,
@@ -81,7 +81,7 @@ export class OAuthRows {
     );
   }
 
-  /** Deletes the code in the transaction that uses it. Returns false if it was already used. */
+  /** In the transaction of what the code is for. False for who comes second. */
   async spend(manager: EntityManager, code: string): Promise<boolean> {
     const [spent] = await manager.query<[unknown[]]>(
       'DELETE FROM oauth_arrivals WHERE code_hash = $1 AND expires_at > now() RETURNING code_hash',
@@ -90,7 +90,7 @@ export class OAuthRows {
     return spent.length > 0;
   }
 
-  /** Deletes unfinished sign-ins. Called by the worker's housekeeping. */
+  /** Who never came back. Called by the worker's housekeeping. */
   async deleteExpired(): Promise<void> {
     await this.dataSource.query('DELETE FROM oauth_trips WHERE expires_at <= now()');
     await this.dataSource.query('DELETE FROM oauth_arrivals WHERE expires_at <= now()');

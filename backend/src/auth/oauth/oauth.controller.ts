@@ -9,11 +9,11 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../limits/rate-limited.decorator.js';
 import { IgnoreAccessToken } from '../guards/ignore-access-token.decorator.js';
-import { renewingOriginOf, sendSessionId } from '../origin.js';
+import { handOutSession, renewingOriginOf } from '../origin.js';
 import { OAuthService } from './oauth.service.js';
 import { ProviderClient, ProviderFailure } from './provider-client.service.js';
 
-/** The page that completes a sign-in or a connection with a provider. */
+/** The page that ends what began at a provider. */
 const RETURN_PAGE = '/login/return';
 
 @Controller('auth/oauth')
@@ -39,20 +39,20 @@ export class OAuthController {
   ) {
     const origin = renewingOriginOf(request);
     const admitted = await this.oauth.exchange(input, origin);
-    sendSessionId(origin, reply);
+    handOutSession(origin, reply);
     return admitted;
   }
 
   @Get(':provider')
   @RateLimited('oauth')
-  async start(
+  async setOut(
     @Param('provider') provider: string,
     @Query({ schema: oauthStartQuerySchema }) { challenge }: OAuthStartQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { id } = this.providers.require(provider);
     try {
-      redirect(reply, await this.oauth.start(id, { challenge: challenge ?? null, userId: null }));
+      redirect(reply, await this.oauth.setOut(id, { challenge: challenge ?? null, userId: null }));
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
       redirect(reply, returnTo({ error: error.failure }));
@@ -61,14 +61,14 @@ export class OAuthController {
 
   @Get(':provider/callback')
   @RateLimited('oauth')
-  async handleCallback(
+  async comeBack(
     @Param('provider') provider: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { id } = this.providers.require(provider);
     const query = request.url.slice(request.url.indexOf('?') + 1);
-    redirect(reply, returnTo(await this.oauth.handleCallback(id, query)));
+    redirect(reply, returnTo(await this.oauth.comeBack(id, query)));
   }
 }
 
@@ -76,7 +76,7 @@ function returnTo(result: { code: string } | { error: OAuthFailure }): string {
   return `${RETURN_PAGE}?${new URLSearchParams(Object.entries<string>(result)).toString()}`;
 }
 
-/** Sends no referrer, so that the code in the URL is not leaked. */
-function redirect(reply: FastifyReply, url: string): void {
-  void reply.status(302).header('location', url).header('referrer-policy', 'no-referrer').send();
+/** The code that comes with an address is nobody else's business. */
+function redirect(reply: FastifyReply, address: string): void {
+  void reply.status(302).header('location', address).header('referrer-policy', 'no-referrer').send();
 }

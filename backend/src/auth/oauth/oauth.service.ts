@@ -16,14 +16,14 @@ import type { Origin } from '../logins/login-attempts.service.js';
 import { TokenService } from '../logins/token.service.js';
 import { SignInService } from '../logins/sign-in.service.js';
 import type { UserEntity } from '../user.entity.js';
-import { presentTermsDue, presentUser, UsersService } from '../users.service.js';
+import { presentDues, presentUser, UsersService } from '../users.service.js';
 import { type Arrival, OAuthRows } from './oauth-rows.service.js';
 import { ProviderClient, ProviderFailure } from './provider-client.service.js';
 
-/** The username if the provider returns no valid one. */
-const DEFAULT_USERNAME = '새 회원';
+/** For who comes without a name that a member may have. */
+const NAMELESS = '새 회원';
 
-/** Sign-in with a provider: redirect, callback, code exchange. */
+/** Sign-in with another service: redirect, callback and session. */
 @Injectable()
 export class OAuthService {
   constructor(
@@ -36,29 +36,29 @@ export class OAuthService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Starts a sign-in and returns the provider's authorization URL. */
-  async start(
+  /** The provider's address for somebody who sets out. */
+  async setOut(
     provider: OAuthProviderId,
     { challenge, userId }: { challenge: string | null; userId: string | null },
   ): Promise<string> {
     const checks = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
-    const url = await this.providers.authorizationUrl(provider, checks);
-    await this.rows.insertTrip(provider, { ...checks, challenge, userId });
-    return url.href;
+    const address = await this.providers.addressFor(provider, checks);
+    await this.rows.begin(provider, { ...checks, challenge, userId });
+    return address.href;
   }
 
-  /** Returns a code for the page, or why the sign-in failed. */
-  async handleCallback(
+  /** What the page gets for who is back: a code, or why there is none. */
+  async comeBack(
     provider: OAuthProviderId,
     query: string,
   ): Promise<{ code: string } | { error: OAuthFailure }> {
     const state = new URLSearchParams(query).get('state');
-    const trip = state ? await this.rows.takeTrip(provider, state) : null;
+    const trip = state ? await this.rows.end(provider, state) : null;
     if (!trip) return { error: 'expired' };
     try {
-      const profile = await this.providers.fetchProfile(provider, query, trip);
+      const profile = await this.providers.readReturn(provider, query, trip);
       const { challenge, userId } = trip;
-      return { code: await this.rows.insertArrival({ ...profile, provider, challenge, userId }) };
+      return { code: await this.rows.arrive({ ...profile, provider, challenge, userId }) };
     } catch (error) {
       if (error instanceof ProviderFailure) return { error: error.failure };
       throw error;
@@ -66,11 +66,10 @@ export class OAuthService {
   }
 
   async exchange(input: OAuthExchangeInput, origin: Origin) {
-    const arrival = await this.rows.findArrival(input.code);
-    if (!arrival || arrival.userId !== null || !matchesChallenge(arrival, input.verifier))
-      throw codeInvalid();
+    const arrival = await this.rows.find(input.code);
+    if (!arrival || arrival.userId !== null || !provesArrival(arrival, input.verifier)) throw codeInvalid();
     const known = await this.users.findByIdentity(arrival.provider, arrival.subject);
-    return known ? this.logIn(known, input, origin) : this.register(arrival, input, origin);
+    return known ? this.logIn(known, input, origin) : this.join(arrival, input, origin);
   }
 
   private async logIn(user: UserEntity, input: OAuthExchangeInput, origin: Origin) {
@@ -78,17 +77,17 @@ export class OAuthService {
       if (input.totp) await this.signIn.checkLock(user.email, origin);
       await this.signIn.requireSecondFactor(user, input.totp, origin);
     } catch (error) {
-      await this.rows.extendCode(input.code);
+      await this.rows.hold(input.code);
       throw error;
     }
     if (!(await this.rows.spend(this.dataSource.manager, input.code))) throw codeInvalid();
     const token = await this.signIn.complete(user, origin);
-    return { token, user: presentUser(user), ...presentTermsDue(user), linkedDreams: 0 };
+    return { token, user: presentUser(user), ...presentDues(user), linkedDreams: 0 };
   }
 
-  /** Creates an account. Fails if the e-mail is taken: the provider's e-mail must not open another account. */
-  private async register(arrival: Arrival, input: OAuthExchangeInput, origin: Origin) {
-    const { email, username } = await this.requireJoinData(arrival, input);
+  /** An e-mail that somebody has already is a reason to log in as that person, never to become them. */
+  private async join(arrival: Arrival, input: OAuthExchangeInput, origin: Origin) {
+    const { email, username } = await this.requireAnswers(arrival, input);
     const { user, linkedDreams } = await this.users.register(
       {
         email,
@@ -107,18 +106,15 @@ export class OAuthService {
     return { token: await this.tokens.issue(user, origin.device), user: presentUser(user), linkedDreams };
   }
 
-  /**
-   * Returns the e-mail and name of a new account, or fails and extends the code. Consent is mandatory only for clients
-   * that sent a challenge, as the web pages do.
-   */
-  private async requireJoinData(arrival: Arrival, input: OAuthExchangeInput) {
-    const username = input.username ?? arrival.username ?? DEFAULT_USERNAME;
+  /** What a browser's page asks of who is new; a program that keeps to the contract agrees as it registers: or not at all. */
+  private async requireAnswers(arrival: Arrival, input: OAuthExchangeInput) {
+    const username = input.username ?? arrival.username ?? NAMELESS;
     const email = arrival.email ?? input.email;
     const taken = email !== undefined && (await this.users.findByEmail(email)) !== null;
     if (taken) throw emailTaken();
     const agrees = input.agreeTerms === true && input.over14 === true;
     if ((agrees || arrival.challenge === null) && email !== undefined) return { email, username };
-    await this.rows.extendCode(input.code);
+    await this.rows.hold(input.code);
     if (agrees) {
       const details = [{ field: 'email', message: validationMessages.emailRequired }];
       throw new AppError(400, 'invalid_request', validationMessages.emailRequired, { details });
@@ -128,8 +124,8 @@ export class OAuthService {
   }
 }
 
-/** Whether this browser started the flow. A flow without a challenge must have no verifier. */
-export function matchesChallenge({ challenge }: Arrival, verifier: string | undefined): boolean {
+/** Whether it is the browser that set out. One that named no challenge has to prove nothing. */
+export function provesArrival({ challenge }: Arrival, verifier: string | undefined): boolean {
   if (challenge === null) return verifier === undefined;
   if (verifier === undefined) return false;
   return createHash('sha256').update(verifier).digest('base64url') === challenge;

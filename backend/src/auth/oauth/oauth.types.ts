@@ -1,4 +1,4 @@
-/** The user's profile as returned by a provider. */
+/** Who came back from a provider, as far as it told. */
 export interface Profile {
   subject: string;
   email: string | null;

@@ -24,7 +24,7 @@ const oidcProfile = z.object({
   name: text,
 });
 
-/** Parses the profile responses of the providers. Fails if there is no user id. */
+/** Each fails for an answer that names nobody. */
 export const readProfile = {
   kakao: (answer: unknown): Profile => {
     const { id, kakao_account: account } = kakaoProfile.parse(answer);
@@ -40,7 +40,7 @@ export const readProfile = {
   },
 };
 
-/** Drops an e-mail or a name that the registration would reject; the user is asked for one instead. */
+/** An e-mail or a name that a registration would refuse is asked for instead. */
 function profile(subject: string, email: string | undefined, username: string | undefined): Profile {
   return {
     subject,

@@ -15,21 +15,21 @@ import { providerAddresses } from './provider-addresses.js';
 
 const TIMEOUT_S = 10;
 
-/** A sign-in with a provider failed. */
+/** Nobody was let in, and why. */
 export class ProviderFailure extends Error {
   constructor(readonly failure: OAuthFailure) {
     super(failure);
   }
 }
 
-/** Client for the providers: builds authorization URLs and fetches profiles. */
+/** Speaks with the other services: sends people there, and learns who came back. */
 @Injectable()
 export class ProviderClient {
   private readonly logger = new Logger(ProviderClient.name);
 
   constructor(@Inject(ENV) private readonly env: Env) {}
 
-  /** Returns the configured providers. */
+  /** Those whose settings are there. */
   list(): OAuthProvider[] {
     const { KAKAO_CLIENT_ID, NAVER_CLIENT_ID, OIDC_CLIENT_ID, OIDC_NAME } = this.env;
     const names = {
@@ -40,14 +40,14 @@ export class ProviderClient {
     return oauthProviders.flatMap((id) => (names[id] ? [{ id, name: names[id] }] : []));
   }
 
-  /** Fails with 404 if the provider is not configured. */
+  /** Fails with 404 for one that is not offered. */
   require(id: string): OAuthProvider {
     const found = this.list().find((provider) => provider.id === id);
     if (!found) throw new AppError(404, 'not_found', errorMessages.providerUnknown);
     return found;
   }
 
-  async authorizationUrl(id: OAuthProviderId, { state, nonce, codeVerifier }: Checks): Promise<URL> {
+  async addressFor(id: OAuthProviderId, { state, nonce, codeVerifier }: Checks): Promise<URL> {
     return this.attempt(id, async () => {
       const config = await this.configure(id);
       return client.buildAuthorizationUrl(config, {
@@ -62,7 +62,7 @@ export class ProviderClient {
     });
   }
 
-  async fetchProfile(id: OAuthProviderId, query: string, checks: Checks): Promise<Profile> {
+  async readReturn(id: OAuthProviderId, query: string, checks: Checks): Promise<Profile> {
     return this.attempt(id, async () => {
       const config = await this.configure(id);
       const tokens = await client.authorizationCodeGrant(config, new URL(`${this.callbackOf(id)}?${query}`), {
@@ -78,7 +78,7 @@ export class ProviderClient {
     });
   }
 
-  /** Reads the ID token, and the userinfo endpoint if the token contains no e-mail. */
+  /** What the signed token leaves out, the issuer tells when it is asked. */
   private async readOidc(
     config: client.Configuration,
     tokens: client.TokenEndpointResponse & client.TokenEndpointResponseHelpers,
@@ -88,16 +88,16 @@ export class ProviderClient {
     if (claims.email !== undefined || !config.serverMetadata().userinfo_endpoint) {
       return readProfile.oidc(claims);
     }
-    const userInfo = await client.fetchUserInfo(config, tokens.access_token, claims.sub);
-    return readProfile.oidc({ ...claims, ...userInfo });
+    const told = await client.fetchUserInfo(config, tokens.access_token, claims.sub);
+    return readProfile.oidc({ ...claims, ...told });
   }
 
-  /** Runs discovery on every call, so that changed keys and endpoints of an issuer take effect at once. */
+  /** Asked anew each time, so that keys and addresses which an issuer has changed are known at once. */
   private async configure(id: OAuthProviderId): Promise<client.Configuration> {
     const config = id === 'oidc' ? await this.discover() : this.fixed(id);
     config.timeout = TIMEOUT_S;
     if (isInsecure(config.serverMetadata().issuer)) client.allowInsecureRequests(config);
-    // Check the signature of the ID token, although it was received over TLS.
+    // The signature of the token is checked although it came over TLS.
     if (id === 'oidc') client.enableNonRepudiationChecks(config);
     return config;
   }
@@ -134,9 +134,9 @@ export class ProviderClient {
       return await work();
     } catch (error) {
       const failure = failureOf(error);
-      // Do not log error details: provider responses may contain codes or tokens.
+      // Neither codes nor tokens: what a provider says may repeat them.
       if (failure !== 'cancelled')
-        this.logger.warn({ msg: 'sign-in with a provider failed', provider: id, failure });
+        this.logger.warn({ msg: 'a login elsewhere failed', provider: id, failure });
       throw new ProviderFailure(failure);
     }
   }
@@ -158,7 +158,7 @@ function failureOf(error: unknown): OAuthFailure {
   return 'refused';
 }
 
-/** Whether the error or a cause of it is a failed connection. Compares names: `fetch` may be from another realm. */
+/** A connection that was not made, alone or wrapped. By name, as `fetch` may be of another realm. */
 function isUnreachable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { name, cause } = error as { name?: unknown; cause?: unknown };

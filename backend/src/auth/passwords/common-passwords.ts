@@ -1,6 +1,6 @@
 /**
- * The most common passwords of six or more characters, worldwide and in Korea, including Korean words typed with an
- * English keyboard layout (사랑해 → tkfkdgo).
+ * The passwords that are guessed first: the world's favourites of six characters and more, and Korea's own, among them
+ * Korean words typed with the keyboard set to English (사랑해 → tkfkdgo).
  */
 const COMMON = new Set(
   `
@@ -97,10 +97,10 @@ zxcvbnm zxcvbnm123 zxcvzxcv zxczxc zxzx1212 zxzxzx zzxxcc zzzxxx ㅁㄴㅇㄹ123
     .split(/\s+/),
 );
 
-const REPEATED_CHARACTER = /^(.)\1*$/u;
-const SEQUENCES = '01234567890123456789 98765432109876543210 abcdefghijklmnopqrstuvwxyz';
+const ONE_CHARACTER = /^(.)\1*$/u;
+const FALLING_AND_RISING = '01234567890123456789 98765432109876543210 abcdefghijklmnopqrstuvwxyz';
 
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFC').toLowerCase();
-  return COMMON.has(plain) || REPEATED_CHARACTER.test(plain) || SEQUENCES.includes(plain);
+  return COMMON.has(plain) || ONE_CHARACTER.test(plain) || FALLING_AND_RISING.includes(plain);
 }

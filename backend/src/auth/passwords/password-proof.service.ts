@@ -6,7 +6,7 @@ import type { UserEntity } from '../user.entity.js';
 import { UsersService } from '../users.service.js';
 import { PasswordService } from './password.service.js';
 
-/** Requires the password again for actions that a stolen access token must not allow. */
+/** Asks for the password once more before what a stolen access token must not be able to do. */
 @Injectable()
 export class PasswordProofService {
   constructor(
@@ -15,7 +15,7 @@ export class PasswordProofService {
     private readonly locks: FailureLockService,
   ) {}
 
-  /** Shares the failure lock of password changes, because both verify the same secret. */
+  /** Locked as the change of a password is: all guess at the same secret. */
   async require(userId: string, password: string): Promise<UserEntity> {
     await this.locks.check('currentPassword', userId);
     const user = await this.users.findById(userId);
@@ -29,7 +29,7 @@ export class PasswordProofService {
     throw new AppError(400, 'current_password_wrong', errorMessages.currentPasswordWrong);
   }
 
-  /** Resets the failed tries. Call after the action has succeeded. */
+  /** What was asked for is done: the tries before it count no more. */
   async succeed(userId: string): Promise<void> {
     await this.locks.succeed('currentPassword', userId);
   }

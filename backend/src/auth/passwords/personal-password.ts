@@ -6,7 +6,7 @@ interface Person {
   username: string;
 }
 
-/** Fails with 400 if the password is the user's e-mail address, its part before the @, or the username. */
+/** Fails with 400 for a password that is the person's own e-mail address, the part of it before the @, or name. */
 export function refusePersonalPassword(password: string, { email, username }: Person, field: string): void {
   const personal = [email, email.split('@')[0] ?? '', username].map(comparable);
   if (!personal.includes(comparable(password))) return;

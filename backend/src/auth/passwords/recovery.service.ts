@@ -19,14 +19,14 @@ import { writePassword } from '../users.service.js';
 const TEMPORARY_PASSWORD_MINUTES = 10;
 const RESET_TOKEN_MINUTES = 30;
 
-/** Every response takes this long, so that its timing does not reveal whether the address is registered. */
-const RESPONSE_DELAY_MS = 150;
+/** Every answer takes this long, whatever goes on behind it, so that time says nothing about the address. */
+const ANSWER_AFTER_MS = 150;
 
-/** Password recovery by temporary password or reset link. Neither changes the password until it is used. */
+/** Ways back for who forgot the password. None of them touches the password until it is used. */
 @Injectable()
 export class RecoveryService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(RecoveryService.name);
-  private readonly inProgress = new Set<Promise<void>>();
+  private readonly underWay = new Set<Promise<void>>();
 
   constructor(
     @Inject(ENV) private readonly env: Env,
@@ -41,15 +41,15 @@ export class RecoveryService implements BeforeApplicationShutdown {
   async forgot(typedEmail: string, ip: string): Promise<{ message: string; tempPassword?: string }> {
     const email = normalizeEmail(typedEmail);
     const tempPassword = makeTemporaryPassword();
-    const help = this.inBackground(this.sendHelp(email, tempPassword, ip));
-    await pause(RESPONSE_DELAY_MS);
+    const help = this.inBackground(this.help(email, tempPassword, ip));
+    await pause(ANSWER_AFTER_MS);
     const message = noticeMessages.forgotPassword;
     if (!this.env.EXPOSE_TEMP_PASSWORD) return { message };
     await help;
     return { message, tempPassword };
   }
 
-  /** Lets the page reject an invalid link before the user enters a password. Does not use up the token. */
+  /** Before somebody thinks of a password for a link that no longer works. It is not used up by being looked at. */
   async checkLink(token: string): Promise<void> {
     const [found] = await this.dataSource.query<unknown[]>(
       'SELECT 1 FROM reset_tokens WHERE token_hash = $1 AND expires_at > now()',
@@ -58,7 +58,7 @@ export class RecoveryService implements BeforeApplicationShutdown {
     if (!found) throw resetTokenInvalid();
   }
 
-  /** A token works once, even with concurrent requests. */
+  /** Works once, even for two at the same time. */
   async reset(token: string, newPassword: string, origin: Origin): Promise<{ message: string }> {
     refuseCommonPassword(newPassword, 'newPassword');
     const passwordHash = await this.passwords.hash(newPassword);
@@ -72,21 +72,21 @@ export class RecoveryService implements BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.inProgress);
+    await Promise.all(this.underWay);
   }
 
   private inBackground(work: Promise<void>): Promise<void> {
     const watched = work
       .catch((error: unknown) =>
-        this.logger.error({ msg: 'sending password help failed', reason: errorName(error) }),
+        this.logger.error({ msg: 'no help with a password', reason: errorName(error) }),
       )
-      .finally(() => this.inProgress.delete(watched));
-    this.inProgress.add(watched);
+      .finally(() => this.underWay.delete(watched));
+    this.underWay.add(watched);
     return watched;
   }
 
-  /** Sends temporary password and reset link in one email. For an unknown address, only computes the hash. */
-  private async sendHelp(email: string, temporaryPassword: string, ip: string): Promise<void> {
+  /** Both ways back, in one email. An unknown address costs the same hash and gets nothing. */
+  private async help(email: string, temporaryPassword: string, ip: string): Promise<void> {
     if (await this.hasReachedEmailLimit(email)) return;
     const token = makeSecretToken();
     const temporaryHash = await this.passwords.hash(temporaryPassword);
@@ -105,7 +105,7 @@ export class RecoveryService implements BeforeApplicationShutdown {
     });
   }
 
-  /** Limits emails per mailbox, against abuse by strangers. The last email sent stays valid. */
+  /** Asked for by strangers again and again, a mailbox is left in peace, and its newest email stays good. */
   private async hasReachedEmailLimit(email: string): Promise<boolean> {
     if (this.env.EXPOSE_TEMP_PASSWORD) return false;
     return (await this.limiter.consume('emails', EMAILS_PER_MAILBOX, email)) > 0;
@@ -116,7 +116,7 @@ function resetTokenInvalid(): AppError {
   return new AppError(400, 'reset_token_invalid', errorMessages.resetTokenInvalid);
 }
 
-/** The new temporary password and link replace earlier ones. Returns null if the address is not registered. */
+/** The newest temporary password and link supersede earlier ones. Null when nobody has this address. */
 async function grant(
   manager: EntityManager,
   email: string,
@@ -146,8 +146,8 @@ interface TokenHolder {
 }
 
 /**
- * Returns the user of the token, or null if it is invalid. Locks the user first, as `grant` does, to prevent deadlocks.
- * A rejected password leaves the token valid.
+ * Who held the token, or null. Locks the user first, as `grant` does, so that the two never deadlock. A password that is
+ * refused leaves the token good.
  */
 async function redeem(
   manager: EntityManager,

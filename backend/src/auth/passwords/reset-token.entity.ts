@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** At most one valid token per user: a new request replaces the old one. */
+/** At most one live token a user: a new request supersedes the older one. */
 @Entity({ name: 'reset_tokens' })
 export class ResetTokenEntity {
   /** SHA-256 of the token, hex; the token itself is only in the email. */

@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** Replaces the authenticator's code for one sign-in. The code itself is shown once and not stored. */
+/** Signs in once in place of the authenticator's code. The code itself is shown once and stored nowhere. */
 @Entity({ name: 'recovery_codes' })
 export class RecoveryCodeEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })

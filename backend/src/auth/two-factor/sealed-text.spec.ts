@@ -1,9 +1,9 @@
 import { TextSeal } from './sealed-text.js';
 
-describe('TextSeal', () => {
+describe('sealed text', () => {
   const seal = new TextSeal('a secret', 'a purpose');
 
-  it('opens sealed text only with the same secret and purpose', () => {
+  it('is read with the same secret for the same purpose, and not otherwise', () => {
     const sealed = seal.seal('비밀');
     expect(sealed).not.toContain('비밀');
     expect(seal.open(sealed)).toBe('비밀');
@@ -11,7 +11,7 @@ describe('TextSeal', () => {
     expect(new TextSeal('a secret', 'another purpose').open(sealed)).toBeNull();
   });
 
-  it.each(['', 'short', `${seal.seal('비밀')}AAAA`])('returns null for altered text: %j', (sealed) => {
+  it.each(['', 'short', `${seal.seal('비밀')}AAAA`])('that was altered (%j) is not read', (sealed) => {
     expect(seal.open(sealed)).toBeNull();
   });
 });

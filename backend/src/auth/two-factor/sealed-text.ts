@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts secrets that must be decrypted later. The key is not in the database. */
+/** Encrypts what must be read again, with a key that the database does not have. */
 export class TextSeal {
   private readonly key: Buffer;
 
@@ -19,7 +19,7 @@ export class TextSeal {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** Returns null if the text was sealed with another key or altered. */
+  /** Null when it was sealed with another key, or altered. */
   open(sealed: string): string | null {
     const bytes = Buffer.from(sealed, 'base64url');
     const nonce = bytes.subarray(0, NONCE_BYTES);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The authenticator of a user. Required at sign-in after it is confirmed. */
+/** The authenticator of somebody who signs in with two steps; asked for once it is confirmed. */
 @Entity({ name: 'second_factors' })
 export class SecondFactorEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
@@ -13,7 +13,7 @@ export class SecondFactorEntity {
   @Column({ type: 'timestamptz', name: 'confirmed_at', precision: 3, nullable: true })
   confirmedAt: Date | null;
 
-  /** Time step of the last used code, so that no code works twice. */
+  /** The time step of the newest code that was used: no code works twice. */
   @Column('bigint', { name: 'last_step', default: 0 })
   lastStep: string;
 

@@ -13,7 +13,7 @@ const RECOVERY_CODES = 10;
 const TOLERANCE_SECONDS = 30;
 const SIX_DIGITS = /^\d{6}$/;
 
-/** Which kind of code matched, or null if none did. */
+/** How a code was right, or null when it was not. */
 type CodeMatch = 'totp' | 'recovery' | null;
 
 interface FactorRow {
@@ -22,7 +22,7 @@ interface FactorRow {
   confirmed: boolean;
 }
 
-/** Two-factor authentication with authenticator codes, and recovery codes for a lost authenticator. */
+/** The second step of signing in: codes of an authenticator, and recovery codes for when it is lost. */
 @Injectable()
 export class SecondFactorService {
   private readonly seal: TextSeal;
@@ -46,7 +46,7 @@ export class SecondFactorService {
     return { enabled: await this.isOn(userId), recoveryCodesLeft: left };
   }
 
-  /** Returns a new secret, inactive until it is confirmed with a code. Returns null if one is already active. */
+  /** A new secret, which counts once a code of it was given. Null when one counts already. */
   async begin(userId: string, email: string): Promise<TotpSecret | null> {
     const secret = generateSecret();
     const rows = await this.dataSource.query<unknown[]>(
@@ -60,11 +60,11 @@ export class SecondFactorService {
     return { secret, uri: generateURI({ issuer: serviceName, label: email, secret }) };
   }
 
-  /** Activates the secret and returns the recovery codes, which are shown only once. Returns null for a wrong code. */
+  /** Turns it on and gives the recovery codes, which are readable only now. Null for a wrong code. */
   async confirm(userId: string, code: string): Promise<string[] | null> {
     const factor = await this.find(userId);
     if (!factor || factor.confirmed) return null;
-    const step = await this.stepOf(factor, normalizeCode(code));
+    const step = await this.stepOf(factor, plain(code));
     if (step === null) return null;
     return this.dataSource.transaction(async (manager) => {
       const [confirmed] = await manager.query<[unknown[]]>(
@@ -76,9 +76,9 @@ export class SecondFactorService {
     });
   }
 
-  /** Verifies a code. Each code works once, even in concurrent requests. */
+  /** Each code is right once, even for two who send it at the same time. */
   async spend(userId: string, typed: string): Promise<CodeMatch> {
-    const code = normalizeCode(typed);
+    const code = plain(typed);
     const factor = await this.find(userId);
     if (!factor?.confirmed) return null;
     if (!SIX_DIGITS.test(code)) return (await this.spendRecoveryCode(userId, code)) ? 'recovery' : null;
@@ -103,7 +103,7 @@ export class SecondFactorService {
     return spent.length > 0;
   }
 
-  /** Returns the time step of the code, or null if the code is wrong or was already used. */
+  /** The time step that the code belongs to, or null when it is wrong or was used. */
   private async stepOf({ sealedSecret, lastStep }: FactorRow, code: string): Promise<number | null> {
     const secret = this.seal.open(sealedSecret);
     if (secret === null || !SIX_DIGITS.test(code)) return null;
@@ -123,17 +123,17 @@ export class SecondFactorService {
 }
 
 async function makeRecoveryCodes(manager: EntityManager, userId: string): Promise<string[]> {
-  // 24 readable characters, about 118 bits: an unsalted hash is safe (ASVS 6.5.2 requires 112 bits).
+  // 24 readable characters, about 118 bits: a plain hash of one gives nothing away (ASVS 6.5.2 asks for 112).
   const codes = Array.from({ length: RECOVERY_CODES }, () => readableGroups(6));
   await manager.query('INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::text[])', [
     userId,
-    codes.map((code) => digest(normalizeCode(code))),
+    codes.map((code) => digest(plain(code))),
   ]);
   return codes;
 }
 
-/** Removes blanks and hyphens, which only help readability, and ignores case and width. */
-function normalizeCode(code: string): string {
+/** However it was typed: blanks and hyphens only help to read. */
+function plain(code: string): string {
   return code.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();
 }
 

@@ -12,7 +12,7 @@ import { RateLimited } from '../../limits/rate-limited.decorator.js';
 import { AdminGuard } from '../guards/admin.guard.js';
 import { TotpService } from './totp.service.js';
 
-/** Two-factor authentication of the calling admin. */
+/** Two-step sign-in of the admin who asks. */
 @Controller('auth/totp')
 @UseGuards(AdminGuard)
 export class TotpController {

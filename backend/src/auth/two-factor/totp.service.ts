@@ -14,7 +14,7 @@ import { FailureLockService } from '../../limits/failure-lock.service.js';
 import { PasswordProofService } from '../passwords/password-proof.service.js';
 import { SecondFactorService } from './second-factor.service.js';
 
-/** Enables and disables two-factor authentication. Setup and disabling also require the password. */
+/** Turning two-step sign-in on and off. An access token alone does neither: the password is asked for as well. */
 @Injectable()
 export class TotpService {
   constructor(

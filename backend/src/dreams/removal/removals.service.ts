@@ -18,7 +18,7 @@ export class RemovalsService {
   async request(caller: Caller, removal: RemovalInput): Promise<string> {
     if (removal.kind === 'all' && caller.user) throw new AppError(403, 'forbidden', errorMessages.guestsOnly);
     const id = randomUUID();
-    const dreamId = removal.kind === 'all' ? null : removal.id;
+    const wanted = removal.kind === 'all' ? null : removal.id;
     const inserted = await this.dataSource.query<unknown[]>(
       `INSERT INTO removals (dream_id, kind, id, due_at)
        SELECT id, $4, $5, now() + $6 * interval '1 millisecond' FROM interpretations
@@ -27,7 +27,7 @@ export class RemovalsService {
        RETURNING dream_id`,
       [
         ...ownerOf(caller),
-        dreamId,
+        wanted,
         removal.kind === 'share' ? 'share' : 'dream',
         id,
         limits.undoMs + GRACE_MS,

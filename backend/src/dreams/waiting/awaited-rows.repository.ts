@@ -34,12 +34,12 @@ export class AwaitedRowsRepository {
   }
 
   /** Returns the ids of the rows that no longer exist. */
-  async findDeleted(ids: string[]): Promise<string[]> {
-    const deleted = await this.dataSource.query<{ id: string }[]>(
+  async findGone(ids: string[]): Promise<string[]> {
+    const gone = await this.dataSource.query<{ id: string }[]>(
       `SELECT requested.id FROM unnest($1::uuid[]) AS requested (id)
        WHERE NOT EXISTS (SELECT FROM interpretations row WHERE row.id = requested.id)`,
       [ids],
     );
-    return deleted.map(({ id }) => id);
+    return gone.map(({ id }) => id);
   }
 }

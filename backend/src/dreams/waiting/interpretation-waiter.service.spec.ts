@@ -13,7 +13,7 @@ function createWaiter(findEnded: (ids: string[]) => Promise<InterpretationEntity
   const rows = {
     findEnded: jest.fn(findEnded),
     findDrafts: jest.fn((ids: string[]) => Promise.resolve(ids.map(draft))),
-    findDeleted: jest.fn((_ids: string[]) => Promise.resolve<string[]>([])),
+    findGone: jest.fn((_ids: string[]) => Promise.resolve<string[]>([])),
   };
   const waiter = new InterpretationWaiter(
     rows as unknown as AwaitedRowsRepository,
@@ -77,7 +77,7 @@ describe('InterpretationWaiter', () => {
 
   it('fails a wait with 404 within seconds when the row is deleted', async () => {
     const { waiter, rows } = createWaiter(() => Promise.resolve([]));
-    rows.findDeleted.mockImplementation((ids) => Promise.resolve(ids));
+    rows.findGone.mockImplementation((ids) => Promise.resolve(ids));
     const wait = waiter.waitForEnd('a', 100_000);
     const refused = expect(wait).rejects.toMatchObject({ status: 404 });
     await jest.advanceTimersByTimeAsync(6_000);
@@ -199,9 +199,9 @@ describe('InterpretationWaiter', () => {
     const { waiter, rows } = createWaiter(() => Promise.resolve([]));
     void waiter.waitForEnd('a', 60_000);
     await jest.advanceTimersByTimeAsync(5_000);
-    expect(rows.findDeleted).toHaveBeenCalledTimes(1);
+    expect(rows.findGone).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(250);
-    expect(rows.findDeleted.mock.calls).toEqual([[['a']], [['a']]]);
+    expect(rows.findGone.mock.calls).toEqual([[['a']], [['a']]]);
   });
 
   it('keeps requests waiting until the shutdown grace period ends', async () => {

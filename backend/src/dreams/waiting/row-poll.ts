@@ -79,7 +79,7 @@ export class RowPoll {
   private async checkForDeleted(): Promise<void> {
     if (Date.now() - this.checkedForDeleted < DELETED_CHECK_MS) return;
     this.checkedForDeleted = Date.now();
-    const deleted = await this.rows.findDeleted(this.subscriptions.ids);
+    const deleted = await this.rows.findGone(this.subscriptions.ids);
     for (const id of deleted) this.subscriptions.fail(id, interpretationNotFound());
   }
 }

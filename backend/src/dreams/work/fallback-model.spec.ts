@@ -41,8 +41,8 @@ describe('InterpretationWork with a fallback model or a budget', () => {
       interpret.mockRejectedValueOnce(garbage);
       interpret.mockRejectedValueOnce(new InterpreterError('refused', 'no'));
       await work.read('dream', 5, running);
-      const byDictionary = { ...completion, engine: 'lexicon', fallback: true, failure: 'garbage' };
-      expect(rows.complete.mock.calls).toEqual([['dream', byDictionary, noCost]]);
+      const made = { ...completion, engine: 'lexicon', fallback: true, failure: 'garbage' };
+      expect(rows.complete.mock.calls).toEqual([['dream', made, noCost]]);
     });
 
     it('reserves a share of the deadline for the fallback model', async () => {
@@ -66,8 +66,8 @@ describe('InterpretationWork with a fallback model or a budget', () => {
     const { work, rows, interpret, metrics } = createWork(claimed, { isBudgetSpent: true });
     await work.read('dream', 5, running);
     expect(interpret).not.toHaveBeenCalled();
-    const byDictionary = { ...completion, engine: 'lexicon', fallback: true, failure: 'over_budget' };
-    expect(rows.complete.mock.calls).toEqual([['dream', byDictionary, noCost]]);
+    const made = { ...completion, engine: 'lexicon', fallback: true, failure: 'over_budget' };
+    expect(rows.complete.mock.calls).toEqual([['dream', made, noCost]]);
     expect(metrics.stoodIn.mock.calls).toEqual([['over_budget']]);
   });
 });

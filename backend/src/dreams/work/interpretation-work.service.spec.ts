@@ -148,12 +148,12 @@ describe('InterpretationWork', () => {
       error: unknown,
       { dream = claimed, triesLeft = 5, hasDictionaryFallback = true } = {},
     ) {
-      const setup = createWork(dream, { hasDictionaryFallback });
-      setup.interpret.mockRejectedValueOnce(error);
-      const outcome: unknown = await setup.work
+      const made = createWork(dream, { hasDictionaryFallback });
+      made.interpret.mockRejectedValueOnce(error);
+      const outcome: unknown = await made.work
         .read('dream', triesLeft, running)
         .catch((thrown: unknown) => thrown);
-      return { ...setup, outcome };
+      return { ...made, outcome };
     }
 
     it('releases the row and retries after the delay the model server requests', async () => {
@@ -235,8 +235,8 @@ describe('InterpretationWork', () => {
     const eleventh = createWork({ ...claimed, attempts: 11 });
     await eleventh.work.read('dream', 5, running);
     expect(eleventh.interpret).not.toHaveBeenCalled();
-    const byDictionary = { ...completion, engine: 'lexicon', fallback: true, failure: 'unavailable' };
-    expect(eleventh.rows.complete.mock.calls).toEqual([['dream', byDictionary, noCost]]);
+    const made = { ...completion, engine: 'lexicon', fallback: true, failure: 'unavailable' };
+    expect(eleventh.rows.complete.mock.calls).toEqual([['dream', made, noCost]]);
   });
 
   it('stores the reading after a database outage', async () => {

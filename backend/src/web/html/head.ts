@@ -23,6 +23,9 @@ export interface PageHead {
   data?: object;
 }
 
+/** The head of a page that exists. */
+export type NamedHead = PageHead & { path: string };
+
 const DEFAULT_PICTURE = { path: '/og/default.png', alt: '꿈풀이 – 꿈을 전통 해몽과 심리학으로 읽습니다' };
 
 export interface Site {

@@ -1,4 +1,4 @@
-import { html, jsonScript, paragraphs, timeElement } from './html.js';
+import { html, jsonScript } from './html.js';
 
 describe('html', () => {
   it('html escapes values so that they cannot leave their attribute or element', () => {
@@ -20,15 +20,5 @@ describe('html', () => {
     const inside = text.slice('<script type="application/ld+json">'.length, -'</script>'.length);
     expect(inside).not.toMatch(/[<\u2028]/);
     expect(JSON.parse(inside)).toEqual(data);
-  });
-
-  it('paragraphs omits blank lines', () => {
-    expect(paragraphs('하나\n\n  \n둘 ').map(({ text }) => text)).toEqual(['<p>하나</p>', '<p>둘</p>']);
-  });
-
-  it('timeElement shows the day in Korea', () => {
-    expect(timeElement(new Date('2026-11-20T16:00:00Z')).text).toBe(
-      '<time datetime="2026-11-20T16:00:00.000Z">2026년 11월 21일</time>',
-    );
   });
 });

@@ -26,18 +26,3 @@ export function jsonScript(data: object, attributes: string): Html {
     .replaceAll('\u2029', '\\u2029');
   return new Html(`<script ${attributes}>${json}</script>`);
 }
-
-/** Turns each line of a text that is not blank into a paragraph. */
-export function paragraphs(text: string): Html[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => html`<p>${line}</p>`);
-}
-
-const koreanDate = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeZone: 'Asia/Seoul' });
-
-export function timeElement(time: Date): Html {
-  return html`<time datetime="${time.toISOString()}">${koreanDate.format(time)}</time>`;
-}

@@ -1,18 +1,20 @@
 import {
+  type ListedSymbol,
   type ModelProvider,
   type PageData,
   type Post,
   type PostList,
   previews,
+  type QuestionList,
   type Reader,
   truncate,
 } from '@kkumpuri/contract';
 import { type Env, usesModel } from '../../config/env.js';
-import { postPath } from './post-head.js';
 
-export const homePath = '/';
-export const newDreamPath = '/dream/new';
 export const boardPath = '/shared-posts';
+export const questionsPath = '/qna';
+export const symbolsPath = '/symbols';
+export const storiesPath = '/stories';
 
 export const readerOf = (env: Env): Reader => (usesModel(env) ? 'model' : 'lexicon');
 
@@ -34,7 +36,7 @@ const withoutTexts = (post: Post): Post => ({ ...post, dream_content: '', interp
 export function homeData(reader: Reader, liked?: PostList): PageData {
   // Omits counts that change with every visit, because the page would be rendered again for each.
   const posts = liked?.posts.map((post) => ({ ...withoutTexts(post), views: 0, likes: 0 }));
-  return { path: homePath, reader, ...(posts && { liked: posts }) };
+  return { path: '/', reader, ...(posts && { liked: posts }) };
 }
 
 /** The data of the board, with each text cut to the part that its card shows. */
@@ -48,6 +50,25 @@ export function boardData({ posts, nextCursor }: PostList): PageData {
 }
 
 /** The data of a post's page, with the titles of similar posts. */
-export function postData(post: Post, similar: readonly Post[]): PageData {
-  return { path: postPath(post.id), post, similar: similar.map(withoutTexts) };
+export function postData(post: Post, similar: readonly Post[]): Omit<PageData, 'path'> {
+  return { post, similar: similar.map(withoutTexts) };
+}
+
+/** The data of the Q&A board, without the texts of questions and answers. */
+export function questionsData({ questions, ...list }: QuestionList): PageData {
+  const rows = questions.map((question) => ({ ...question, content: '', answer: null }));
+  return { path: questionsPath, questions: { questions: rows, ...list } };
+}
+
+/** The data of the dictionary, without the texts of its symbols. */
+export function symbolsData(entries: readonly ListedSymbol[]): PageData {
+  const symbols = entries.map(({ id, name, spellings, kind, verdict, gist }) => ({
+    id,
+    name,
+    spellings,
+    kind,
+    verdict,
+    gist,
+  }));
+  return { path: symbolsPath, symbols };
 }

@@ -1,21 +1,34 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { boardPageSize, homePagePosts, isUuid, type Reader } from '@kkumpuri/contract';
+import { boardPageSize, homePagePosts, isUuid, type PageData, type Reader } from '@kkumpuri/contract';
 import { ENV, type Env, publicUrl } from '../../config/env.js';
 import { HaemongService } from '../../interpretation/haemong/haemong.service.js';
 import { PostsService } from '../../posts/posts.service.js';
+import { QuestionsService } from '../../qna/questions.service.js';
 import { RenderingService } from '../rendering/rendering.service.js';
+import { storyHead, symbolHead } from './dictionary-heads.js';
 import { dreamPage, fixedPages } from './fixed-pages.js';
-import { boardData, boardPath, homeData, homePath, newDreamPath, postData, readerOf } from './page-data.js';
+import {
+  boardData,
+  boardPath,
+  homeData,
+  postData,
+  questionsData,
+  questionsPath,
+  readerOf,
+  storiesPath,
+  symbolsData,
+  symbolsPath,
+} from './page-data.js';
+import type { NamedHead } from '../html/head.js';
 import { missingPage, type Page, unavailablePage } from './page.js';
-import { PageRowsService } from './page-rows.service.js';
 import { postHead } from './post-head.js';
-import { questionPage } from './question-page.js';
-import { questionsBody } from './questions-body.js';
-import { storyIndexBody, storyPage } from './story-pages.js';
-import { symbolIndexBody, symbolPage } from './symbol-pages.js';
+import { questionHead } from './question-head.js';
 
 type Query = Readonly<Record<string, unknown>>;
 type Content = Pick<Page, 'body' | 'data'>;
+
+/** Query parameters that change what a list shows. */
+const LIST_QUERIES = ['q', 'sort', 'kind', 'group', 'filter'];
 
 /** Finds the page of every path, so that missing pages return a real 404. */
 @Injectable()
@@ -26,9 +39,9 @@ export class PagesService {
 
   constructor(
     @Inject(ENV) env: Env,
-    private readonly rows: PageRowsService,
     private readonly haemong: HaemongService,
     private readonly posts: PostsService,
+    private readonly questions: QuestionsService,
     private readonly rendering: RenderingService,
   ) {
     this.siteUrl = publicUrl(env);
@@ -51,13 +64,34 @@ export class PagesService {
   }
 
   private async contentOf(path: string, query: Query): Promise<Content | undefined> {
-    if (path === homePath) return this.home();
-    if (path === newDreamPath) return this.rendering.render({ path, reader: this.reader });
-    if (path === boardPath) return this.board(query);
-    if (path === '/symbols') return { body: symbolIndexBody(this.haemong.symbols) };
-    if (path === '/stories') return { body: storyIndexBody(this.haemong.listStories()) };
-    if (path === '/qna') return { body: questionsBody(await this.rows.listQuestions()) };
-    return undefined;
+    switch (path) {
+      case '/':
+        return this.home();
+      case '/dream/new':
+        return this.rendering.render({ path, reader: this.reader });
+      default:
+        return this.list(path, query);
+    }
+  }
+
+  /** A list with a query in its address is rendered in the browser. */
+  private async list(path: string, query: Query): Promise<Content | undefined> {
+    if (Object.keys(query).some((name) => LIST_QUERIES.includes(name))) return undefined;
+    const data = await this.listData(path);
+    return data && this.rendering.render(data);
+  }
+
+  private async listData(path: string): Promise<PageData | undefined> {
+    switch (path) {
+      case boardPath:
+        return boardData(await this.posts.firstPage({ sort: 'new', limit: boardPageSize }));
+      case questionsPath:
+        return questionsData(await this.questions.firstPage());
+      case symbolsPath:
+        return symbolsData(this.haemong.symbols);
+      case storiesPath:
+        return { path, stories: this.haemong.listStories() };
+    }
   }
 
   /** Works without the database too, because a visitor may want to write down a dream. */
@@ -66,14 +100,6 @@ export class PagesService {
       .firstPage({ sort: 'popular', limit: homePagePosts })
       .catch((error: unknown) => void this.logger.error(error));
     return this.rendering.render(homeData(this.reader, liked));
-  }
-
-  /** Search results are loaded in the browser; server-rendered posts would be mistaken for them. */
-  private async board({ q, sort }: Query): Promise<Content | undefined> {
-    if (q || sort) return undefined;
-    return this.rendering.render(
-      boardData(await this.posts.firstPage({ sort: 'new', limit: boardPageSize })),
-    );
   }
 
   private async named(path: string): Promise<Page | undefined> {
@@ -85,25 +111,29 @@ export class PagesService {
     return kind === 'post' ? this.post(name.toLowerCase()) : this.question(name.toLowerCase());
   }
 
-  private symbol(id: string): Page | undefined {
-    const entry = this.haemong.findEntry(id);
-    return entry && symbolPage(entry, this.siteUrl);
+  private async symbol(id: string): Promise<Page | undefined> {
+    const symbol = this.haemong.findSymbol(id);
+    return symbol && this.page(symbolHead(symbol, this.siteUrl), { symbol });
   }
 
-  private story(slug: string): Page | undefined {
+  private async story(slug: string): Promise<Page | undefined> {
     const story = this.haemong.findStory(slug);
-    return story && storyPage(story);
+    return story && this.page(storyHead(story), { story });
   }
 
   private async post(id: string): Promise<Page | undefined> {
     const post = await this.posts.find(id);
-    if (!post) return undefined;
-    const content = await this.rendering.render(postData(post, await this.posts.findSimilar(id, null)));
-    return { status: 200, head: postHead(post, this.siteUrl), ...content };
+    return (
+      post && this.page(postHead(post, this.siteUrl), postData(post, await this.posts.findSimilar(id, null)))
+    );
   }
 
   private async question(id: string): Promise<Page | undefined> {
-    const row = await this.rows.findQuestion(id);
-    return row && questionPage(row, this.siteUrl);
+    const question = await this.questions.find(id);
+    return question && this.page(questionHead(question, this.siteUrl), { question });
+  }
+
+  private async page(head: NamedHead, data: Omit<PageData, 'path'>): Promise<Page> {
+    return { status: 200, head, ...(await this.rendering.render({ path: head.path, ...data })) };
   }
 }

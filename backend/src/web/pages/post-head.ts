@@ -1,5 +1,5 @@
 import { anonymousAuthor, LEXICON_ENGINE, pageTitle, type Post, readingMarks } from '@kkumpuri/contract';
-import type { PageHead } from '../html/head.js';
+import type { NamedHead } from '../html/head.js';
 import { describeReading } from './describe-reading.js';
 
 export function postPath(id: string): string {
@@ -14,7 +14,7 @@ export function readingMark(engine: string | null): string {
   return isWrittenByModel(engine) ? readingMarks.model : readingMarks.lexicon;
 }
 
-export function postHead(post: Post, siteUrl: string): PageHead {
+export function postHead(post: Post, siteUrl: string): NamedHead {
   const picture = { path: `/og/post/${post.id}.png`, alt: `${post.title} – ${readingMark(post.engine)}` };
   const description = describeReading({
     interpretation: post.interpretation,

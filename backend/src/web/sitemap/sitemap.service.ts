@@ -5,9 +5,8 @@ import { ENV, type Env, publicUrl } from '../../config/env.js';
 import { HaemongService } from '../../interpretation/haemong/haemong.service.js';
 import { fixedPages } from '../pages/fixed-pages.js';
 import { postPath } from '../pages/post-head.js';
-import { questionPath } from '../pages/question-page.js';
-import { storyPath } from '../pages/story-pages.js';
-import { symbolPath } from '../pages/symbol-pages.js';
+import { questionPath } from '../pages/question-head.js';
+import { storyPath, symbolPath } from '../pages/dictionary-heads.js';
 import { SitemapChunks } from './sitemap-chunks.js';
 import { sitemap, type SitemapEntry, sitemapIndex } from './sitemap-xml.js';
 

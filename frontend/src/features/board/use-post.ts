@@ -1,37 +1,15 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { asApiError, isStatus } from '@/api/errors';
 import { useApiDispatch } from '@/api/use-api-dispatch';
+import { useCountingRead } from '@/lib/hooks/use-counting-read';
 import { pageData } from '@/lib/page-data';
-import { whenIdle } from '@/lib/when-loaded';
 import { useReadPostQuery } from './board-api';
 import { patchPost } from './patch-post';
-
-let hasRefetched = false;
-
-/** Refetches a server-rendered post once, when the page is idle, because the request counts the view. */
-function useRefetchWhenIdle(wanted: boolean, read: () => void): void {
-  const latest = useRef(read);
-  useEffect(() => {
-    latest.current = read;
-  });
-  useEffect(() => {
-    if (!wanted || hasRefetched) return;
-    let isMounted = true;
-    void whenIdle().then(() => {
-      if (!isMounted) return;
-      hasRefetched = true;
-      latest.current();
-    });
-    return () => {
-      isMounted = false;
-    };
-  }, [wanted]);
-}
 
 /** Loads a post, which counts a view, and updates the view count in the cached lists. */
 export function usePost(id: string) {
   const { currentData: post, error, refetch } = useReadPostQuery(id);
-  useRefetchWhenIdle(pageData()?.post?.id === id, () => void refetch());
+  useCountingRead(pageData()?.post?.id === id, () => void refetch());
   const dispatch = useApiDispatch();
   const views = post?.views;
   useEffect(() => {

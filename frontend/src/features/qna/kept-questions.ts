@@ -38,9 +38,15 @@ const toShown = ({ date, answerDate, ...kept }: KeptQuestion): ShownQuestion => 
   answer_date: answerDate,
 });
 
-/** Questions stored in this browser, newest first. The samples are included only on request. */
-export function listKept({ samples }: { samples: boolean }): ShownQuestion[] {
-  return readAll()
+interface KeptChoice {
+  samples: boolean;
+  /** False on the server and during hydration, where only the samples are known. */
+  isHydrated: boolean;
+}
+
+/** Lists this browser's questions, newest first, and the samples if there is nothing else to show. */
+export function listKept({ samples, isHydrated }: KeptChoice): ShownQuestion[] {
+  return (isHydrated ? readAll() : sampleQuestions)
     .filter(({ source }) => samples || source === 'local')
     .map(toShown)
     .sort((one, other) => other.created_at.localeCompare(one.created_at));

@@ -1,22 +1,41 @@
 import type { DreamStory, ListedStory } from '@kkumpuri/contract';
 import { api } from '@/api/api';
+import { keepAnswer } from '@/api/kept-answers';
+import { addPart } from '@/api/parts';
 
 /** The dictionary changes only with a new release. */
 const KEEP_S = 3600;
 
+const LIST_ADDRESS = '/stories';
+const address = (slug: string) => `${LIST_ADDRESS}/${encodeURIComponent(slug)}`;
+
 const storiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStories: build.query<ListedStory[], void>({
-      query: () => '/stories',
+      query: () => LIST_ADDRESS,
       transformResponse: ({ stories }: { stories: ListedStory[] }) => stories,
       keepUnusedDataFor: KEEP_S,
     }),
     readStory: build.query<DreamStory, string>({
-      query: (slug) => `/stories/${encodeURIComponent(slug)}`,
+      query: address,
       transformResponse: ({ story }: { story: DreamStory }) => story,
       keepUnusedDataFor: KEEP_S,
     }),
   }),
+});
+
+const { upsertQueryEntries } = storiesApi.util;
+
+/** Stores the data that the page was rendered from as the answers to a guest's requests. */
+addPart(({ dispatch, data }) => {
+  if (data?.stories) {
+    keepAnswer(LIST_ADDRESS, { stories: data.stories }, null);
+    dispatch(upsertQueryEntries([{ endpointName: 'listStories', arg: undefined, value: data.stories }]));
+  }
+  if (data?.story) {
+    keepAnswer(address(data.story.slug), { story: data.story }, null);
+    dispatch(upsertQueryEntries([{ endpointName: 'readStory', arg: data.story.slug, value: data.story }]));
+  }
 });
 
 export const { useListStoriesQuery, useReadStoryQuery } = storiesApi;

@@ -1,10 +1,10 @@
-import { type DreamSymbol, verdictNames } from '@kkumpuri/contract';
+import { type ListedSymbol, verdictNames } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
 import { SymbolDrawing } from '@/components/SymbolDrawing';
 import { VerdictMoon } from '@/components/moon/VerdictMoon';
 import { paths } from '@/lib/paths';
 
-export function SymbolCell({ symbol: { id, name, gist, verdict } }: { symbol: DreamSymbol }) {
+export function SymbolCell({ symbol: { id, name, gist, verdict } }: { symbol: ListedSymbol }) {
   return (
     <li>
       <Link className="symbol-cell" to={paths.symbol(id)} aria-label={`${name}, ${verdictNames[verdict]}`}>

@@ -1,4 +1,4 @@
-import { type DreamSymbol, type SymbolKind, symbolKinds } from '@kkumpuri/contract';
+import { type ListedSymbol, type SymbolKind, symbolKinds } from '@kkumpuri/contract';
 import { getChoseong } from 'es-hangul';
 import { hasDrawing } from '@/components/SymbolDrawing';
 import { popularSymbols } from './common-dreams';
@@ -12,7 +12,7 @@ const toSingleConsonants = (text: string) =>
 const ONLY_INITIALS = /^[ㄱ-ㅎ\s]+$/;
 
 /** Finds symbols by a part of any name or by initial consonants (ㅎㄹㅇ finds 호랑이). */
-export function findSymbols(symbols: readonly DreamSymbol[], query: string): DreamSymbol[] {
+export function findSymbols(symbols: readonly ListedSymbol[], query: string): ListedSymbol[] {
   const text = query.normalize('NFC').trim().toLowerCase();
   if (text === '') return [...symbols];
   const matches = ONLY_INITIALS.test(text)
@@ -21,21 +21,21 @@ export function findSymbols(symbols: readonly DreamSymbol[], query: string): Dre
   return symbols.filter(({ name, spellings }) => [name, ...spellings].some(matches));
 }
 
-function rankOf({ id }: DreamSymbol): number {
+function rankOf({ id }: ListedSymbol): number {
   const rank = popularSymbols.indexOf(id);
   if (rank >= 0) return rank;
   return popularSymbols.length + (hasDrawing(id) ? 0 : 1);
 }
 
-const sortByPopularity = (symbols: readonly DreamSymbol[]): DreamSymbol[] =>
+const sortByPopularity = (symbols: readonly ListedSymbol[]): ListedSymbol[] =>
   [...symbols].sort((a, b) => rankOf(a) - rankOf(b));
 
 export interface KindGroup {
   kind: SymbolKind;
-  symbols: DreamSymbol[];
+  symbols: ListedSymbol[];
 }
 
-export function groupByKind(symbols: readonly DreamSymbol[]): KindGroup[] {
+export function groupByKind(symbols: readonly ListedSymbol[]): KindGroup[] {
   return symbolKinds
     .map((kind) => ({ kind, symbols: sortByPopularity(symbols.filter((symbol) => symbol.kind === kind)) }))
     .filter((group) => group.symbols.length > 0);

@@ -1,22 +1,41 @@
-import type { DreamSymbol, SymbolDetail } from '@kkumpuri/contract';
+import type { ListedSymbol, SymbolDetail } from '@kkumpuri/contract';
 import { api } from '@/api/api';
+import { keepAnswer } from '@/api/kept-answers';
+import { addPart } from '@/api/parts';
 
 /** The lexicon changes only with a new release. */
 const KEEP_S = 3600;
 
+const LIST_ADDRESS = '/symbols';
+const address = (id: string) => `${LIST_ADDRESS}/${encodeURIComponent(id)}`;
+
 const symbolsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listSymbols: build.query<DreamSymbol[], void>({
-      query: () => '/symbols',
-      transformResponse: ({ symbols }: { symbols: DreamSymbol[] }) => symbols,
+    listSymbols: build.query<ListedSymbol[], void>({
+      query: () => LIST_ADDRESS,
+      transformResponse: ({ symbols }: { symbols: ListedSymbol[] }) => symbols,
       keepUnusedDataFor: KEEP_S,
     }),
     readSymbol: build.query<SymbolDetail, string>({
-      query: (id) => `/symbols/${encodeURIComponent(id)}`,
+      query: address,
       transformResponse: ({ symbol }: { symbol: SymbolDetail }) => symbol,
       keepUnusedDataFor: KEEP_S,
     }),
   }),
+});
+
+const { upsertQueryEntries } = symbolsApi.util;
+
+/** Stores the data that the page was rendered from as the answers to a guest's requests. */
+addPart(({ dispatch, data }) => {
+  if (data?.symbols) {
+    keepAnswer(LIST_ADDRESS, { symbols: data.symbols }, null);
+    dispatch(upsertQueryEntries([{ endpointName: 'listSymbols', arg: undefined, value: data.symbols }]));
+  }
+  if (data?.symbol) {
+    keepAnswer(address(data.symbol.id), { symbol: data.symbol }, null);
+    dispatch(upsertQueryEntries([{ endpointName: 'readSymbol', arg: data.symbol.id, value: data.symbol }]));
+  }
 });
 
 export const { useListSymbolsQuery, useReadSymbolQuery } = symbolsApi;

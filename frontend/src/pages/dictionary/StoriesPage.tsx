@@ -1,4 +1,3 @@
-import '@/styles/symbols.css';
 import { pageHeadings } from '@kkumpuri/contract';
 import { Page } from '@/components/page/Page';
 import { StoryIndex } from '@/features/stories/StoryIndex';

@@ -1,4 +1,3 @@
-import '@/styles/symbols.css';
 import { errorMessages, pageHeadings } from '@kkumpuri/contract';
 import { useParams } from 'react-router-dom';
 import { asApiError, isStatus } from '@/api/errors';

@@ -1,4 +1,3 @@
-import '@/styles/symbols.css';
 import { pageHeadings } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
 import { Page } from '@/components/page/Page';

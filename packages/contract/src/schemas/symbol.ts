@@ -19,6 +19,9 @@ export const symbolSchema = z.object({
 });
 export type DreamSymbol = z.infer<typeof symbolSchema>;
 
+/** What the list of symbols shows, and what it is searched by. */
+export type ListedSymbol = Pick<DreamSymbol, 'id' | 'name' | 'spellings' | 'kind' | 'verdict' | 'gist'>;
+
 export const symbolQuerySchema = z.extend(searchQuerySchema, { kind: z.optional(z.enum(symbolKinds)) });
 export type SymbolQuery = z.infer<typeof symbolQuerySchema>;
 

@@ -1,4 +1,5 @@
 import { type Question, type QuestionFilter, questionFilters } from '@kkumpuri/contract';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useUrlQuery } from '@/lib/hooks/use-url-query';
 import { listKept } from '../kept-questions';
 import { useListQuestionsInfiniteQuery } from '../qna-api';
@@ -36,7 +37,9 @@ export function useQuestions() {
   );
   const pages = (list.isError ? list.currentData : list.data)?.pages;
   const known = pages?.[0]?.counts ?? { all: 0, waiting: 0, answered: 0 };
-  const kept = listKept({ samples: known.all === 0 && (list.isError || pages !== undefined) });
+  const isHydrated = useHydrated();
+  const samples = known.all === 0 && (list.isError || pages !== undefined);
+  const kept = listKept({ samples, isHydrated });
   const served = pages?.flatMap(({ questions }) => questions.map(fromServer)) ?? [];
   const shownKept = kept.filter((question) => passes[filter](question) && matches(question, q));
   return {

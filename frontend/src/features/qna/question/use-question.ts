@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { asApiError, isStatus } from '@/api/errors';
+import { useCountingRead } from '@/lib/hooks/use-counting-read';
+import { pageData } from '@/lib/page-data';
 import { answerKept, isKeptId, openKept } from '../kept-questions';
 import { useReadQuestionQuery } from '../qna-api';
 import type { ShownQuestion } from '../question-types';
@@ -28,6 +30,7 @@ function useKeptQuestion(id: string) {
 export function useQuestion(id: string): OpenedQuestion {
   const [kept, setKept] = useKeptQuestion(id);
   const { currentData, error, refetch } = useReadQuestionQuery(id, { skip: isKeptId(id) });
+  useCountingRead(pageData()?.question?.id === id, () => void refetch());
   const failure = error && asApiError(error);
   const missing = isKeptId(id) ? kept === null : isStatus(failure, 404);
   return {
