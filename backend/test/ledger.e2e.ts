@@ -104,7 +104,7 @@ describe('daily budget with 20 concurrent workers', () => {
   let service: TestService;
 
   beforeAll(async () => {
-    model = await startFakeModelServer({ always: { behaviour: 'ok', delayMs: 300 } });
+    model = await startFakeModelServer({ always: { behaviour: 'ok', delayMs: 1_000 } });
     service = await startService({
       workers: WORKERS,
       env: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorMessages, type Question, type QuestionList, validationMessages } from '@kkumpuri/contract';
 import { CheckedClient } from './support/checked-client.js';
+import { HeldWrites } from './support/held-writes.js';
 import { startService, type TestService } from './support/service.js';
 
 const PASSWORD = '답변하는 사람들이 함께 쓰는 비밀번호';
@@ -74,6 +75,18 @@ describe('question board', () => {
     expect(await read(guest)).toBe(1);
     expect((await fetch(`${service.url}/api/qna/${id}`, { method: 'HEAD' })).status).toBe(200);
     expect(await read(new CheckedClient(service.url))).toBe(2);
+  });
+
+  it('includes views that are being written in the number of views', async () => {
+    const { id } = await createQuestion();
+    const read = async () =>
+      (await new CheckedClient(service.url).call<{ question: Question }>('GET', `/qna/${id}`)).body.question
+        .views;
+    const held = await HeldWrites.lock('questions', service.dataSource);
+    expect(await read()).toBe(1);
+    await held.untilBlocked(1, '%question_views%');
+    expect(await read()).toBe(2);
+    await held.release();
   });
 
   it('shows an answer, replaces it, and withdraws it, with matching counts', async () => {

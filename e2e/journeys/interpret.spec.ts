@@ -46,6 +46,12 @@ test('a marked word of the dream moves the focus to its explanation', async ({ p
   await expect(page.locator('.evidence li:focus')).toContainText('뱀');
 });
 
+test('markup in a dream is shown as text', async ({ page }) => {
+  await interpret(page, uniqueDream('큰 <i>뱀</i>이 집으로 들어왔다 <img src=x>'));
+  await expect(page.getByRole('main')).toContainText('큰 <i>뱀</i>이 집으로 들어왔다 <img src=x>');
+  await expect(page.locator('main i, main img[src=x]')).toHaveCount(0);
+});
+
 test('a reading can be saved as an image', async ({ page }) => {
   await interpret(page, '큰 뱀이 집으로 들어왔다');
   await page.getByRole('button', { name: '이미지로 공유' }).click();

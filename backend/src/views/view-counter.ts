@@ -26,6 +26,8 @@ interface ViewedTable {
 export class ViewCounter {
   private readonly logger = new Logger(ViewCounter.name);
   private readonly pending = new Map<string, Map<string, View>>();
+  /** Views of a statement that has not returned; none of them is pending. */
+  private writing = new Map<string, Map<string, View>>();
   private timer?: NodeJS.Timeout;
   private running: Promise<void> = Promise.resolve();
   private cleanedOn = '';
@@ -38,11 +40,13 @@ export class ViewCounter {
 
   /** Returns the number of unwritten views of the item, including this one. HEAD gets the same number as GET. */
   async count(view: View, { method }: Pick<FastifyRequest, 'method'>): Promise<number> {
-    const unwritten = this.unwrittenWith(view);
+    const pending = this.pending.get(view.id);
+    const writing = this.writing.get(view.id);
+    const isKnown = pending?.has(viewKey(view)) || writing?.has(viewKey(view));
+    const unwritten = (pending?.size ?? 0) + (writing?.size ?? 0) + (isKnown ? 0 : 1);
     if (method === 'HEAD') return unwritten;
-    this.pending.set(view.id, this.pendingOf(view).set(viewKey(view), view));
+    if (!isKnown) this.keep(view);
     if (this.closing) await this.flush();
-    else this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS);
     return unwritten;
   }
 
@@ -63,6 +67,7 @@ export class ViewCounter {
   private async writePending(): Promise<void> {
     const views = [...this.pending.values()].flatMap((ofItem) => [...ofItem.values()]);
     if (views.length === 0) return;
+    this.writing = new Map(this.pending);
     this.pending.clear();
     try {
       await this.write(views);
@@ -70,20 +75,14 @@ export class ViewCounter {
     } catch (error) {
       this.logger.warn(`views not written yet: ${errorMessage(error)}`);
       for (const view of views) this.keep(view);
+    } finally {
+      this.writing = new Map();
     }
   }
 
-  private pendingOf({ id }: View): Map<string, View> {
-    return this.pending.get(id) ?? new Map<string, View>();
-  }
-
-  private unwrittenWith(view: View): number {
-    const ofItem = this.pendingOf(view);
-    return ofItem.has(viewKey(view)) ? ofItem.size : ofItem.size + 1;
-  }
-
   private keep(view: View): void {
-    this.pending.set(view.id, this.pendingOf(view).set(viewKey(view), view));
+    const ofItem = this.pending.get(view.id) ?? new Map<string, View>();
+    this.pending.set(view.id, ofItem.set(viewKey(view), view));
     if (!this.closing) this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS);
   }
 

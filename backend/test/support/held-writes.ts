@@ -1,7 +1,13 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { until } from './processes.js';
 
-const TABLES = { rows: 'interpretations', keys: 'idempotency_keys', posts: 'posts', jobs: 'bullmq.job' };
+const TABLES = {
+  rows: 'interpretations',
+  keys: 'idempotency_keys',
+  posts: 'posts',
+  questions: 'questions',
+  jobs: 'bullmq.job',
+};
 
 /** Locks a table against writes, so that a test can hold concurrent writes at one point. Reads go on. */
 export class HeldWrites {

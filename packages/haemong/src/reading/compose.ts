@@ -121,9 +121,9 @@ export class Composer {
   }
 
   /** Used for a dream that is hardly more than a name, and for dreams where words of luck would hurt. */
-  fromFallback(dream: Understanding, { subject, ...words }: Fallback): Reading {
+  fromFallback(dream: Understanding, words: Fallback): Reading {
     const questionAnswer = this.answerToQuestions(dream, 'none', words.answer);
-    return this.withoutStory(dream, words, [], questionAnswer, subject);
+    return this.withoutStory(dream, words, [], questionAnswer);
   }
 
   private withoutStory(
@@ -131,14 +131,13 @@ export class Composer {
     words: Omit<Fallback, 'name' | 'when' | 'unless'>,
     asides: readonly FoundMoment[],
     questionAnswer: string | undefined,
-    mentionsFeeling = true,
   ): Reading {
     const { early, late } = splitAsides(asides);
     return {
       headline: words.headline,
       summary: join(
         questionAnswer,
-        mentionsFeeling && !COMFORTS.test(words.answer) && this.feelingSentence(dream),
+        !COMFORTS.test(words.answer) && this.feelingSentence(dream),
         words.answer,
         early,
       ),
