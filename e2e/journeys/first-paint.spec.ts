@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectErrors, holdScripts } from '../support/early.js';
+import { collectErrors, holdScripts, untilHydrated } from '../support/early.js';
 import { logInAs, type Member, registerMember, shareAs } from '../support/people.js';
 
 const HEADING = '당신의 꿈, 어떤 의미일까요?';
@@ -27,9 +27,6 @@ test.beforeAll(async ({ playwright }, { project }) => {
   question = `/qna/${((await asked.json()) as { question: { id: string } }).question.id}`;
   await request.dispose();
 });
-
-/** React adds a `__reactFiber$` property to every element it has hydrated. */
-const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -101,7 +98,7 @@ for (const { timezoneId, tag } of TIME_ZONES)
         await page.goto(path());
         await page.getByRole('button', { name: '어두운 화면으로' }).click();
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        await expect.poll(() => page.locator('main h1').evaluate(isHydrated)).toBe(true);
+        await untilHydrated(page);
         await late;
         expect(
           await page.evaluate(() => Reflect.get(window, 'firstHeading') === document.querySelector('h1')),

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newPerson } from '../support/account.js';
+import { untilHydrated } from '../support/early.js';
 import { openFromHeader, tabTo, tabToOne } from '../support/keyboard.js';
 import { logInAs, registerMember } from '../support/people.js';
 
@@ -148,7 +149,8 @@ test('going back to the first page focuses its heading', { tag: '@desktop' }, as
   await page.goto('/symbols/snake');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  await expect(page.locator('#root[data-live]')).toBeVisible();
+  await page.mouse.move(40, 40, { steps: 2 });
+  await untilHydrated(page);
   await expect(heading).not.toBeFocused();
   await page.getByRole('main').getByRole('link', { name: '꿈 상징 사전' }).click();
   await expect(heading).toHaveText('꿈 상징 사전');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Delays all scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
@@ -9,6 +9,14 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** React adds a `__reactFiber$` property to every element it has hydrated. */
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+
+/** Waits until the page's heading is hydrated; the page must have been used before, e.g. by `page.mouse.move`. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('main h1').evaluate(isHydrated)).toBe(true);
 }
 
 /** Collects page and console errors, including blocked styles or scripts and hydration mismatches. */
