@@ -76,6 +76,8 @@ test.describe('the admin page on a desktop', { tag: '@desktop' }, () => {
     await page.getByLabel('관리자 더보기').click();
     await expect(page.getByRole('button', { name: '관리자 삭제' })).toBeDisabled();
     await page.getByRole('searchbox').fill(person.email);
+    // The result replaces the rows, which would close an open menu.
+    await expect(page.getByLabel(/ 더보기$/)).toHaveCount(1);
     await page.getByLabel(`${person.username} 더보기`).click();
     await page.getByRole('button', { name: `${person.username} 삭제` }).click();
     const dialog = page.getByRole('dialog', { name: `${person.username} 사용자를 삭제할까요?` });
