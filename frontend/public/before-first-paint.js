@@ -41,7 +41,7 @@
     return taken.event.eventPhase === Event.NONE || taken.event.defaultPrevented ? taken.button : null;
   };
 
-  // Saves a dream typed before the scripts have loaded in the format of interpretation/draft.ts.
+  // Saves a dream typed before the scripts have loaded in the format of features/interpretation/form/draft.ts.
   addEventListener(
     'input',
     function (event) {
