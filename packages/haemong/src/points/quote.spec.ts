@@ -30,6 +30,12 @@ describe('quoting a clause', () => {
       '그런데',
       '마루에 물고기가 누워 있었어요',
     ],
+    [
+      'keeps a verb and its auxiliary together',
+      '다시 걸려고 하니까 버튼이 없고 물고기 그림만 있었다. 서글펐음',
+      '다시',
+      '다시 걸려고 하니까 버튼이 없고 물고기 그림만 있었다',
+    ],
   ])('returns a quote that %s', (_what, text, beginning, expected) => {
     expect(quoteOf(text, beginning)).toBe(expected);
   });

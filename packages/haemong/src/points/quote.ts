@@ -58,7 +58,8 @@ const wholeLetter = (text: string, at: number): number => {
 };
 
 /** Leading connectives, which are dropped: 그런데, 있는데. */
-const JOINING = /^(?:(?:근데|그런데|그리고|그래서|그러다|그랬더니)|[가-힣]{1,2}(?:는데|고|며|서)),?\s+/u;
+const JOINING =
+  /^(?:(?:근데|그런데|그리고|그래서|그러다|그랬더니)|(?![가-힣]?[다라려냐자]고\s)[가-힣]{1,2}(?:는데|고|며|서)),?\s+/u;
 
 /** Punctuation and emoticons, dropped at the end of a quote. */
 const MARK = /[\s.,!?~…ㅋㅎㅠㅜㅡ;:^(]/u;

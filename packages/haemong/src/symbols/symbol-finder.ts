@@ -1,5 +1,6 @@
 import { particleAfter, wordEnd, WordTrie } from '@kkumpuri/korean';
 import type { SymbolEntry } from '../schema/symbol.js';
+import { isOnlyNamed } from '../understanding/only-named.js';
 
 /** A mention of a symbol in the dream. Offsets are UTF-16; `end` is the end of the name. */
 export interface SymbolOccurrence {
@@ -19,6 +20,7 @@ const SOLID_PREFIX =
   /^(?:큰|작은|흰|검은|하얀|까만|빨간|파란|노란|붉은|푸른|커다란|거대한|어린|늙은|죽은|새끼|아기|황금)(?=[가-힣])/u;
 /** 뱀은 없었다; 새처럼 날았다: the thing is not in the dream. */
 const ABSENT = /^[가-힣]{0,2}\s?(?:없|아니|아닌|처럼|만 ?한|만큼|같은|같이)/u;
+const LIVING: ReadonlySet<string> = new Set(['animal', 'person']);
 
 /** Finds symbols by their names and patterns. Drops a match inside a longer one. */
 export class SymbolFinder {
@@ -43,7 +45,7 @@ export class SymbolFinder {
 
   find(text: string): SymbolOccurrence[] {
     const found = [...this.named(text), ...this.patterned(text)];
-    return withoutCovered(found.filter(({ end }) => !ABSENT.test(text.slice(end, end + 6))));
+    return withoutCovered(found.filter((one) => !isAbsent(one, text)));
   }
 
   private named(text: string): SymbolOccurrence[] {
@@ -78,6 +80,9 @@ export class SymbolFinder {
     });
   }
 }
+
+const isAbsent = ({ symbol, end }: SymbolOccurrence, text: string): boolean =>
+  ABSENT.test(text.slice(end, end + 6)) || (LIVING.has(symbol.kind) && isOnlyNamed(text, end));
 
 export const namesOf = ({ name, spellings }: Pick<SymbolEntry, 'name' | 'spellings'>): string[] => [
   name,

@@ -31,6 +31,19 @@ describe('understanding a dream', () => {
     },
   );
 
+  it.each([
+    ['할아버지 댁 외양간에 피아노가 있었다', '할아버지', false],
+    ['강아지 목걸이가 들어 있었다', '강아지', false],
+    ['강아지가 들어 있었다', '강아지', true],
+  ])('in “%s”, tests whether %s is in the dream: %s', (dream, word, isThere) => {
+    expect(reader.understand(dream).nouns.some((noun) => noun.word === word)).toBe(isThere);
+  });
+
+  it('does not take the call of an animal for crying', () => {
+    expect(reader.understand('건반을 누르니까 음메 하고 울었어요').feelings).toEqual([]);
+    expect(reader.understand('건반을 누르고 나서 울었어요').feelings).toMatchObject([{ feeling: 'sad' }]);
+  });
+
   it('ignores a noun that is only a comparison', () => {
     const { nouns } = reader.understand('방이 화장실만큼 좁았다');
     expect(nouns.map(({ word }) => word)).toEqual(['방']);

@@ -1,5 +1,6 @@
 import { spokenSentencesOf, withoutSlips } from '@kkumpuri/korean';
 import { isAnimate } from './animate.js';
+import { isOnlyNamed } from './only-named.js';
 import type { HandWritten } from '../knowledge/knowledge.js';
 import type { FeelingName } from '../schema/condition.js';
 import { DeceasedFinder } from './deceased.js';
@@ -62,7 +63,9 @@ export class Reader {
     for (const { text: sentence, start } of spokenSentencesOf(parts.dream)) {
       const words = this.words.read(sentence).map((word) => ({
         ...word,
-        nouns: word.nouns.map((noun) => ({ ...noun, start: noun.start + start, end: noun.end + start })),
+        nouns: word.nouns
+          .filter((noun) => !isAnimate(noun) || !isOnlyNamed(sentence, noun.end))
+          .map((noun) => ({ ...noun, start: noun.start + start, end: noun.end + start })),
       }));
       unknownWords.push(
         ...words.filter((word) => word.nouns.length === 0 && !word.verb).map((word) => word.text),
@@ -76,12 +79,22 @@ export class Reader {
       nouns: withoutAbsent(nouns, events).filter(({ end }) => !LIKENED.test(corrected.slice(end, end + 3))),
       unknownWords,
       events,
-      feelings: feelingsOf(events, nouns, this.lexicon, this.denies),
+      feelings: feelingsOf(
+        events.filter(({ start }) => !isAnimalCall(corrected, start)),
+        nouns,
+        this.lexicon,
+        this.denies,
+      ),
       deceased: this.deceased.find(corrected),
       phrases: new Phrases(parts.withPreface),
     };
   }
 }
+
+/** 음메 하고 울다: the call of an animal is not the crying of the dreamer. */
+const CALL =
+  /(?:음[메매]|멍멍|야옹|꼬끼오|꼬꼬댁|꿀꿀|어흥|히[히이]?힝|개굴개굴|깍깍|짹짹|삐약삐약|구구)(?:\s?(?:하고|하며|하면서|거리며))?\s?$/u;
+const isAnimalCall = (text: string, at: number): boolean => CALL.test(text.slice(Math.max(0, at - 12), at));
 
 /** 물고기처럼, 팔뚝만한: a thing used as a comparison is not in the dream. */
 const LIKENED = /^(?:처럼|마냥|만 ?한|만큼)/u;
