@@ -1,19 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { formatDate, formatDateTime, formatKoreanDate, formatKoreanDateTime } from '@/lib/dates';
-
-const never = () => () => undefined;
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 
 interface TimeProps {
   time: string;
   withHour?: boolean;
 }
 
-/** A date, in Korean time in server-rendered HTML and in the reader's time zone after hydration. */
+/** A date: in Korean time on a server-rendered page, and in the user's time zone after hydration. */
 export function Time({ time, withHour = false }: TimeProps) {
-  const text = useSyncExternalStore(
-    never,
-    () => (withHour ? formatDateTime : formatDate)(time),
-    () => (withHour ? formatKoreanDateTime : formatKoreanDate)(time),
-  );
-  return <time dateTime={time}>{text}</time>;
+  const [format, formatKorean] = withHour
+    ? [formatDateTime, formatKoreanDateTime]
+    : [formatDate, formatKoreanDate];
+  return <time dateTime={time}>{(useHydrated() ? format : formatKorean)(time)}</time>;
 }
