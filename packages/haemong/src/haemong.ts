@@ -54,14 +54,14 @@ export class Haemong {
   private readonly conditions: ConditionEvaluator;
   private readonly vocabulary: Vocabulary;
 
-  constructor(private readonly knowledge: Knowledge) {
+  constructor(readonly knowledge: Knowledge) {
     this.reader = new Reader(knowledge);
     this.noDream = new NoDreamFinder(knowledge);
     this.chooser = new StoryChooser(knowledge);
     this.symbols = new SymbolFinder(knowledge.symbols);
     this.situations = new SituationFinder(this.reader);
     this.composer = new Composer(knowledge);
-    this.vocabulary = new Vocabulary(knowledge.stories);
+    this.vocabulary = new Vocabulary(knowledge.commonKeys);
     this.conditions = new ConditionEvaluator(knowledge.passives);
     this.points = new PointFinder(knowledge.points);
     this.traditions = new TraditionFinder(knowledge.traditions);

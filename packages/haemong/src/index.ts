@@ -1,5 +1,5 @@
 export { Haemong, type StoryCandidate } from './haemong.js';
-export { loadKnowledge } from './knowledge/load.js';
+export { sharedHaemong } from './shared.js';
 export type { Knowledge, KnownStory } from './knowledge/knowledge.js';
 export { fillWithDefaults } from './reading/slots.js';
 export type { Reading } from './reading/reading.js';

@@ -6,7 +6,7 @@ import type {
   SymbolDetail,
   SymbolKind,
 } from '@kkumpuri/contract';
-import { Haemong, loadKnowledge, type KnownStory, type SymbolEntry } from '@kkumpuri/haemong';
+import { sharedHaemong, type KnownStory, type SymbolEntry } from '@kkumpuri/haemong';
 import { Injectable } from '@nestjs/common';
 import type { DreamMaterial, SymbolMatch } from '../interpreter.port.js';
 import { toSituationCandidate, toStoryCandidate } from './candidates.js';
@@ -23,16 +23,14 @@ export class HaemongService {
   readonly symbols: readonly SymbolEntry[];
   readonly stories: readonly KnownStory[];
   readonly interpreter: HaemongInterpreter;
-  private readonly haemong: Haemong;
+  private readonly haemong = sharedHaemong();
   private readonly symbolsById: ReadonlyMap<string, SymbolEntry>;
   private readonly storiesBySlug: ReadonlyMap<string, KnownStory>;
 
   constructor() {
-    const knowledge = loadKnowledge();
-    this.haemong = new Haemong(knowledge);
     this.interpreter = new HaemongInterpreter(this.haemong);
-    this.symbols = knowledge.symbols;
-    this.stories = knowledge.stories;
+    this.symbols = this.haemong.knowledge.symbols;
+    this.stories = this.haemong.knowledge.stories;
     this.symbolsById = new Map(this.symbols.map((symbol) => [symbol.id, symbol]));
     this.storiesBySlug = new Map(this.stories.map((story) => [story.slug, story]));
   }

@@ -14,7 +14,7 @@ const { stories } = readStories();
 const knowledge = {
   ...readWords(),
   stories: stories.map(withoutExamples),
-  ranker: { features: [], stories: [], ratios: [] },
+  ranker: { features: [], counts: '', stories: '', ratios: '' },
 };
 const reader = new Reader(knowledge);
 const chooser = new StoryChooser(knowledge);

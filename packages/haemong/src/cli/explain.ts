@@ -1,5 +1,4 @@
-import { Haemong } from '../haemong.js';
-import { loadKnowledge } from '../knowledge/load.js';
+import { sharedHaemong } from '../shared.js';
 
 /** `npx haemong explain "꿈…"`. */
 const [command, ...words] = process.argv.slice(2);
@@ -7,4 +6,4 @@ if (command !== 'explain') {
   process.stderr.write('haemong explain "꿈…"\n');
   process.exit(2);
 }
-process.stdout.write(`${new Haemong(loadKnowledge()).explain(words.join(' '))}\n`);
+process.stdout.write(`${sharedHaemong().explain(words.join(' '))}\n`);

@@ -1,12 +1,11 @@
 import { readEvaluationData, readWords } from '../cli/read-data.js';
-import { Haemong } from '../haemong.js';
-import { loadKnowledge } from '../knowledge/load.js';
+import { sharedHaemong } from '../shared.js';
 import { styleProblems } from '../schema/style.js';
 import { evaluate } from './evaluate.js';
 import { echoOf, isBroken, mostOftenPhrase, newInformation } from './prose.js';
 
 const words = readWords();
-const figures = evaluate(new Haemong(loadKnowledge()), readEvaluationData());
+const figures = evaluate(sharedHaemong(), readEvaluationData());
 
 /** The engine was tuned on this set: the bounds prevent regressions and predict nothing about new dreams. */
 describe('readings of the development set', () => {

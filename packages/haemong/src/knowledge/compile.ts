@@ -1,5 +1,6 @@
 import { featuresOf } from '../stories/features.js';
 import type { Story } from '../schema/story.js';
+import { commonKeysOf } from '../witness/vocabulary.js';
 import { Reader } from '../understanding/understanding.js';
 import type { Knowledge, KnownStory, Words } from './knowledge.js';
 import type { MarkedDream } from '../schema/point-words.js';
@@ -26,6 +27,7 @@ export function compileKnowledge(words: Words, { stories, marked, tones }: Examp
     stories: known,
     ranker: rankerData(examples),
     points: pointData(reader, marked, tones),
+    commonKeys: commonKeysOf(known),
   };
 }
 

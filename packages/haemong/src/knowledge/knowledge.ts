@@ -32,10 +32,12 @@ export interface Knowledge {
   ranker: RankerData;
   witness: WitnessWeights;
   points: PointData;
+  /** Words that readings use for any dream. */
+  commonKeys: string[];
 }
 
 /** Handwritten data; the rest is trained from examples. */
-export type HandWritten = Omit<Knowledge, 'ranker' | 'points'>;
+export type HandWritten = Omit<Knowledge, 'ranker' | 'points' | 'commonKeys'>;
 export type Words = Omit<HandWritten, 'stories'>;
 
 type Answers = Partial<Record<Verdict | 'none', string>>;
@@ -61,8 +63,10 @@ export interface PointData {
 export interface RankerData {
   /** Features that occur in more than one example; the index is the feature's number. */
   features: string[];
-  /** By feature: the stories that it is evidence for. */
-  stories: number[][];
-  /** By feature, in the order of `stories`: its log ratio for each story. */
-  ratios: number[][];
+  /** Packed. By feature: how many stories it is evidence for. */
+  counts: string;
+  /** Packed. These stories, feature by feature. */
+  stories: string;
+  /** Packed, in hundredths. In the order of `stories`: the log ratio of the feature for the story. */
+  ratios: string;
 }

@@ -1,3 +1,5 @@
+import { HUNDREDTHS } from '../learning/classifier.js';
+import { pack } from '../learning/packed.js';
 import type { RankerData } from './knowledge.js';
 
 export interface Example {
@@ -7,7 +9,6 @@ export interface Example {
 
 /** Smoothing: adds this many examples with average feature frequencies to each story. */
 const PRIOR = 10;
-const ROUNDED_TO = 100;
 
 /** Computes log ratios of feature frequencies per story. Drops features that occur in only one example. */
 export function rankerData(examples: readonly Example[]): RankerData {
@@ -24,11 +25,13 @@ export function rankerData(examples: readonly Example[]): RankerData {
   const ratios = shared.map(([, byStory]) => ratiosOf(byStory, sizes, examples.length));
   return {
     features: shared.map(([feature]) => feature),
-    stories: ratios.map((pairs) => pairs.map(([story]) => story)),
-    ratios: ratios.map((pairs) => pairs.map(([, ratio]) => ratio)),
+    counts: pack(ratios.map((pairs) => pairs.length)),
+    stories: pack(ratios.flatMap((pairs) => pairs.map(([story]) => story))),
+    ratios: pack(ratios.flatMap((pairs) => pairs.map(([, ratio]) => ratio))),
   };
 }
 
+/** Pairs of a story and the log ratio, in hundredths. */
 function ratiosOf(
   byStory: ReadonlyMap<number, number>,
   sizes: ReadonlyMap<number, number>,
@@ -37,7 +40,7 @@ function ratiosOf(
   const average = totalOf(byStory) / examples;
   return [...byStory].flatMap(([story, count]): [number, number][] => {
     const ratio = Math.log((count + PRIOR * average) / ((sizes.get(story) ?? 0) + PRIOR) / average);
-    return ratio > 0 ? [[story, Math.round(ratio * ROUNDED_TO) / ROUNDED_TO]] : [];
+    return ratio > 0 ? [[story, Math.round(ratio * HUNDREDTHS)]] : [];
   });
 }
 

@@ -1,10 +1,15 @@
+import { unpack } from './packed.js';
+
 /** Multinomial logistic regression over named features, as stored in the compiled knowledge. */
 export interface ClassifierData {
   names: string[];
   features: string[];
-  /** By feature, in the order of `names`. */
-  weights: number[][];
+  /** Packed, in hundredths: by feature, in the order of `names`. */
+  weights: string;
 }
+
+/** Weights are stored as integers. */
+export const HUNDREDTHS = 100;
 
 export interface Share {
   name: string;
@@ -13,23 +18,28 @@ export interface Share {
 }
 
 export class Classifier {
+  private readonly names: readonly string[];
   private readonly places: ReadonlyMap<string, number>;
+  private readonly weights: Int16Array;
 
-  constructor(private readonly data: ClassifierData) {
+  constructor(data: ClassifierData) {
+    this.names = data.names;
+    this.weights = unpack(data.weights);
     this.places = new Map(data.features.map((feature, place) => [feature, place]));
   }
 
   /** Returns all names with their shares, most likely first. */
   classify(features: readonly string[]): Share[] {
     const known = features.flatMap((feature) => this.places.get(feature) ?? []);
-    const scale = scaleOf(known.length);
-    const sums = this.data.names.map(
-      (_name, at) => scale * known.reduce((sum, place) => sum + (this.data.weights[place]?.[at] ?? 0), 0),
+    const scale = scaleOf(known.length) / HUNDREDTHS;
+    const count = this.names.length;
+    const sums = this.names.map(
+      (_name, at) => scale * known.reduce((sum, place) => sum + (this.weights[place * count + at] ?? 0), 0),
     );
     const most = Math.max(...sums);
     const weights = sums.map((sum) => Math.exp(sum - most));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
-    return this.data.names
+    return this.names
       .map((name, at) => ({ name, share: (weights[at] ?? 0) / total }))
       .sort((a, b) => b.share - a.share);
   }

@@ -1,4 +1,5 @@
-import { scaleOf, type ClassifierData } from './classifier.js';
+import { HUNDREDTHS, scaleOf, type ClassifierData } from './classifier.js';
+import { pack } from './packed.js';
 
 export interface TrainingExample {
   features: readonly string[];
@@ -12,9 +13,8 @@ const ROUNDS = 10;
 const LEARNING_RATE = 0.3;
 const L2_PENALTY = 2e-4;
 const MIN_ERROR = 1e-3;
-const ROUNDED_TO = 100;
-/** Smaller weights are dropped to save space. */
-const MIN_WEIGHT = 0.15;
+/** In hundredths. Features with only smaller weights are dropped to save space. */
+const MIN_WEIGHT = 15;
 
 interface IndexedExample {
   places: Int32Array;
@@ -83,13 +83,17 @@ function storedOf(names: string[], features: readonly string[], weights: Float64
   const count = names.length;
   const rows = features.map((feature, place) => ({
     feature,
-    row: names.map((_name, at) => roundedOf(weights[place * count + at] ?? 0)),
+    row: names.map((_name, at) => hundredthsOf(weights[place * count + at] ?? 0)),
   }));
   const kept = rows.filter(({ row }) => row.some((weight) => Math.abs(weight) >= MIN_WEIGHT));
-  return { names, features: kept.map(({ feature }) => feature), weights: kept.map(({ row }) => row) };
+  return {
+    names,
+    features: kept.map(({ feature }) => feature),
+    weights: pack(kept.flatMap(({ row }) => row)),
+  };
 }
 
-const roundedOf = (weight: number): number => Math.round(weight * ROUNDED_TO) / ROUNDED_TO;
+const hundredthsOf = (weight: number): number => Math.round(weight * HUNDREDTHS);
 
 /** Shuffles with a linear congruential generator: the same order for the same seed on every machine. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {

@@ -1,7 +1,6 @@
-import { Haemong } from '../haemong.js';
-import { loadKnowledge } from '../knowledge/load.js';
+import { sharedHaemong } from '../shared.js';
 
-const haemong = new Haemong(loadKnowledge());
+const haemong = sharedHaemong();
 const answerTo = (dream: string) => haemong.read(dream).summary;
 
 describe('answers to the dreamer’s questions', () => {

@@ -1,10 +1,9 @@
 import { readWords } from '../cli/read-data.js';
-import { Haemong } from '../haemong.js';
-import { loadKnowledge } from '../knowledge/load.js';
+import { sharedHaemong } from '../shared.js';
 import { styleProblems } from '../schema/style.js';
 
 const words = readWords();
-const haemong = new Haemong(loadKnowledge());
+const haemong = sharedHaemong();
 
 describe('moment texts', () => {
   it.each(words.moments.map((moment) => [moment.name, moment] as const))(

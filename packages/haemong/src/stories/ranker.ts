@@ -1,4 +1,6 @@
 import type { RankerData } from '../knowledge/knowledge.js';
+import { HUNDREDTHS } from '../learning/classifier.js';
+import { unpack } from '../learning/packed.js';
 
 export interface Ranked {
   story: number;
@@ -18,16 +20,23 @@ const LOWEST = 0.3;
 /** Ranks stories by naive Bayes over their examples, using only the features in favor of a story. */
 export class Ranker {
   private readonly numbers: ReadonlyMap<string, number>;
-  private readonly stories: number;
+  private readonly stories: Int16Array;
+  private readonly ratios: Int16Array;
+  /** By feature: the index of its first story; the next feature's index is the end. */
+  private readonly offsets: Uint32Array;
+  private readonly storyCount: number;
 
-  constructor(private readonly data: RankerData) {
+  constructor(data: RankerData) {
     this.numbers = new Map(data.features.map((feature, number) => [feature, number]));
-    this.stories = 1 + data.stories.flat().reduce((most, story) => Math.max(most, story), -1);
+    this.stories = unpack(data.stories);
+    this.ratios = unpack(data.ratios);
+    this.storyCount = 1 + this.stories.reduce((most, story) => Math.max(most, story), -1);
+    this.offsets = offsetsOf(unpack(data.counts));
   }
 
   /** Returns the stories that the features support, most likely first, without those below the minimum. */
   rank(features: readonly string[]): Ranked[] {
-    const sums = new Float64Array(this.stories);
+    const sums = new Float64Array(this.storyCount);
     let known = 0;
     for (const feature of features) {
       const number = this.numbers.get(feature);
@@ -35,7 +44,7 @@ export class Ranker {
       known += 1;
       this.add(number, sums);
     }
-    const count = Math.max(FEWEST_FEATURES, known);
+    const count = HUNDREDTHS * Math.max(FEWEST_FEATURES, known);
     const best = sums.reduce((most, sum) => Math.max(most, sum), 0);
     const ranked: Ranked[] = [];
     let total = 0;
@@ -50,20 +59,27 @@ export class Ranker {
 
   /** Indexed loop over numbers, for speed: reading a page spends most of its time here. */
   private add(feature: number, sums: Float64Array): void {
-    const stories = this.data.stories[feature] ?? [];
-    const ratios = this.data.ratios[feature] ?? [];
-    for (let at = 0; at < stories.length; at += 1) {
-      const story = stories[at] ?? 0;
-      sums[story] = (sums[story] ?? 0) + (ratios[at] ?? 0);
+    const end = this.offsets[feature + 1] ?? 0;
+    for (let at = this.offsets[feature] ?? 0; at < end; at += 1) {
+      const story = this.stories[at] ?? 0;
+      sums[story] = (sums[story] ?? 0) + (this.ratios[at] ?? 0);
     }
   }
 
   /** Returns the features that support the story, strongest first. */
   reasons(features: readonly string[], story: number): string[] {
     const ratioOf = (feature: string) => {
-      const number = this.numbers.get(feature) ?? -1;
-      return this.data.ratios[number]?.[this.data.stories[number]?.indexOf(story) ?? -1] ?? 0;
+      const sums = new Float64Array(this.storyCount);
+      const number = this.numbers.get(feature);
+      if (number !== undefined) this.add(number, sums);
+      return sums[story] ?? 0;
     };
     return features.filter(ratioOf).sort((a, b) => ratioOf(b) - ratioOf(a));
   }
+}
+
+function offsetsOf(counts: Int16Array): Uint32Array {
+  const offsets = new Uint32Array(counts.length + 1);
+  counts.forEach((count, at) => (offsets[at + 1] = (offsets[at] ?? 0) + count));
+  return offsets;
 }

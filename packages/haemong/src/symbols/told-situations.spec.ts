@@ -1,7 +1,6 @@
-import { Haemong } from '../haemong.js';
-import { loadKnowledge } from '../knowledge/load.js';
+import { sharedHaemong } from '../shared.js';
 
-const haemong = new Haemong(loadKnowledge());
+const haemong = sharedHaemong();
 const situationsIn = (dream: string) =>
   haemong.consider(dream).situations.map(({ symbol, situation }) => `${symbol.name}: ${situation.when}`);
 

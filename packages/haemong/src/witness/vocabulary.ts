@@ -27,17 +27,23 @@ export function wordsOf(text: string): Word[] {
 /** Returns the first letters; words with the same key are treated as the same word. */
 export const keyOf = ({ letters }: Pick<Word, 'letters'>): string => letters.slice(0, KEY_LETTERS);
 
-/** The words that readings use for any dream (마음, 전통, 보았어요), learned from the prose of the stories. */
-export class Vocabulary {
-  private readonly common = new Set<string>();
+/** Returns the keys of words that many stories use (마음, 전통, 보았어요). */
+export function commonKeysOf(stories: readonly KnownStory[]): string[] {
+  const uses = new Map<string, number>();
+  for (const { answer, traditional, psychological, question, disagreement = '' } of stories) {
+    const prose = [answer, traditional, psychological, question, disagreement].join(' ');
+    for (const key of new Set(wordsOf(prose).map(keyOf))) uses.set(key, (uses.get(key) ?? 0) + 1);
+  }
+  return [...uses].filter(([, times]) => times >= stories.length * COMMON_SHARE).map(([key]) => key);
+}
 
-  constructor(stories: readonly KnownStory[]) {
-    const uses = new Map<string, number>();
-    for (const { answer, traditional, psychological, question, disagreement = '' } of stories) {
-      const prose = [answer, traditional, psychological, question, disagreement].join(' ');
-      for (const key of new Set(wordsOf(prose).map(keyOf))) uses.set(key, (uses.get(key) ?? 0) + 1);
-    }
-    for (const [key, times] of uses) if (times >= stories.length * COMMON_SHARE) this.common.add(key);
+/** The words that readings use for any dream. */
+export class Vocabulary {
+  private readonly common: ReadonlySet<string>;
+
+  /** Takes the result of `commonKeysOf`, which is computed when the data is compiled. */
+  constructor(commonKeys: readonly string[]) {
+    this.common = new Set(commonKeys);
   }
 
   /** Tests whether a word is specific to a dream rather than common in readings. */

@@ -1,8 +1,7 @@
-import { Haemong } from '../haemong.js';
-import { loadKnowledge } from '../knowledge/load.js';
+import { sharedHaemong } from '../shared.js';
 import type { Telling } from './telling.js';
 
-const haemong = new Haemong(loadKnowledge());
+const haemong = sharedHaemong();
 
 const DREAM =
   '요즘 면접을 보러 다녀요. 돌아가신 할머니가 마당에서 큰 구렁이를 바구니에 담으셨어요. 저는 감나무에서 감을 따려다가 못 따고 툇마루에 앉아 있었는데 강아지가 엉엉 울었어요.';
