@@ -19,6 +19,8 @@ export default {
     projectType: 'custom',
     config: {
       ...integration,
+      // Mutants are in the sources; the integration tests' own runtime loads the built service.
+      runtime: undefined,
       rootDir: 'backend',
       testMatch: target.tests.map((glob) => `<rootDir>/${glob}`),
     },

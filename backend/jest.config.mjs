@@ -58,8 +58,11 @@ const project = {
   setupFiles: ['reflect-metadata'],
 };
 
+/** The service is loaded as built, once per Jest worker. Files named `*.isolated.e2e.ts` load it from the sources. */
 const onServers = {
   ...project,
+  runtime: '<rootDir>/test/runtime/shared-modules.cjs',
+  testEnvironment: '<rootDir>/test/runtime/environment.cjs',
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
 };
@@ -88,5 +91,6 @@ export default {
       displayName: 'long',
       testMatch: ['<rootDir>/test/long/**/*.e2e.ts', '<rootDir>/test/hardening-fuzz.e2e.ts'],
     },
+    { ...patient, displayName: 'measured', testMatch: ['<rootDir>/test/measured/*.e2e.ts'] },
   ],
 };

@@ -34,10 +34,19 @@ export const webServer = {
 };
 
 /**
- * A test runs on the phone screen, unless it is tagged `@desktop`, or `@both` if it depends on the screen size. With
- * SCREENS=all every test runs on both screens, including those tagged `@long`.
+ * A test runs on the phone screen, unless it is tagged `@desktop`, or `@both` if it depends on the screen size; not at
+ * all if it is tagged `@long`. SCREENS=rest runs what this leaves out, and SCREENS=all runs every test on both screens.
  */
-const isFull = process.env.SCREENS === 'all';
+const SELECTIONS = {
+  usual: {
+    desktop: { grep: /@desktop|@both/, grepInvert: /@long/ },
+    phone: { grepInvert: /@desktop|@long/ },
+  },
+  rest: { desktop: { grep: /^(?!.*@(?:desktop|both))|@long/ }, phone: { grep: /@desktop|@long/ } },
+  all: { desktop: {}, phone: {} },
+};
+const { SCREENS } = process.env;
+const selection = SELECTIONS[SCREENS === 'all' || SCREENS === 'rest' ? SCREENS : 'usual'];
 
 export default defineConfig({
   testDir: 'journeys',
@@ -62,12 +71,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      ...(!isFull && { grep: /@desktop|@both/, grepInvert: /@long/ }),
+      ...selection.desktop,
       use: { ...chromium, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      ...(!isFull && { grepInvert: /@desktop|@long/ }),
+      ...selection.phone,
       use: {
         ...chromium,
         viewport: { width: 390, height: 844 },

@@ -130,6 +130,7 @@ describe('daily budget with 20 concurrent workers', () => {
         }),
       ),
     );
+    expect([...new Set(interpreted.map(({ status }) => status))]).toEqual([201]);
     const byModel = interpreted.filter(({ body }) => body.engine !== 'lexicon').length;
     const { calls, maxActive } = model.calls();
     expect(calls).toBe(byModel);

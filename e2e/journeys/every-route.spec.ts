@@ -54,7 +54,7 @@ async function expectDarkTextInPrint(page: Page, route: string): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-test.describe('with a browser font size of 28 px', () => {
+test.describe('with a browser font size of 28 px', { tag: '@long' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
   test.setTimeout(180_000);
   // Resets the font size, because the next test reuses the page.
@@ -75,7 +75,7 @@ test.describe('with a browser font size of 28 px', () => {
   });
 });
 
-test('pages print dark on white in both themes', async ({ page }) => {
+test('pages print dark on white in both themes', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(120_000);
   const { member, own } = await routesWithData(page.request);
   await logInAs(page, member.token);

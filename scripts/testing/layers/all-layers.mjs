@@ -1,9 +1,9 @@
 import { build } from '../../setup/setup.mjs';
 import { checks } from '../counts.mjs';
-import { faults, integration, long, unit } from './jest.mjs';
+import { faults, integration, long, measured, unit } from './jest.mjs';
 import { runLint } from './lint.mjs';
 import { startUp } from './node-test.mjs';
-import { allScreens, browser } from './playwright.mjs';
+import { browser, remainingBrowser } from './playwright.mjs';
 import { referees } from './referees.mjs';
 
 async function lint({ env }) {
@@ -54,9 +54,15 @@ export const LONG_LAYERS = {
     needs: ['redis'],
     takesFiles: true,
   },
+  measured: {
+    label: 'bounds on time and memory, on an otherwise idle machine',
+    work: measured,
+    needs: ['redis'],
+    takesFiles: true,
+  },
   browser: {
-    label: 'journeys in Chromium, at every screen size',
-    work: allScreens,
+    label: 'journeys in Chromium, at the other screen size',
+    work: remainingBrowser,
     needs: ['browser', 'font'],
     takesFiles: true,
   },

@@ -52,12 +52,25 @@ export const integration = (layer) =>
     options: process.env.REDIS_URL ? ['--runInBand'] : [`--maxWorkers=${INTEGRATION_WORKERS}`],
   });
 
+/** Few, because these tests start many processes. */
+const LONG_WORKERS = process.env.REDIS_URL ? 1 : 2;
+
 /**
- * Runs the tests that need realistic amounts of data or the production installation, one file at a time.
+ * Runs the tests that need realistic amounts of data or the production installation.
  * @param {Layer} layer
  */
 export const long = ({ env, ...layer }) =>
-  onServers('long', { ...layer, env: { ...env, ...LONG_FORM }, options: ['--runInBand'] });
+  onServers('long', {
+    ...layer,
+    env: { ...env, ...LONG_FORM },
+    options: [`--maxWorkers=${LONG_WORKERS}`],
+  });
+
+/**
+ * Runs the tests that measure time or memory, one file at a time.
+ * @param {Layer} layer
+ */
+export const measured = (layer) => onServers('measured', { ...layer, options: ['--runInBand'] });
 
 /**
  * Runs the fault specs with the default timeouts on both queues, and prints a table of the clients' results.
@@ -68,7 +81,7 @@ export async function faults({ env, ...layer }) {
   const result = await onServers('faults', {
     ...layer,
     env: { ...env, ...LONG_FORM, FAULTS_REPORT: findings },
-    options: ['--runInBand'],
+    options: [`--maxWorkers=${LONG_WORKERS}`],
   });
   showFindings(findings);
   return result;
