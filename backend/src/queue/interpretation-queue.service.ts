@@ -1,8 +1,10 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type Job, type Queue } from 'bullmq';
 import pTimeout from 'p-timeout';
+import { ENV, type Env } from '../config/env.js';
 import { errorMessage } from '../logging/error-for-logs.js';
+import { failUnlessReady } from './fail-unless-ready.js';
 import { INTERPRET_JOB, INTERPRETATIONS_QUEUE, type InterpretJobData } from './queue.types.js';
 
 /** Job states that no worker picks up again. */
@@ -16,12 +18,16 @@ const QUEUE_TIMEOUT_MS = 2_000;
 export class InterpretationQueueService implements OnModuleInit {
   private readonly logger = new Logger(InterpretationQueueService.name);
 
-  constructor(@InjectQueue(INTERPRETATIONS_QUEUE) private readonly queue: Queue<InterpretJobData, void>) {}
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectQueue(INTERPRETATIONS_QUEUE) private readonly queue: Queue<InterpretJobData, void>,
+  ) {}
 
-  onModuleInit(): void {
+  async onModuleInit(): Promise<void> {
     this.queue.on('error', (error) =>
       this.logger.warn({ msg: 'queue connection error', reason: errorMessage(error) }),
     );
+    await failUnlessReady(this.queue, this.env);
   }
 
   async enqueue(interpretationId: string): Promise<void> {

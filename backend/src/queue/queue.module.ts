@@ -1,12 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
-import {
-  assertSchemaCompatibility,
-  createPostgresBackend,
-  setDefaultBackendFactory,
-  type QueueOptions,
-} from 'bullmq';
-import pg from 'pg';
+import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
 import { ENV, type Env } from '../config/env.js';
 import { PreparingClient } from '../database/preparing-client.js';
 import { InterpretationQueueService } from './interpretation-queue.service.js';
@@ -22,7 +16,7 @@ const CONNECT_MS = 5_000;
 const RECONNECT_MS = 1_000;
 
 /** Puts the queue in Redis if `REDIS_URL` is set, otherwise in PostgreSQL. */
-async function queueOptions(env: Env): Promise<QueueOptions> {
+function queueOptions(env: Env): QueueOptions {
   const defaultJobOptions = queuePolicies[INTERPRETATIONS_QUEUE].job;
   if (env.REDIS_URL) {
     setDefaultBackendFactory();
@@ -35,7 +29,6 @@ async function queueOptions(env: Env): Promise<QueueOptions> {
     return { connection, defaultJobOptions };
   }
   setDefaultBackendFactory(createPostgresBackend);
-  await assertQueueSchema(env.DATABASE_URL);
   const connection = {
     connectionString: env.DATABASE_URL,
     schema: QUEUE_SCHEMA,
@@ -47,17 +40,6 @@ async function queueOptions(env: Env): Promise<QueueOptions> {
     query_timeout: env.CONNECTION_SILENCE_MS,
   };
   return { connection, defaultJobOptions };
-}
-
-/** Fails the boot if the schema was never migrated: a worker would spin on it without yielding. */
-async function assertQueueSchema(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS });
-  await client.connect();
-  try {
-    await assertSchemaCompatibility(client, QUEUE_SCHEMA);
-  } finally {
-    await client.end();
-  }
 }
 
 BullModule.queueClass = ForceClosableQueue;

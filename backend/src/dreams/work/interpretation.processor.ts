@@ -15,6 +15,7 @@ import { withSignals } from '../../concurrency/with-signals.js';
 import { ENV, type Env } from '../../config/env.js';
 import { InterpreterError } from '../../interpretation/interpreter.port.js';
 import type { InterpretJob } from '../../queue/interpretation-queue.service.js';
+import { failUnlessReady } from '../../queue/fail-unless-ready.js';
 import { INTERPRETATIONS_QUEUE, type ForceClosableWorker, workerOptions } from '../../queue/queue.types.js';
 import { WorkMetrics } from './work-metrics.service.js';
 import { WorkPulse } from './work-pulse.service.js';
@@ -48,7 +49,8 @@ export class InterpretationProcessor
     setMaxListeners(0, this.shutdown.signal);
   }
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
+    await failUnlessReady(this.worker, this.env);
     this.worker.concurrency = this.env.WORKER_CONCURRENCY;
     this.pulse.setIsRunning(() => this.worker.isRunning());
     this.worker.run().catch((error: unknown) => this.logger.error(error));
