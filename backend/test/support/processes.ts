@@ -18,7 +18,7 @@ export async function startProcess(
   role: 'api' | 'worker',
   settings: NodeJS.ProcessEnv,
   state: 'ready' | 'live' = 'ready',
-  boundMs = 30_000,
+  boundMs = 60_000,
 ): Promise<ServiceProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(DIST, `main-${role}.js`)], {
