@@ -39,7 +39,7 @@ module.exports = {
           '^scripts/',
           '^packages/haemong/src/cli/',
           'backend/src/database/migrate\\.ts$',
-          'backend/src/interpretation/evaluation/(?:run-evaluation|learn-witness)\\.ts$',
+          'backend/src/interpretation/evaluation/(?:run-evaluation|learn-verifier)\\.ts$',
           'packages/care/src/training/train\\.ts$',
         ],
       },

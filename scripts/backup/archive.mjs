@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { mustRun, run } from '../system/commands.mjs';
 import { LAYOUT_VERSION } from '../service/data-dir.mjs';
-import { PlainError } from '../system/say.mjs';
+import { PlainError } from '../system/terminal.mjs';
 
 const MANIFEST = './manifest.json';
 

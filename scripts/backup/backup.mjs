@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BESIDE, copyIfThere, pack, writeManifest } from './archive.mjs';
 import { copyRunningCluster } from './cluster.mjs';
 import { withEmbeddedServer } from '../postgres/borrowed-database.mjs';
-import { complainAbout, done, PlainError, step } from '../system/say.mjs';
+import { reportError, done, PlainError, step } from '../system/terminal.mjs';
 import { loadSettings } from '../setup/settings.mjs';
 import { install } from '../setup/setup.mjs';
 import { onStopSignal } from '../service/shutdown.mjs';
@@ -39,7 +39,7 @@ export async function runBackup([wanted = `kkumpuri-${timeStamp()}.tar.gz`]) {
     if (settings.BACKUP_KEEP) deleteOldBackups(path.dirname(file), Number(settings.BACKUP_KEEP));
     done(`Backed up: ${file} (${(fs.statSync(file).size / 1e6).toFixed(1)} MB)`);
   } catch (error) {
-    complainAbout(error);
+    reportError(error);
     process.exitCode = 1;
   }
 }

@@ -11,7 +11,7 @@ import { requireSameMajor } from '../postgres/cluster.mjs';
 import { choosePlace, recordedPlace } from '../postgres/place.mjs';
 import { settle, startPostmaster, stopPostmaster } from '../postgres/postmaster.mjs';
 import { endOrphans } from '../service/run-record.mjs';
-import { complainAbout, done, PlainError, step } from '../system/say.mjs';
+import { reportError, done, PlainError, step } from '../system/terminal.mjs';
 import { loadSettings } from '../setup/settings.mjs';
 import { install } from '../setup/setup.mjs';
 
@@ -35,7 +35,7 @@ export async function runRestore([wanted]) {
     }
     done(`Restored the backup of ${createdAt}. Start the service with npm start.`);
   } catch (error) {
-    complainAbout(error);
+    reportError(error);
     process.exitCode = 1;
   }
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
 import { takeLock } from '../service/lock.mjs';
-import { PlainError } from '../system/say.mjs';
+import { PlainError } from '../system/terminal.mjs';
 
 /** Runs `work` with the embedded server of the running service, or starts the server temporarily. */
 export async function withEmbeddedServer(dataDir, work) {

@@ -1,14 +1,14 @@
-import { QuickDeaths } from '../service/quick-deaths.mjs';
-import { complain, step } from '../system/say.mjs';
+import { EarlyExits } from '../service/early-exits.mjs';
+import { printError, step } from '../system/terminal.mjs';
 
 /** Restarts the database when a check finds it down; gives up after too many quick exits. */
 export class DatabaseKeeper {
   #busy = false;
 
   /**
-   * @param {{ isUp: () => boolean; restart: () => Promise<unknown>; onGiveUp: () => void; logFile: string; deaths?: QuickDeaths }} options
+   * @param {{ isUp: () => boolean; restart: () => Promise<unknown>; onGiveUp: () => void; logFile: string; deaths?: EarlyExits }} options
    */
-  constructor({ isUp, restart, onGiveUp, logFile, deaths = new QuickDeaths() }) {
+  constructor({ isUp, restart, onGiveUp, logFile, deaths = new EarlyExits() }) {
     this.isUp = isUp;
     this.restart = restart;
     this.onGiveUp = onGiveUp;
@@ -16,17 +16,17 @@ export class DatabaseKeeper {
     this.deaths = deaths;
   }
 
-  async look() {
+  async check() {
     if (this.#busy || this.isUp()) return;
     this.#busy = true;
     this.deaths.died();
     if (this.deaths.tooMany) {
-      complain(`The embedded PostgreSQL keeps stopping; ending the service. Log: ${this.logFile}`);
+      printError(`The embedded PostgreSQL keeps stopping; ending the service. Log: ${this.logFile}`);
       this.onGiveUp();
       return;
     }
     step('The embedded PostgreSQL stopped; restarting it');
-    await this.restart().catch((error) => complain(error.message));
+    await this.restart().catch((error) => printError(error.message));
     this.deaths.started();
     this.#busy = false;
   }

@@ -4,7 +4,7 @@ import { keptSecret } from '../service/data-dir.mjs';
 import { DatabaseKeeper } from './database-keeper.mjs';
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
 import { inRoot } from '../system/paths.mjs';
-import { done, PlainError, step } from '../system/say.mjs';
+import { done, PlainError, step } from '../system/terminal.mjs';
 
 const WATCH_EVERY_MS = 2_000;
 
@@ -32,7 +32,7 @@ function watch(server, dir, onGiveUp) {
     onGiveUp,
     logFile: path.join(server.place, 'postgres.log'),
   });
-  const timer = setInterval(() => void keeper.look(), WATCH_EVERY_MS);
+  const timer = setInterval(() => void keeper.check(), WATCH_EVERY_MS);
   return () => clearInterval(timer);
 }
 

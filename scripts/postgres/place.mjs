@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PlainError } from '../system/say.mjs';
+import { PlainError } from '../system/terminal.mjs';
 import { accountCan } from './account.mjs';
 
 const ELSEWHERE = '/var/lib/kkumpuri';

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { identify, isAlive, pause, signal, stillRuns, until } from '../system/processes.mjs';
-import { PlainError } from '../system/say.mjs';
+import { PlainError } from '../system/terminal.mjs';
 import { asAccount } from './account.mjs';
 
 const START_MS = 60_000;

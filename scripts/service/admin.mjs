@@ -2,7 +2,7 @@ import { withDatabase } from '../postgres/borrowed-database.mjs';
 import { nodeTool, run } from '../system/commands.mjs';
 import { migrate } from '../postgres/database.mjs';
 import { inRoot } from '../system/paths.mjs';
-import { complainAbout, PlainError } from '../system/say.mjs';
+import { reportError, PlainError } from '../system/terminal.mjs';
 import { loadSettings } from '../setup/settings.mjs';
 import { build, install } from '../setup/setup.mjs';
 
@@ -16,7 +16,7 @@ export async function runAdmin(args) {
       changeRights(args, { ...settings, DATABASE_URL: url }, stopped),
     );
   } catch (error) {
-    complainAbout(error);
+    reportError(error);
     process.exitCode = 1;
   }
 }

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { lockHolder, takeLock } from './lock.mjs';
-import { PlainError, step } from '../system/say.mjs';
+import { PlainError, step } from '../system/terminal.mjs';
 
 export const LAYOUT_VERSION = 1;
 const isRoot = () => process.getuid?.() === 0;

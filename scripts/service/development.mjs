@@ -4,7 +4,7 @@ import { migrate, openDatabase, serviceEnvironment, withoutOthersSecrets } from 
 import { addressOf } from './health.mjs';
 import { inRoot } from '../system/paths.mjs';
 import { apiPort, workerPort } from './ports-of-service.mjs';
-import { complain, complainAbout, plain } from '../system/say.mjs';
+import { printError, reportError, plain } from '../system/terminal.mjs';
 import { loadSettings } from '../setup/settings.mjs';
 import { build, install } from '../setup/setup.mjs';
 import { onLauncherGone, onStopSignal, undoAll } from './shutdown.mjs';
@@ -24,7 +24,7 @@ function stop(exitCode) {
 function keepRunning(label, command, env) {
   void run(command, { env, show: true }).then(({ code }) => {
     if (stopping) return;
-    complain(`${label} ended (${code})`);
+    printError(`${label} ended (${code})`);
     void stop(1);
   });
 }
@@ -79,7 +79,7 @@ export async function runDevelopment() {
     await boot();
   } catch (error) {
     if (stopping) return;
-    complainAbout(error);
+    reportError(error);
     await stop(1);
   }
 }

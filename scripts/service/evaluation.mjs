@@ -2,7 +2,7 @@ import { mustRun, nodeTool, npmCommand, run } from '../system/commands.mjs';
 import { migrate } from '../postgres/database.mjs';
 import { withDatabase } from '../postgres/borrowed-database.mjs';
 import { inRoot } from '../system/paths.mjs';
-import { complainAbout } from '../system/say.mjs';
+import { reportError } from '../system/terminal.mjs';
 import { loadSettings } from '../setup/settings.mjs';
 import { build, install } from '../setup/setup.mjs';
 
@@ -23,7 +23,7 @@ export async function runEvaluation(args) {
       ? listDisliked(settings)
       : judge(settings, args.includes('--write')));
   } catch (error) {
-    complainAbout(error);
+    reportError(error);
     process.exitCode = 1;
   }
 }

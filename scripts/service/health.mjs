@@ -1,5 +1,5 @@
 import { until } from '../system/processes.mjs';
-import { PlainError } from '../system/say.mjs';
+import { PlainError } from '../system/terminal.mjs';
 
 const READY_MS = 90_000;
 

@@ -1,5 +1,5 @@
 import { freePort, parsePort, portIsFree } from '../system/ports.mjs';
-import { PlainError } from '../system/say.mjs';
+import { PlainError } from '../system/terminal.mjs';
 
 const DEFAULT_WORKER_PORT = '3001';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { endProcess, identify, stillRuns } from '../system/processes.mjs';
 import { replaceFile } from '../system/replace-file.mjs';
-import { complain, step } from '../system/say.mjs';
+import { printError, step } from '../system/terminal.mjs';
 
 const fileOf = (dir) => path.join(dir, 'run.json');
 
@@ -24,7 +24,7 @@ export function createRunRecord(dir) {
       replaceFile(fileOf(dir), JSON.stringify({ starter, processes }));
     } catch (error) {
       // Possibly a full disk. Only a later start needs the record, so this run continues without it.
-      complain(`Cannot write the record of this run: ${error.message}`);
+      printError(`Cannot write the record of this run: ${error.message}`);
     }
   };
   write();

@@ -5,7 +5,7 @@ import { addressOf, waitUntilReady } from './health.mjs';
 import { apiPort, workerPort } from './ports-of-service.mjs';
 import { findLocalModel, hintAt } from './local-models.mjs';
 import { createRunRecord, endOrphans } from './run-record.mjs';
-import { complainAbout, done, plain, step } from '../system/say.mjs';
+import { reportError, done, plain, step } from '../system/terminal.mjs';
 import { loadSettings } from '../setup/settings.mjs';
 import { build, install } from '../setup/setup.mjs';
 import { onLauncherGone, onStopSignal, undoAll } from './shutdown.mjs';
@@ -126,7 +126,7 @@ export async function runService() {
     await service.boot();
   } catch (error) {
     if (service.isStopping) return;
-    complainAbout(error);
+    reportError(error);
     await service.stop(1);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, identify, stillRuns } from '../system/processes.mjs';
-import { complainAbout } from '../system/say.mjs';
+import { reportError } from '../system/terminal.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -33,7 +33,7 @@ export async function undoAll(undo) {
     try {
       await undo.pop()?.();
     } catch (error) {
-      complainAbout(error);
+      reportError(error);
     }
   }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { addressOf } from './health.mjs';
-import { plain } from '../system/say.mjs';
+import { plain } from '../system/terminal.mjs';
 
 const DEFAULT_MODEL = 'gpt-4o-mini';
 const DEFAULT_MODEL_HOST = 'api.openai.com';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { inRoot } from '../system/paths.mjs';
 import { endProcess, identify } from '../system/processes.mjs';
-import { QuickDeaths } from './quick-deaths.mjs';
-import { complain, PlainError, step } from '../system/say.mjs';
+import { EarlyExits } from './early-exits.mjs';
+import { printError, PlainError, step } from '../system/terminal.mjs';
 import { openServiceLog, troubleSince } from './service-log.mjs';
 
 const LONGEST_BACKOFF_MS = 10_000;
@@ -14,7 +14,7 @@ const STOP_MS = 20_000;
  * restarted with a growing delay; after five quick exits in a row, the service gives up.
  */
 export class SupervisedProcess {
-  #deaths = new QuickDeaths();
+  #deaths = new EarlyExits();
   #stopping = false;
   #healthyOnce = false;
   /** @type {Promise<unknown>} */
@@ -75,7 +75,7 @@ export class SupervisedProcess {
     if (this.#stopping || !this.#healthyOnce) return;
     this.#deaths.died();
     if (this.#deaths.tooMany) {
-      complain(`${this.label} keeps stopping; ending the service. Log: ${this.log.file}`);
+      printError(`${this.label} keeps stopping; ending the service. Log: ${this.log.file}`);
       this.onGiveUp();
       return;
     }

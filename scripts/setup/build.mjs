@@ -1,7 +1,7 @@
 import { mustRun, nodeTool, npmCommand } from '../system/commands.mjs';
 import { fingerprint, isNoted, note } from './fingerprint.mjs';
 import { inRoot } from '../system/paths.mjs';
-import { done, step } from '../system/say.mjs';
+import { done, step } from '../system/terminal.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages'];
 const typescript = (...args) => nodeTool(inRoot('node_modules', 'typescript', 'bin', 'tsc'), ...args);

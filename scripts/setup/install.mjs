@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import { mustRun, npmCommand, run } from '../system/commands.mjs';
 import { inRoot } from '../system/paths.mjs';
-import { done, PlainError, step } from '../system/say.mjs';
+import { done, PlainError, step } from '../system/terminal.mjs';
 
 const lockFile = inRoot('package-lock.json');
 const stampFile = inRoot('node_modules', '.kkumpuri-installed');

@@ -4,7 +4,7 @@ import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { takeLock } from '../service/lock.mjs';
 import { CACHE } from '../system/paths.mjs';
-import { PlainError } from '../system/say.mjs';
+import { PlainError } from '../system/terminal.mjs';
 
 const LOCK_TIMEOUT_MS = 600_000;
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 import { pause, signal } from './processes.mjs';
-import { PlainError } from './say.mjs';
+import { PlainError } from './terminal.mjs';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import net from 'node:net';
-import { PlainError } from './say.mjs';
+import { PlainError } from './terminal.mjs';
 
 function tryListen(port, host) {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { DatabaseKeeper } from '../postgres/database-keeper.mjs';
-import { QuickDeaths } from '../service/quick-deaths.mjs';
+import { EarlyExits } from '../service/early-exits.mjs';
 
 const MINUTE = 60_000;
 
@@ -19,13 +19,13 @@ function fakeDatabase(t) {
     },
     onGiveUp: () => (database.givenUp += 1),
     logFile: '/data/postgres.log',
-    deaths: new QuickDeaths(() => database.now),
+    deaths: new EarlyExits(() => database.now),
   });
-  database.look = () => keeper.look();
+  database.check = () => keeper.check();
   database.dies = async (afterMs) => {
     database.now += afterMs;
     database.up = false;
-    await keeper.look();
+    await keeper.check();
   };
   return database;
 }
@@ -43,7 +43,7 @@ describe('DatabaseKeeper of npm start', () => {
     for (let death = 1; death <= 4; death += 1) await database.dies(1_000);
     assert.deepEqual([database.restarts, database.givenUp, database.up], [5, 0, true]);
     await database.dies(1_000);
-    await database.look();
+    await database.check();
     assert.deepEqual([database.restarts, database.givenUp], [5, 1]);
     assert.match(
       database.output.at(-1),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../system/paths.mjs';
-import { PlainError } from '../system/say.mjs';
+import { PlainError } from '../system/terminal.mjs';
 
 const INSTALL = '--install';
 

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { plain } from '../system/say.mjs';
+import { plain } from '../system/terminal.mjs';
 
 /** Prints what each fault cost, in the form of the table in docs/operations.md. */
 export function showFindings(file) {

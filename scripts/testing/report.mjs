@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ROOT } from '../system/paths.mjs';
-import { plain } from '../system/say.mjs';
+import { plain } from '../system/terminal.mjs';
 import { sum } from './counts.mjs';
 
 const SLOWEST = 10;

@@ -1,5 +1,5 @@
 import { endCommands } from '../system/commands.mjs';
-import { complainAbout, plain } from '../system/say.mjs';
+import { reportError, plain } from '../system/terminal.mjs';
 import { install } from '../setup/setup.mjs';
 import { onLauncherGone, onStopSignal, undoAll } from '../service/shutdown.mjs';
 import { readArguments } from './arguments.mjs';
@@ -19,7 +19,7 @@ async function runLayer(name, { label, work }, files) {
   plain(`\n── ${name}: ${label} ──`);
   const result = await timed(async () => {
     const result = await work({ env: testEnvironment(), undo, files }).catch((error) => {
-      complainAbout(error);
+      reportError(error);
       return { counts: broken(), files: [] };
     });
     await undoAll(undo);
@@ -57,7 +57,7 @@ export async function runTests(layers, given) {
   try {
     process.exitCode = (await runAll(layers, given, () => stopping)) ? 0 : 1;
   } catch (error) {
-    complainAbout(error);
+    reportError(error);
     process.exitCode = 1;
   }
   process.exit();

@@ -1,4 +1,4 @@
-import type { Witness } from '@kkumpuri/haemong';
+import type { ReadingVerifier } from '@kkumpuri/haemong';
 import type { CareLevel, Reading, StreamSection, Verdict } from '@kkumpuri/contract';
 
 /** A symbol found in the dream; `quote` is a substring of its NFC text. */
@@ -40,7 +40,7 @@ export interface DreamMaterial {
   /** At most eight, in order of appearance. */
   matches: SymbolMatch[];
   /** Checks a reading against the content of the dream. */
-  witness: Witness;
+  verifier: ReadingVerifier;
 }
 
 export interface InterpretOptions {

@@ -66,12 +66,12 @@ export class InterpretingService {
 
   /** The symbols in the dream with their gist; none in a crisis. */
   matchSymbols(dreamContent: string, care: CareLevel): SymbolMatch[] {
-    return care === 'crisis' ? [] : this.haemong.look(normalizeText(dreamContent));
+    return care === 'crisis' ? [] : this.haemong.matchSymbols(normalizeText(dreamContent));
   }
 
   /** The matches to show before the reading, without a model. */
   presentMatches(dreamContent: string, care: CareLevel): FoundSymbol[] {
-    return this.haemong.found(this.matchSymbols(dreamContent, care));
+    return this.haemong.presentMatches(this.matchSymbols(dreamContent, care));
   }
 
   /** Rejects with an InterpreterError. */
@@ -100,7 +100,7 @@ export class InterpretingService {
 
   private materialOf(text: string, matches: SymbolMatch[]): DreamMaterial {
     const dreamContent = normalizeText(text);
-    return { dreamContent, matches, ...this.haemong.consider(dreamContent) };
+    return { dreamContent, matches, ...this.haemong.analyze(dreamContent) };
   }
 }
 

@@ -84,7 +84,7 @@ export function createWork(
     engineOf: (reader: Reader) => (reader === 'first' ? 'model' : 'other-model'),
     readWithDictionary: jest.fn(() => Promise.resolve(ofLexicon)),
   };
-  const metrics = { tookUp: jest.fn(), tried: jest.fn(), used: jest.fn(), stoodIn: jest.fn() };
+  const metrics = { claimed: jest.fn(), tried: jest.fn(), used: jest.fn(), fellBack: jest.fn() };
   const usage = {
     costOf: () => 0.5,
     record: jest.fn(() => Promise.resolve()),

@@ -1,6 +1,6 @@
 import { createApi, setupListeners } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
-import { addPart } from './parts';
+import { registerStoreModule } from './store-modules';
 
 /** The only API slice. Features add their endpoints with `injectEndpoints`. */
 export const api = createApi({
@@ -10,7 +10,7 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-addPart(({ dispatch, join }) => {
+registerStoreModule(({ dispatch, join }) => {
   join(api.reducerPath, api.reducer, api.middleware);
   setupListeners(dispatch);
 });

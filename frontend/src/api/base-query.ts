@@ -1,7 +1,7 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { type ApiError, toApiError } from './errors';
-import { dropAnswer, findAnswer, isGone, isReadable, keepAnswer } from './kept-answers';
+import { dropCachedResponse, findCachedResponse, isGone, isReadable, cacheResponse } from './response-cache';
 import { serviceOrigin } from './origin';
 import { handleTokenRejection } from './refused-access-token';
 import { keepSession, SESSION_HEADER, sessionId, storedToken } from './session';
@@ -39,13 +39,13 @@ export const baseQuery: BaseQueryFn<
   keepSession(result.meta?.response?.headers.get(SESSION_HEADER) ?? null);
   const address = readableAddress(args);
   if (!result.error) {
-    if (address) keepAnswer(address, result.data, sent);
+    if (address) cacheResponse(address, result.data, sent);
     return { data: result.data, meta: result.meta };
   }
   const error = toApiError(result.error);
-  const kept = address && error.kind === 'network' ? await findAnswer(address) : undefined;
+  const kept = address && error.kind === 'network' ? await findCachedResponse(address) : undefined;
   if (kept !== undefined) return { data: kept, meta: result.meta };
-  if (address && error.kind === 'http' && isGone(error.status)) void dropAnswer(address);
+  if (address && error.kind === 'http' && isGone(error.status)) void dropCachedResponse(address);
   handleTokenRejection(error, sent, api.dispatch);
   return { error, meta: result.meta };
 };

@@ -1,6 +1,6 @@
 import type { PageData } from '@kkumpuri/contract';
 import { combineReducers, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
-import { attachParts } from '@/api/parts';
+import { attachStoreModules } from '@/api/store-modules';
 import { authReducer } from '@/features/auth/auth-slice';
 import { liveReducer } from '@/features/interpretation/progress/live-slice';
 import { removalReducer } from '@/features/removal/removal-slice';
@@ -18,7 +18,7 @@ export function createStore(data?: PageData) {
     reducer: reducers,
     middleware: (getDefault) => getDefault().concat(later.middleware),
   });
-  attachParts({
+  attachStoreModules({
     dispatch: store.dispatch,
     data,
     join(name, reducer, middleware) {

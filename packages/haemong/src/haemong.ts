@@ -14,8 +14,8 @@ import { SituationFinder, type ToldSituation } from './symbols/told-situations.j
 import { namesOf, SymbolFinder, type SymbolOccurrence } from './symbols/symbol-finder.js';
 import { NoDreamFinder } from './understanding/no-dream.js';
 import { Reader, type Understanding } from './understanding/understanding.js';
-import { Vocabulary } from './witness/vocabulary.js';
-import { Witness } from './witness/witness.js';
+import { Vocabulary } from './verification/vocabulary.js';
+import { ReadingVerifier } from './verification/reading-verifier.js';
 
 /** Scenery stories are offered only up to this length: in a longer dream, one scene covers too little. */
 const SHORT_DREAM = 60;
@@ -40,7 +40,7 @@ export interface Considerations {
   stories: StoryCandidate[];
   situations: ToldSituation[];
   /** Checks a reading by another interpreter against the dream. */
-  witness: Witness;
+  verifier: ReadingVerifier;
 }
 
 /** Reads dreams: parses the text, chooses a story and composes the reading. */
@@ -90,7 +90,7 @@ export class Haemong {
   }
 
   /** Returns material for another interpreter: waking facts, questions, likely stories and situations. */
-  consider(dream: string): Considerations {
+  analyze(dream: string): Considerations {
     const understood = this.reader.understand(dream);
     const symbols = this.symbols.find(understood.parts.dream);
     return {
@@ -98,11 +98,11 @@ export class Haemong {
       questions: understood.parts.questions.map(({ text }) => text.trim()),
       stories: this.likelyStories(understood),
       situations: this.situations.find(understood, standaloneOrAll(symbols)),
-      witness: new Witness(
+      verifier: new ReadingVerifier(
         understood,
         this.vocabulary,
         symbols.flatMap(({ symbol }) => namesOf(symbol)),
-        this.knowledge.witness,
+        this.knowledge.verifier,
       ),
     };
   }

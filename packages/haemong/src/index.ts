@@ -5,6 +5,6 @@ export { fillWithDefaults } from './reading/slots.js';
 export type { Reading } from './reading/reading.js';
 export type { SymbolEntry } from './schema/symbol.js';
 export type { ToldSituation } from './symbols/told-situations.js';
-export type { Telling, Untruth } from './witness/telling.js';
-export type { Witness } from './witness/witness.js';
+export type { Telling, Untruth } from './verification/telling.js';
+export type { ReadingVerifier } from './verification/reading-verifier.js';
 export { namesOf, type SymbolOccurrence } from './symbols/symbol-finder.js';

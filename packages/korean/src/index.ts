@@ -2,7 +2,7 @@ export { stemsOf } from './conjugation.js';
 export { disassembled, hasFinal } from './jamo.js';
 export { particleAfter, withParticle, type Role } from './particles.js';
 export { sentencesOf, splitSentences, spokenSentencesOf, type Span } from './sentences.js';
-export { withoutSlips } from './slips.js';
+export { correctTypos } from './typos.js';
 export { statusOf, type DeedStatus } from './status.js';
 export {
   VerbFinder,

@@ -1,6 +1,6 @@
 import { openDataDir } from '../../service/data-dir.mjs';
 import { startEmbeddedPostgres } from '../../postgres/embedded-postgres.mjs';
-import { complainAbout } from '../../system/say.mjs';
+import { reportError } from '../../system/terminal.mjs';
 
 /** Starts only the database, prints its address, and keeps it running until SIGTERM. */
 try {
@@ -15,6 +15,6 @@ try {
   // Printed last, because the reader may stop this process immediately.
   console.log(JSON.stringify({ pid, port, url, place, takenOver }));
 } catch (error) {
-  complainAbout(error);
+  reportError(error);
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { nodeTool, run } from '../../system/commands.mjs';
 import { inRoot } from '../../system/paths.mjs';
-import { PlainError, step } from '../../system/say.mjs';
+import { PlainError, step } from '../../system/terminal.mjs';
 import { isExecutable, onPath, starts } from '../requirements/tools.mjs';
 
 const DOWNLOAD_MS = 300_000;

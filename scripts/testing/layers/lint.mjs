@@ -1,6 +1,6 @@
 import { nodeTool, npmCommand, run } from '../../system/commands.mjs';
 import { inRoot } from '../../system/paths.mjs';
-import { complain, done, plain } from '../../system/say.mjs';
+import { printError, done, plain } from '../../system/terminal.mjs';
 import { build } from '../../setup/setup.mjs';
 
 const CONCURRENCY = 2;
@@ -30,7 +30,7 @@ async function runTask([name, command], env) {
   const { code, output } = await run(command, { env, limit: LONGEST_MS });
   const title = `${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`;
   if (code === 0) done(title);
-  else complain(title);
+  else printError(title);
   if (code !== 0) plain(output);
   return code;
 }

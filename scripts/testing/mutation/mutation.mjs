@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build } from '../../setup/setup.mjs';
-import { complainAbout, plain } from '../../system/say.mjs';
+import { reportError, plain } from '../../system/terminal.mjs';
 import { testEnvironment } from '../environment.mjs';
 import { mutationTargets } from './mutation-targets.mjs';
 import { ensureNeeds } from '../requirements/needs.mjs';
@@ -21,7 +21,7 @@ export async function runMutation(names) {
       await servers.stop();
     }
   } catch (error) {
-    complainAbout(error);
+    reportError(error);
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,5 @@
 import { run } from '../../system/commands.mjs';
-import { step } from '../../system/say.mjs';
+import { step } from '../../system/terminal.mjs';
 import { onPath } from './tools.mjs';
 
 export const canInstallPackages = () => process.getuid?.() === 0 && Boolean(onPath('apt-get'));

@@ -8,7 +8,7 @@ import { chooseAccount } from '../../postgres/account.mjs';
 import { findBinaries, reachableBinaries } from '../../postgres/binaries.mjs';
 import { createCluster } from '../../postgres/cluster.mjs';
 import { choosePlace } from '../../postgres/place.mjs';
-import { PlainError } from '../../system/say.mjs';
+import { PlainError } from '../../system/terminal.mjs';
 
 const PARTS = ['data', 'password'];
 

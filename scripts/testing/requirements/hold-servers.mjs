@@ -1,4 +1,4 @@
-import { complainAbout, plain } from '../../system/say.mjs';
+import { reportError, plain } from '../../system/terminal.mjs';
 import { install } from '../../setup/setup.mjs';
 import { onLauncherGone, onStopSignal } from '../../service/shutdown.mjs';
 import { ensureNeeds } from './needs.mjs';
@@ -21,7 +21,7 @@ export async function holdServers() {
     plain('Run this in another terminal, then: npm test -- integration backend/test/<file>');
     for (const [name, value] of Object.entries(servers.environment)) plain(`export ${name}='${value}'`);
   } catch (error) {
-    complainAbout(error);
+    reportError(error);
     process.exitCode = 1;
   }
 }

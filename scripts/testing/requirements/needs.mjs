@@ -1,4 +1,4 @@
-import { done, PlainError } from '../../system/say.mjs';
+import { done, PlainError } from '../../system/terminal.mjs';
 import { canInstallPackages, installPackages } from './apt.mjs';
 import { downloadBrowser, findBrowser } from '../layers/browser.mjs';
 import { hasKoreanFont } from './fonts.mjs';

@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { freePort } from '../../system/ports.mjs';
 import { endProcess, identify, until } from '../../system/processes.mjs';
-import { PlainError } from '../../system/say.mjs';
+import { PlainError } from '../../system/terminal.mjs';
 import { onPath } from './tools.mjs';
 
 const START_MS = 10_000;

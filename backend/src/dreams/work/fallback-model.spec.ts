@@ -68,6 +68,6 @@ describe('InterpretationWork with a fallback model or a budget', () => {
     expect(interpret).not.toHaveBeenCalled();
     const made = { ...completion, engine: 'lexicon', fallback: true, failure: 'over_budget' };
     expect(rows.complete.mock.calls).toEqual([['dream', made, noCost]]);
-    expect(metrics.stoodIn.mock.calls).toEqual([['over_budget']]);
+    expect(metrics.fellBack.mock.calls).toEqual([['over_budget']]);
   });
 });

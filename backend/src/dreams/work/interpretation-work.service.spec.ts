@@ -25,10 +25,10 @@ describe('InterpretationWork', () => {
     expect(rows.claim).toHaveBeenCalledWith('dream', 'worker', DEADLINE_MS);
     expect(interpret).toHaveBeenCalledWith('큰 뱀', matches, expect.anything(), 'first');
     expect(rows.complete.mock.calls).toEqual([['dream', completion, ofModelCost]]);
-    expect(metrics.tookUp.mock.calls).toEqual([[2_000]]);
+    expect(metrics.claimed.mock.calls).toEqual([[2_000]]);
     expect(metrics.tried.mock.calls).toEqual([[expect.any(Number), 'ok']]);
     expect(metrics.used.mock.calls).toEqual([[{ inputTokens: 3, outputTokens: 5 }]]);
-    expect(metrics.stoodIn).not.toHaveBeenCalled();
+    expect(metrics.fellBack).not.toHaveBeenCalled();
     expect(jest.getTimerCount()).toBe(0);
   });
 
@@ -42,7 +42,7 @@ describe('InterpretationWork', () => {
   it('observes the queue wait only on the first attempt', async () => {
     const { work, metrics } = createWork({ ...claimed, attempts: 2 });
     await work.read('dream', 5, running);
-    expect(metrics.tookUp).not.toHaveBeenCalled();
+    expect(metrics.claimed).not.toHaveBeenCalled();
   });
 
   it('saves drafts while the model writes, and none after the reading has ended', async () => {
@@ -199,7 +199,7 @@ describe('InterpretationWork', () => {
       expect(rows.complete.mock.calls).toEqual([
         ['dream', { ...completion, engine: 'lexicon', fallback: true, failure }, noCost],
       ]);
-      expect(metrics.stoodIn.mock.calls).toEqual([[failure]]);
+      expect(metrics.fellBack.mock.calls).toEqual([[failure]]);
     });
 
     it('fails the row when the dictionary fallback is disabled', async () => {
@@ -209,7 +209,7 @@ describe('InterpretationWork', () => {
       expect(rows.fail.mock.calls).toEqual([['dream', 'refused']]);
       expect(rows.complete).not.toHaveBeenCalled();
       expect(interpreting.readWithDictionary).not.toHaveBeenCalled();
-      expect(metrics.stoodIn).not.toHaveBeenCalled();
+      expect(metrics.fellBack).not.toHaveBeenCalled();
     });
 
     it('leaves the row pending when the worker shuts down', async () => {

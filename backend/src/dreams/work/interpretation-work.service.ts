@@ -70,7 +70,7 @@ export class InterpretationWork {
     triesLeft: number,
     signal: AbortSignal,
   ): Promise<void> {
-    if (dream.attempts === 1) this.metrics.tookUp(Date.now() - dream.createdAt.getTime());
+    if (dream.attempts === 1) this.metrics.claimed(Date.now() - dream.createdAt.getTime());
     const { care } = dream;
     const matches = this.interpreting.matchSymbols(dream.dreamContent, care);
     if (dream.withoutAi)
@@ -142,7 +142,7 @@ export class InterpretationWork {
       await persist(() => this.rows.fail(dream.id, failure), signal);
       return;
     }
-    this.metrics.stoodIn(failure);
+    this.metrics.fellBack(failure);
     await this.finish(dream, await this.readWithDictionary(dream, matches), failure, care, signal);
   }
 

@@ -60,7 +60,7 @@ export class WorkMetrics {
     for (const event of JOB_EVENTS) this.job(event, 0);
   }
 
-  tookUp(waitedMs: number): void {
+  claimed(waitedMs: number): void {
     this.waited.observe(waitedMs / 1000);
   }
 
@@ -75,7 +75,7 @@ export class WorkMetrics {
     this.tokens.inc({ direction: 'output' }, usage.outputTokens);
   }
 
-  stoodIn(failure: InterpreterFailure): void {
+  fellBack(failure: InterpreterFailure): void {
     this.fallbacks.inc({ failure });
   }
 

@@ -36,7 +36,7 @@ export async function evaluateReadings(
   results.forEach((result, at) => {
     const entry = toRead[at];
     if (!entry) return;
-    const matches = haemong.look(entry.dream);
+    const matches = haemong.matchSymbols(entry.dream);
     if (!result) return void failed.push(entry.dream);
     if (result.care === 'crisis') return void raised.push(entry.dream);
     readings += 1;
@@ -78,7 +78,7 @@ async function readOne(
   haemong: HaemongService,
 ): Promise<InterpretedReading | undefined> {
   const dreamContent = dream.normalize('NFC');
-  const material = { dreamContent, matches: haemong.look(dream), ...haemong.consider(dreamContent) };
+  const material = { dreamContent, matches: haemong.matchSymbols(dream), ...haemong.analyze(dreamContent) };
   try {
     return await interpreter.interpret(material, { signal: AbortSignal.timeout(120_000) });
   } catch {

@@ -34,7 +34,7 @@ export function readingsOf(writer: (typeof writers)[number]): WrittenReading[] {
 
 export function materialOf(haemong: HaemongService, dream: string): DreamMaterial {
   const dreamContent = dream.normalize('NFC');
-  return { dreamContent, matches: haemong.look(dreamContent), ...haemong.consider(dreamContent) };
+  return { dreamContent, matches: haemong.matchSymbols(dreamContent), ...haemong.analyze(dreamContent) };
 }
 
 /** The reading in the form of a model answer. Each quote becomes a symbol, with the id of the match in it. */
@@ -53,7 +53,7 @@ export function asModelReading({ reading }: WrittenReading, { matches }: DreamMa
   };
 }
 
-/** The parts of a reading that `Witness` checks, without quotes. */
+/** The parts of a reading that `ReadingVerifier` checks, without quotes. */
 export const toTelling = (reading: ModelReading): Telling => ({
   ...reading,
   traditional: reading.traditional.text,

@@ -20,7 +20,7 @@ describe('HaemongService', () => {
 
   it('returns the symbols of a dream with literal quotes', () => {
     const dream = '큰 구렁이가 부엌으로 들어오고 할머니가 떡을 주셨다';
-    const matches = haemong.look(dream);
+    const matches = haemong.matchSymbols(dream);
     expect(matches.map(({ id }) => id)).toEqual(expect.arrayContaining(['kitchen']));
     expect(matches.filter(({ quote }) => !dream.includes(quote))).toEqual([]);
   });

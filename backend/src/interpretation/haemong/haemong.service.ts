@@ -73,7 +73,7 @@ export class HaemongService {
   }
 
   /** The symbols in the dream, each with a literal quote from it. */
-  look(dreamContent: string): SymbolMatch[] {
+  matchSymbols(dreamContent: string): SymbolMatch[] {
     return this.haemong
       .symbolsIn(dreamContent)
       .slice(0, MAX_MATCHES)
@@ -83,8 +83,8 @@ export class HaemongService {
   }
 
   /** Everything the dictionary adds to the dream for a model, besides symbols. */
-  consider(dreamContent: string): Omit<DreamMaterial, 'dreamContent' | 'matches'> {
-    const { stories, situations, ...rest } = this.haemong.consider(dreamContent);
+  analyze(dreamContent: string): Omit<DreamMaterial, 'dreamContent' | 'matches'> {
+    const { stories, situations, ...rest } = this.haemong.analyze(dreamContent);
     return {
       ...rest,
       stories: stories.map(toStoryCandidate),
@@ -93,7 +93,7 @@ export class HaemongService {
   }
 
   /** The matches as the page shows them before the reading arrives. */
-  found(matches: readonly SymbolMatch[]): FoundSymbol[] {
+  presentMatches(matches: readonly SymbolMatch[]): FoundSymbol[] {
     return matches.map(({ id, name, quote, gist }) => ({ id, name, quote, gist }));
   }
 }

@@ -21,6 +21,6 @@ export const snakeMaterial: DreamMaterial = {
       disagreement: null,
     },
   ],
-  witness: new HaemongService().consider(dreamContent).witness,
+  verifier: new HaemongService().analyze(dreamContent).verifier,
   matches: [match('snake', '뱀', '커다란 뱀'), match('house', '집', '우리 집 마당')],
 };

@@ -14,7 +14,7 @@ export interface WrittenReading {
 const haemong = new HaemongService();
 
 function materialOf(dreamContent: string): DreamMaterial {
-  return { dreamContent, matches: haemong.look(dreamContent), ...haemong.consider(dreamContent) };
+  return { dreamContent, matches: haemong.matchSymbols(dreamContent), ...haemong.analyze(dreamContent) };
 }
 
 const snake = materialOf(

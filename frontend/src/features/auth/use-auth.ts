@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import type { User } from '@kkumpuri/contract';
 import { asApiError, isStatus } from '@/api/errors';
-import { dropOthersAnswers, findAnswer, keepAnswer, MEMBER } from '@/api/kept-answers';
-import { forgetAnswers } from '@/api/parts';
+import { dropResponsesOfOthers, findCachedResponse, cacheResponse, MEMBER } from '@/api/response-cache';
+import { resetApiState } from '@/api/store-modules';
 import { dropToken, keepToken, storedToken } from '@/api/session';
 import { type ApiDispatch, useApiDispatch } from '@/api/use-api-dispatch';
 import { type AuthState, restoring, signedIn, signedOut, verifyFailed } from './auth-slice';
@@ -20,16 +20,16 @@ export function enter(
   { token, user, termsDue }: { token: string; user: User; termsDue?: string },
 ): void {
   keepToken(token);
-  void dropOthersAnswers();
-  keepAnswer(MEMBER, user, token);
-  dispatch(forgetAnswers());
+  void dropResponsesOfOthers();
+  cacheResponse(MEMBER, user, token);
+  dispatch(resetApiState());
   dispatch(signedIn({ user, termsDue }));
 }
 
 export function leave(dispatch: ApiDispatch): void {
   dropToken();
-  void dropOthersAnswers();
-  dispatch(forgetAnswers());
+  void dropResponsesOfOthers();
+  dispatch(resetApiState());
   dispatch(signedOut());
 }
 
@@ -47,20 +47,20 @@ export function useRestoreSession(): (how?: { forget?: boolean }) => Promise<voi
   return async ({ forget = false } = {}) => {
     if (forget) {
       dispatch(restoring());
-      dispatch(forgetAnswers());
+      dispatch(resetApiState());
     }
-    void dropOthersAnswers();
+    void dropResponsesOfOthers();
     const token = storedToken();
     if (!token) return void dispatch(signedOut());
     const { data, error } = await verifyToken(token, dispatch);
     // Ignore the response if another user has signed in meanwhile.
     if (storedToken() !== token) return;
     if (data?.valid && data.user) {
-      keepAnswer(MEMBER, data.user, token);
+      cacheResponse(MEMBER, data.user, token);
       dispatch(signedIn({ user: data.user, termsDue: data.termsDue }));
     } else if (data || isStatus(asApiError(error), 401)) leave(dispatch);
     else {
-      const cached = (await findAnswer(MEMBER)) as User | undefined;
+      const cached = (await findCachedResponse(MEMBER)) as User | undefined;
       if (storedToken() === token) dispatch(verifyFailed(cached));
     }
   };

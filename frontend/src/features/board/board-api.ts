@@ -7,8 +7,8 @@ import {
   type PostSort,
 } from '@kkumpuri/contract';
 import { api } from '@/api/api';
-import { keepAnswer } from '@/api/kept-answers';
-import { addPart } from '@/api/parts';
+import { cacheResponse } from '@/api/response-cache';
+import { registerStoreModule } from '@/api/store-modules';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
 
 export interface BoardQuery {
@@ -73,11 +73,11 @@ function keepPageData(dispatch: ApiDispatch, { board, post, similar }: PageData)
     const arg: BoardQuery = { q: '', sort: 'new' };
     const value = { pages: [board], pageParams: [null] };
     dispatch(upsertQueryEntries([{ endpointName: 'listPosts', arg, value }]));
-    keepAnswer(listAddress(arg, null), board, null);
+    cacheResponse(listAddress(arg, null), board, null);
   }
   if (!post || !similar) return;
-  keepAnswer(postAddress(post.id), { post }, null);
-  keepAnswer(similarAddress(post.id), { posts: similar }, null);
+  cacheResponse(postAddress(post.id), { post }, null);
+  cacheResponse(similarAddress(post.id), { posts: similar }, null);
   dispatch(
     upsertQueryEntries([
       { endpointName: 'readPost', arg: post.id, value: post },
@@ -86,7 +86,7 @@ function keepPageData(dispatch: ApiDispatch, { board, post, similar }: PageData)
   );
 }
 
-addPart(({ dispatch, data }) => data && keepPageData(dispatch, data));
+registerStoreModule(({ dispatch, data }) => data && keepPageData(dispatch, data));
 
 export const {
   useListPostsInfiniteQuery,

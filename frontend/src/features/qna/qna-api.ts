@@ -1,7 +1,7 @@
 import type { AskInput, Question, QuestionFilter, QuestionList } from '@kkumpuri/contract';
 import { api } from '@/api/api';
-import { keepAnswer } from '@/api/kept-answers';
-import { addPart } from '@/api/parts';
+import { cacheResponse } from '@/api/response-cache';
+import { registerStoreModule } from '@/api/store-modules';
 
 export interface QuestionListQuery {
   q: string;
@@ -55,15 +55,15 @@ const qnaApi = api.injectEndpoints({
 const { upsertQueryEntries } = qnaApi.util;
 
 /** Stores the data that the page was rendered from as the answers to a guest's requests. */
-addPart(({ dispatch, data }) => {
+registerStoreModule(({ dispatch, data }) => {
   if (data?.questions) {
     const arg: QuestionListQuery = { q: '', filter: 'all' };
     const value = { pages: [data.questions], pageParams: [null] };
-    keepAnswer(listAddress(arg, null), data.questions, null);
+    cacheResponse(listAddress(arg, null), data.questions, null);
     dispatch(upsertQueryEntries([{ endpointName: 'listQuestions', arg, value }]));
   }
   if (data?.question) {
-    keepAnswer(address(data.question.id), { question: data.question }, null);
+    cacheResponse(address(data.question.id), { question: data.question }, null);
     dispatch(
       upsertQueryEntries([{ endpointName: 'readQuestion', arg: data.question.id, value: data.question }]),
     );

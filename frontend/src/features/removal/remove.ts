@@ -1,7 +1,7 @@
 import { errorMessages, type Interpretation } from '@kkumpuri/contract';
 import { nanoid } from '@reduxjs/toolkit';
 import { asApiError, isStatus } from '@/api/errors';
-import { dropDreams } from '@/api/kept-answers';
+import { dropCachedDreams } from '@/api/response-cache';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
 import {
   forgetLocalRecord,
@@ -24,13 +24,13 @@ const undoData = new Map<string, UndoData>();
 export const requestRemoval = (removal: Removal) => async (dispatch: ApiDispatch) => {
   const key = nanoid();
   dispatch(requested({ key, removal }));
-  void dropDreams();
+  void dropCachedDreams();
   const onServer = callServer(dispatch, removal);
   undoData.set(key, { onServer, records: takeLocalRecords(removal) });
   try {
     await onServer;
     // A request running meanwhile may have cached the dream again.
-    void dropDreams();
+    void dropCachedDreams();
   } catch (thrown) {
     restoreLocalRecords(key);
     const error = asApiError(thrown);

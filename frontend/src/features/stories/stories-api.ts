@@ -1,7 +1,7 @@
 import type { DreamStory, ListedStory } from '@kkumpuri/contract';
 import { api } from '@/api/api';
-import { keepAnswer } from '@/api/kept-answers';
-import { addPart } from '@/api/parts';
+import { cacheResponse } from '@/api/response-cache';
+import { registerStoreModule } from '@/api/store-modules';
 
 /** The dictionary changes only with a new release. */
 const KEEP_S = 3600;
@@ -27,13 +27,13 @@ const storiesApi = api.injectEndpoints({
 const { upsertQueryEntries } = storiesApi.util;
 
 /** Stores the data that the page was rendered from as the answers to a guest's requests. */
-addPart(({ dispatch, data }) => {
+registerStoreModule(({ dispatch, data }) => {
   if (data?.stories) {
-    keepAnswer(LIST_ADDRESS, { stories: data.stories }, null);
+    cacheResponse(LIST_ADDRESS, { stories: data.stories }, null);
     dispatch(upsertQueryEntries([{ endpointName: 'listStories', arg: undefined, value: data.stories }]));
   }
   if (data?.story) {
-    keepAnswer(address(data.story.slug), { story: data.story }, null);
+    cacheResponse(address(data.story.slug), { story: data.story }, null);
     dispatch(upsertQueryEntries([{ endpointName: 'readStory', arg: data.story.slug, value: data.story }]));
   }
 });

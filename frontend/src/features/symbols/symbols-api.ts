@@ -1,7 +1,7 @@
 import type { ListedSymbol, SymbolDetail } from '@kkumpuri/contract';
 import { api } from '@/api/api';
-import { keepAnswer } from '@/api/kept-answers';
-import { addPart } from '@/api/parts';
+import { cacheResponse } from '@/api/response-cache';
+import { registerStoreModule } from '@/api/store-modules';
 
 /** The lexicon changes only with a new release. */
 const KEEP_S = 3600;
@@ -27,13 +27,13 @@ const symbolsApi = api.injectEndpoints({
 const { upsertQueryEntries } = symbolsApi.util;
 
 /** Stores the data that the page was rendered from as the answers to a guest's requests. */
-addPart(({ dispatch, data }) => {
+registerStoreModule(({ dispatch, data }) => {
   if (data?.symbols) {
-    keepAnswer(LIST_ADDRESS, { symbols: data.symbols }, null);
+    cacheResponse(LIST_ADDRESS, { symbols: data.symbols }, null);
     dispatch(upsertQueryEntries([{ endpointName: 'listSymbols', arg: undefined, value: data.symbols }]));
   }
   if (data?.symbol) {
-    keepAnswer(address(data.symbol.id), { symbol: data.symbol }, null);
+    cacheResponse(address(data.symbol.id), { symbol: data.symbol }, null);
     dispatch(upsertQueryEntries([{ endpointName: 'readSymbol', arg: data.symbol.id, value: data.symbol }]));
   }
 });

@@ -48,7 +48,7 @@ export function readWords(): Words {
     traditions: z.array(thingTraditionSchema).parse(read('points/traditions.yaml')),
     quoting: quotingSchema.parse(read('points/quoting.yaml')),
     symbols: readSymbols(),
-    witness: read('witness.yaml'),
+    verifier: read('verifier.yaml'),
   } as Words;
 }
 

@@ -1,6 +1,6 @@
 import { featuresOf } from '../stories/features.js';
 import type { Story } from '../schema/story.js';
-import { commonKeysOf } from '../witness/vocabulary.js';
+import { commonKeysOf } from '../verification/vocabulary.js';
 import { Reader } from '../understanding/understanding.js';
 import type { Knowledge, KnownStory, Words } from './knowledge.js';
 import type { MarkedDream } from '../schema/point-words.js';

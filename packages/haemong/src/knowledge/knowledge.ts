@@ -5,7 +5,7 @@ import type { Moment } from '../schema/moment.js';
 import type { PointWords, Quoting, ThingTradition } from '../schema/point-words.js';
 import type { SymbolEntry } from '../schema/symbol.js';
 import type { Story, Verdict } from '../schema/story.js';
-import type { WitnessWeights } from '../schema/signs.js';
+import type { VerifierWeights } from '../schema/signs.js';
 
 /** All data of the package, as compiled from `data/`. */
 export interface Knowledge {
@@ -30,7 +30,7 @@ export interface Knowledge {
   traditions: ThingTradition[];
   stories: KnownStory[];
   ranker: RankerData;
-  witness: WitnessWeights;
+  verifier: VerifierWeights;
   points: PointData;
   /** Words that readings use for any dream. */
   commonKeys: string[];

@@ -16,8 +16,8 @@ export interface Signs {
   unasked: number;
 }
 
-/** Weights of the signs, learned from correct and incorrect readings; see data/witness.yaml. */
-export interface WitnessWeights {
+/** Weights of the signs, learned from correct and incorrect readings; see data/verifier.yaml. */
+export interface VerifierWeights {
   start: number;
   signs: Record<keyof Signs, number>;
   /** From this score on, a reading is rejected as not belonging to the dream. */

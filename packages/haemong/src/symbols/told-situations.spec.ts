@@ -2,7 +2,7 @@ import { sharedHaemong } from '../shared.js';
 
 const haemong = sharedHaemong();
 const situationsIn = (dream: string) =>
-  haemong.consider(dream).situations.map(({ symbol, situation }) => `${symbol.name}: ${situation.when}`);
+  haemong.analyze(dream).situations.map(({ symbol, situation }) => `${symbol.name}: ${situation.when}`);
 
 describe('situations in a dream', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { spokenSentencesOf, withoutSlips } from '@kkumpuri/korean';
+import { spokenSentencesOf, correctTypos } from '@kkumpuri/korean';
 import { isAnimate } from './animate.js';
 import { isOnlyNamed } from './only-named.js';
 import type { HandWritten } from '../knowledge/knowledge.js';
@@ -54,7 +54,7 @@ export class Reader {
 
   understand(raw: string): Understanding {
     const text = raw.normalize('NFC');
-    const corrected = withoutSlips(text);
+    const corrected = correctTypos(text);
     const parts = this.parts.find(corrected);
     const carried: Carried = { nouns: [], met: [], objects: [], doerMayChange: true };
     const nouns: Noun[] = [];

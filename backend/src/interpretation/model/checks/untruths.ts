@@ -16,7 +16,7 @@ const PROBLEMS: Record<Untruth, string> = {
 export function untruthProblem(
   reading: Reading,
   quotes: readonly string[],
-  { witness }: DreamMaterial,
+  { verifier }: DreamMaterial,
 ): string | undefined {
   const { headline, summary, traditional, psychological, questions } = reading;
   const telling = {
@@ -27,6 +27,6 @@ export function untruthProblem(
     questions,
     quotes,
   };
-  const untruth = witness.untruthIn(telling);
+  const untruth = verifier.untruthIn(telling);
   return untruth && PROBLEMS[untruth];
 }

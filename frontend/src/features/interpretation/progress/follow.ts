@@ -1,7 +1,7 @@
 import { errorMessages, type Interpretation } from '@kkumpuri/contract';
 import { type ApiError, asApiError } from '@/api/errors';
 import { readEvents, StreamFailure } from '@/api/event-stream';
-import { dropAnswer, findAnswer, isGone } from '@/api/kept-answers';
+import { dropCachedResponse, findCachedResponse, isGone } from '@/api/response-cache';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
 import { overdue, eventReceived } from './live-slice';
 import { dreamAddress, passOn, rowIn } from '../sharing/pass-on';
@@ -40,10 +40,10 @@ export async function joinUntilEnd(id: string, { dispatch, signal }: Following):
       dispatch(overdue(id));
     } catch (error) {
       if (signal.aborted) return;
-      const cached = (await findAnswer(path)) as Interpretation | undefined;
+      const cached = (await findCachedResponse(path)) as Interpretation | undefined;
       if (cached) return void dispatch(eventReceived({ id, message: { event: 'done', data: cached } }));
       const reason = error instanceof StreamFailure ? error.reason : asApiError(error);
-      if (reason.kind === 'http' && isGone(reason.status)) void dropAnswer(path);
+      if (reason.kind === 'http' && isGone(reason.status)) void dropCachedResponse(path);
       if (!isRetryable(reason) || joins >= RETRY_DELAYS_MS.length) throw new StreamFailure(reason);
     }
     await pause(RETRY_DELAYS_MS[Math.min(joins, RETRY_DELAYS_MS.length - 1)] ?? 0, signal);

@@ -1,6 +1,6 @@
 import type { Interpretation, StreamEvent } from '@kkumpuri/contract';
 import type { StreamMessage } from '@/api/event-stream';
-import { keepAnswer } from '@/api/kept-answers';
+import { cacheResponse } from '@/api/response-cache';
 import { storedToken } from '@/api/session';
 import type { ApiDispatch } from '@/api/use-api-dispatch';
 import { keepLocalRecord } from '../local-records';
@@ -61,6 +61,6 @@ export const dreamAddress = (id: string) => `/dreams/${id}`;
 
 function keep(row: Interpretation, reader: string | null): void {
   if (row.status !== 'completed') return;
-  keepAnswer(dreamAddress(row.id), row, reader);
+  cacheResponse(dreamAddress(row.id), row, reader);
   if (reader === null && row.user_id === null) keepLocalRecord(row);
 }

@@ -1,4 +1,4 @@
-import type { Signs, WitnessWeights } from '../schema/signs.js';
+import type { Signs, VerifierWeights } from '../schema/signs.js';
 import { isAnimate } from '../understanding/animate.js';
 import type { DreamEvent } from '../understanding/events.js';
 import type { Noun } from '../understanding/nouns.js';
@@ -16,7 +16,7 @@ import { wordsOf, type Vocabulary, type Word } from './vocabulary.js';
 const FEWEST_WORDS = 3;
 
 /** Checks a reading against the parsed dream. */
-export class Witness {
+export class ReadingVerifier {
   private readonly words: DreamWords;
 
   /** `names`: synonyms of things that the dream names. */
@@ -24,7 +24,7 @@ export class Witness {
     private readonly dream: Understanding,
     private readonly vocabulary: Vocabulary,
     names: readonly string[],
-    private readonly weights: WitnessWeights,
+    private readonly weights: VerifierWeights,
   ) {
     this.words = new DreamWords(dream, vocabulary, names);
   }

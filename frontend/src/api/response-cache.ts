@@ -32,13 +32,13 @@ async function put(address: string, answer: unknown, token: string | null): Prom
 }
 
 /** Caches a response for the user with this token, or for the guest without one. */
-export function keepAnswer(address: string, answer: unknown, token: string | null): void {
+export function cacheResponse(address: string, answer: unknown, token: string | null): void {
   // Failing to cache, e.g. for lack of space, is not an error for the page.
   if (isSupported()) void put(address, answer, token).catch(() => undefined);
 }
 
 /** Returns the cached response while the browser is offline, else undefined. */
-export async function findAnswer(address: string): Promise<unknown> {
+export async function findCachedResponse(address: string): Promise<unknown> {
   if (!isSupported() || navigator.onLine) return undefined;
   try {
     const cache = await caches.open(await cacheNameOf(storedToken()));
@@ -49,7 +49,7 @@ export async function findAnswer(address: string): Promise<unknown> {
 }
 
 /** Deletes other users' caches. Called at login and logout, and at start-up in case that failed. */
-export async function dropOthersAnswers(): Promise<void> {
+export async function dropResponsesOfOthers(): Promise<void> {
   if (!isSupported()) return;
   try {
     const mine = await cacheNameOf(storedToken());
@@ -61,7 +61,7 @@ export async function dropOthersAnswers(): Promise<void> {
 }
 
 /** Removes a response that is now gone or forbidden for this user, so that it is not shown offline. */
-export async function dropAnswer(address: string): Promise<void> {
+export async function dropCachedResponse(address: string): Promise<void> {
   if (!isSupported()) return;
   try {
     await (await caches.open(await cacheNameOf(storedToken()))).delete(keyOf(address));
@@ -74,7 +74,7 @@ export async function dropAnswer(address: string): Promise<void> {
 export const isGone = (status: number): boolean => [403, 404, 410].includes(status);
 
 /** Removes all cached posts and dreams: a deleted dream may be in any of them. The rest is cached again when read. */
-export async function dropDreams(): Promise<void> {
+export async function dropCachedDreams(): Promise<void> {
   if (!isSupported()) return;
   try {
     const cache = await caches.open(await cacheNameOf(storedToken()));

@@ -16,6 +16,6 @@ const TYPOS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Corrects common typos without changing the length of the text. */
-export function withoutSlips(text: string): string {
+export function correctTypos(text: string): string {
   return TYPOS.reduce((corrected, [typo, correction]) => corrected.replace(typo, correction), text);
 }

@@ -16,7 +16,7 @@ const TRUE: Telling = {
 };
 
 const untruthIn = (change: Partial<Telling>, dream = DREAM) =>
-  haemong.consider(dream).witness.untruthIn({ ...TRUE, ...change });
+  haemong.analyze(dream).verifier.untruthIn({ ...TRUE, ...change });
 
 describe('checking a reading against the dream', () => {
   it('accepts a correct reading', () => {

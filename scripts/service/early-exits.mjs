@@ -2,7 +2,7 @@ const QUICK_DEATH_MS = 10_000;
 const QUICK_DEATHS_ALLOWED = 5;
 
 /** Counts consecutive exits soon after a start, to stop endless restarts. A longer run resets the count. */
-export class QuickDeaths {
+export class EarlyExits {
   /** Number of consecutive exits soon after a start. */
   inARow = 0;
   #startedAt = -Infinity;

@@ -16,16 +16,16 @@ const parts: Part[] = [];
 let current: OpenStore | undefined;
 
 /** Joins a module to the store when it loads: a guest's home page needs neither the API calls nor their library. */
-export function addPart(part: Part): void {
+export function registerStoreModule(part: Part): void {
   parts.push(part);
   if (current) part(current);
 }
 
 /** Called before the first render. Only one store is current: the server creates a new one for each page. */
-export function attachParts(store: OpenStore): void {
+export function attachStoreModules(store: OpenStore): void {
   current = store;
   parts.forEach((part) => part(store));
 }
 
 /** Like `api.util.resetApiState` without its library: if the API is not loaded yet, there is nothing to reset. */
-export const forgetAnswers = (): UnknownAction => ({ type: 'api/resetApiState' });
+export const resetApiState = (): UnknownAction => ({ type: 'api/resetApiState' });

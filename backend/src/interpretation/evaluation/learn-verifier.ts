@@ -22,7 +22,7 @@ const SWAP_WEIGHT = 0.3;
 const MANNER_FAULTS = /foretell|number|illness|death|frighten|blame|invented (?:study|tradition)|mind/u;
 
 const NAMES = ['borne', 'named', 'fewNamed', 'end', 'noEnd', 'strange', 'elsewhere', 'unasked'] as const;
-const FILE = 'packages/haemong/data/witness.yaml';
+const FILE = 'packages/haemong/data/verifier.yaml';
 
 interface Case extends Example {
   writer: string;
@@ -32,7 +32,7 @@ interface Case extends Example {
 const haemong = new HaemongService();
 
 function numbersOf(dream: string, reading: ModelReading): number[] {
-  const signs = haemong.consider(dream.normalize('NFC')).witness.signsIn(toTelling(reading));
+  const signs = haemong.analyze(dream.normalize('NFC')).verifier.signsIn(toTelling(reading));
   return NAMES.map((name) => signs[name]);
 }
 

@@ -8,9 +8,9 @@ const colour = process.stdout.isTTY
 export const step = (text) => console.log(`${colour(36, '·')} ${text}`);
 export const done = (text) => console.log(`${colour(32, '✓')} ${text}`);
 export const plain = (text = '') => console.log(text);
-export const complain = (text) => console.error(`${colour(31, '✗')} ${text}`);
+export const printError = (text) => console.error(`${colour(31, '✗')} ${text}`);
 
 /** Prints the message of a PlainError, and the stack trace of any other error. */
-export function complainAbout(error) {
-  complain(error instanceof PlainError ? error.message : (error.stack ?? String(error)));
+export function reportError(error) {
+  printError(error instanceof PlainError ? error.message : (error.stack ?? String(error)));
 }
