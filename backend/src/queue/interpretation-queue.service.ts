@@ -4,8 +4,12 @@ import { type Job, type Queue } from 'bullmq';
 import pTimeout from 'p-timeout';
 import { ENV, type Env } from '../config/env.js';
 import { errorMessage } from '../logging/error-for-logs.js';
-import { failUnlessReady } from './fail-unless-ready.js';
-import { INTERPRET_JOB, INTERPRETATIONS_QUEUE, type InterpretJobData } from './queue.types.js';
+import {
+  failUnlessReady,
+  INTERPRET_JOB,
+  INTERPRETATIONS_QUEUE,
+  type InterpretJobData,
+} from './queue.types.js';
 
 /** Job states that no worker picks up again. */
 const DEAD_STATES = new Set(['completed', 'failed']);

@@ -45,3 +45,15 @@ export function workerOptions(env: Env): Omit<WorkerOptions, 'connection'> {
     drainDelay: env.CONNECTION_SILENCE_MS / BLOCKS_PER_SILENCE / 1_000,
   };
 }
+
+/**
+ * Fails the boot if the queue in PostgreSQL is unreachable or was never migrated. BullMQ keeps the error of the first
+ * connection for ever: a queue would accept no job, and a worker would loop on the error without yielding. Redis is not
+ * awaited, because its client reconnects.
+ */
+export async function failUnlessReady(
+  queue: { waitUntilReady(): Promise<unknown> },
+  env: Env,
+): Promise<void> {
+  if (!env.REDIS_URL) await queue.waitUntilReady();
+}

@@ -15,8 +15,12 @@ import { withSignals } from '../../concurrency/with-signals.js';
 import { ENV, type Env } from '../../config/env.js';
 import { InterpreterError } from '../../interpretation/interpreter.port.js';
 import type { InterpretJob } from '../../queue/interpretation-queue.service.js';
-import { failUnlessReady } from '../../queue/fail-unless-ready.js';
-import { INTERPRETATIONS_QUEUE, type ForceClosableWorker, workerOptions } from '../../queue/queue.types.js';
+import {
+  failUnlessReady,
+  INTERPRETATIONS_QUEUE,
+  type ForceClosableWorker,
+  workerOptions,
+} from '../../queue/queue.types.js';
 import { WorkMetrics } from './work-metrics.service.js';
 import { WorkPulse } from './work-pulse.service.js';
 import { InterpretationWork, TryAgainError } from './interpretation-work.service.js';
