@@ -20,9 +20,6 @@ import { ReadingVerifier } from './verification/reading-verifier.js';
 /** Scenery stories are offered only up to this length: in a longer dream, one scene covers too little. */
 const SHORT_DREAM = 60;
 
-/** Weight of a moment whose reading replaces a story that does not cover it. */
-const OVERRIDING = 4;
-
 const MOST_CANDIDATES = 2;
 /** Minimum score of a candidate: below it, a story whose conditions hold is wrong as often as right. */
 const LIKELY = 1.2;
@@ -138,7 +135,7 @@ export class Haemong {
     const lead = found.find(({ moment }) => moment.lead);
     if (story) {
       const beside = this.moments.beside(found, { story, variant }, dream);
-      if (!lead || lead.moment.weight < OVERRIDING || !beside.includes(lead))
+      if (!lead || !beside.includes(lead))
         return this.storyReading(dream, { story, variant }, symbols, beside);
     }
     if (lead) {

@@ -29,7 +29,7 @@ export const momentSchema = z.strictObject({
   who: z.string().min(1).default('그 사람'),
   /** One or two sentences, added to a story or to a weightier moment. */
   aside: z.string().trim().min(20).max(170),
-  /** The reading if no story fits, or from weight 4 in place of a story. Without it, the moment is only an aside. */
+  /** Without it, the moment is used only as an aside. */
   lead: leadSchema.optional(),
 });
 

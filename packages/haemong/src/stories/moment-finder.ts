@@ -21,7 +21,7 @@ const STRIKING = 3;
 /** A moment that ends after this share of the dream belongs to its ending. */
 const LAST_PART = 0.6;
 
-/** Finds the moments in a dream: the weightiest first, then those with the most conditions, then the later ones. */
+/** Finds the moments in a dream: the weightiest first, among equal ones the later first. */
 export class MomentFinder {
   constructor(
     private readonly moments: readonly Moment[],
@@ -31,12 +31,7 @@ export class MomentFinder {
   find(dream: Understanding): FoundMoment[] {
     return this.moments
       .flatMap((moment) => this.found(moment, dream) ?? [])
-      .sort(
-        (a, b) =>
-          b.moment.weight - a.moment.weight ||
-          b.moment.when.length - a.moment.when.length ||
-          b.evidence.start - a.evidence.start,
-      );
+      .sort((a, b) => b.moment.weight - a.moment.weight || b.evidence.start - a.evidence.start);
   }
 
   /** If another person does what the story describes, returns the moment that mentions this. */
