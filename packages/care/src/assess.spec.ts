@@ -130,6 +130,10 @@ describe('assessCare: none', () => {
 });
 
 describe('assessCare: gentle', () => {
+  it('does not take 유서 깊은 (time-honoured) for a farewell letter', () => {
+    expect(levelOf('유서 깊은 책을 서랍에서 꺼내 읽었어요')).not.toBe('crisis');
+  });
+
   it('returns none for ordinary English text, but crisis for an English sign', () => {
     expect(levelOf('I saw a big snake in the kitchen last night')).toBe('none');
     expect(levelOf('I want to die')).toBe('crisis');
