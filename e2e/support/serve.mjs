@@ -1,4 +1,4 @@
-/** Starts the real service for the tests, as `npm start` does, with a fake model server. Stops on SIGTERM or SIGINT. */
+/** Starts the real service for the tests, as `npm start` does, with a fake model server. Stops on a stop signal, or when Playwright is gone. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { startFakeModelServer } from '../../backend/test/support/fake-model-server.mjs';
+import { onLauncherGone, onStopSignal } from '../../scripts/service/shutdown.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = Number(process.env.E2E_PORT);
@@ -47,7 +48,10 @@ const service = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
   },
 });
 
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => service.kill('SIGTERM'));
+const stop = () => service.kill('SIGTERM');
+onStopSignal(stop);
+// Playwright leaves this process running if it is stopped by SIGTERM itself, as an interrupted `npm test` does.
+onLauncherGone(stop);
 
 service.once('exit', async (code) => {
   await model.close();
