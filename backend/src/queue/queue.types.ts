@@ -48,7 +48,7 @@ export function workerOptions(env: Env): Omit<WorkerOptions, 'connection'> {
 
 /**
  * Fails the boot if the queue in PostgreSQL is unreachable or was never migrated. BullMQ keeps the error of the first
- * connection for ever: a queue would accept no job, and a worker would loop on the error without yielding. Redis is not
+ * connection forever: a queue would accept no job, and a worker would loop on the error without yielding. Redis is not
  * awaited, because its client reconnects.
  */
 export async function failUnlessReady(
