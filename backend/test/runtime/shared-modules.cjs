@@ -14,9 +14,9 @@ const ISOLATED = /\.isolated\.e2e\.ts$/;
  * more processor time than the integration tests themselves. Test files and their support modules stay isolated.
  */
 module.exports = class SharedModulesRuntime extends JestRuntime {
-  constructor(...options) {
-    super(...options);
-    this.isolated = ISOLATED.test(options.at(-2));
+  constructor(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig) {
+    super(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig);
+    this.isolated = ISOLATED.test(testPath);
   }
 
   /** @override */
