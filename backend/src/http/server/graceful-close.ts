@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Server, type Socket } from 'node:net';
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Share of the grace period for idle connections: 5 s by default, longer than clients pause between requests. */
@@ -15,9 +16,12 @@ export function closeGracefully(fastify: FastifyInstance, graceMs: number): void
   const sockets = openSockets(fastify);
   fastify.addHook('preClose', async () => {
     closing = true;
+    // Closing the listener resets connections that are not accepted yet.
+    await pollOnce();
     const gone = once(fastify.server, 'close', { signal: AbortSignal.timeout(graceMs * IDLE_SHARE) });
     Server.prototype.close.call(fastify.server);
     await gone.catch(() => undefined);
+    await pollOnce();
     // Node treats a connection opened in advance as busy and would wait for its first request.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
@@ -31,6 +35,12 @@ export function closeGracefully(fastify: FastifyInstance, graceMs: number): void
     if (closing) void reply.header('connection', 'close');
     done();
   });
+}
+
+/** Handles what the kernel holds for a busy process: new connections and requests. The first turn may be half over. */
+async function pollOnce(): Promise<void> {
+  await endOfTurn();
+  await endOfTurn();
 }
 
 function openSockets(fastify: FastifyInstance): Set<Socket> {
