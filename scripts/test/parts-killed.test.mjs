@@ -18,7 +18,11 @@ describe('npm start when one of its processes is killed', () => {
     }
     const postmaster = postmasterOf(dir);
     signal(postmaster.pid, 'SIGKILL');
-    const back = () => postmasterOf(dir)?.status === 'ready' && postmasterOf(dir).pid !== postmaster.pid;
+    const back = () => {
+      // Read once: the file disappears and is written again.
+      const current = postmasterOf(dir);
+      return current?.status === 'ready' && current.pid !== postmaster.pid;
+    };
     assert.ok(await until(back, 15_000));
     const healthy = async () =>
       (await fetch(`${address}/api/health/ready`).catch(() => undefined))?.status === 200;
