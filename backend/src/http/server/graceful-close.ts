@@ -37,7 +37,10 @@ export function closeGracefully(fastify: FastifyInstance, graceMs: number): void
   });
 }
 
-/** Handles what the kernel holds for a busy process: new connections and requests. The first turn may be half over. */
+/**
+ * Handles new connections and requests that the kernel holds for a busy process. Waits for two turns of the event loop,
+ * because the current one may have polled already.
+ */
 async function pollOnce(): Promise<void> {
   await endOfTurn();
   await endOfTurn();
