@@ -23,8 +23,9 @@ export async function startProcess(
   const port = await freePort();
   const child = spawn(process.execPath, [join(DIST, `main-${role}.js`)], {
     env: { PATH: process.env.PATH, ...settings, PORT: String(port), WORKER_PORT: String(port) },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'pipe'],
   });
+  const errors = lastErrors(child);
   const gone = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
   const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -34,9 +35,21 @@ export async function startProcess(
   };
   await Promise.race([
     until(() => isHealthy(url, state), boundMs),
-    gone.then(() => Promise.reject(new Error(`${role} ended early`))),
+    gone.then(([code, signal]) =>
+      Promise.reject(new Error(`${role} ended early (${code ?? signal}): ${errors()}`)),
+    ),
   ]);
   return { url, child, end };
+}
+
+/** Passes stderr on and keeps its end, which tells why a process ended. */
+function lastErrors(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.on('data', (piece: Buffer) => {
+    process.stderr.write(piece);
+    text = (text + piece.toString('utf8')).slice(-2_000);
+  });
+  return () => text;
 }
 
 /** Polls until the condition holds, and throws after `boundMs`. */
