@@ -116,7 +116,7 @@ describe('Kubernetes files', () => {
       expect(livenessProbe?.httpGet).toEqual({ path: '/api/health/live', port: 'http' });
       expect(readinessProbe?.httpGet).toEqual({ path: '/api/health/ready', port: 'http' });
       expect(metadata.annotations?.['prometheus.io/port']).toBe(String(port));
-      expect(command.at(-1)).toBe(`backend/dist/main-${name}.js`);
+      expect(command.at(-1)).toBe(`backend/dist/bundle/main-${name}.js`);
     }
   });
 

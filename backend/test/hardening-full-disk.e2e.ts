@@ -7,7 +7,7 @@ import { createDatabase } from './support/databases.js';
 import { parseMetrics, scrape } from './support/metrics.js';
 import { freePort, until } from './support/processes.js';
 
-const MAIN = join(__dirname, '..', 'dist', 'main-api.js');
+const MAIN = join(__dirname, '..', 'dist', 'bundle', 'main-api.js');
 /** The limit is in blocks of 512 bytes. Ignore SIGXFSZ, so that writes fail as on a full disk. */
 const LIMITED = 'trap "" XFSZ; ulimit -f 32; exec "$0" "$1" >> "$2" 2>&1';
 const LIMIT_BYTES = 32 * 512;

@@ -14,7 +14,7 @@ const canary = () => `canary-${randomUUID()}`;
 
 /** Starts a process of the built service and records its output. */
 function startRecorded(role: 'api' | 'worker', settings: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [join(__dirname, '..', 'dist', `main-${role}.js`)], {
+  const child = spawn(process.execPath, [join(__dirname, '..', 'dist', 'bundle', `main-${role}.js`)], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -21,11 +21,15 @@ export async function startNode(script, env, options = []) {
 export async function startBuilt(role, settings, options = []) {
   const port = await freePort();
   const begun = performance.now();
-  const child = spawn(process.execPath, [...options, inRoot('backend', 'dist', `main-${role}.js`)], {
-    env: { PATH: process.env.PATH, ...settings, PORT: String(port), WORKER_PORT: String(port) },
-    // The IPC channel makes the process exit with this one, even after a crash.
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...options, inRoot('backend', 'dist', 'bundle', `main-${role}.js`)],
+    {
+      env: { PATH: process.env.PATH, ...settings, PORT: String(port), WORKER_PORT: String(port) },
+      // The IPC channel makes the process exit with this one, even after a crash.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
   const ready = until(() => isReady(port), START_MS, 10);
   if (!(await Promise.race([ready, failOnExit(child, role)]))) throw new Error(`${role} is not ready`);
   return { port, pid: child.pid, readyAfterMs: performance.now() - begun, end: enderOf(child) };

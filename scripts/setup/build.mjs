@@ -1,10 +1,8 @@
-import { mustRun, nodeTool, npmCommand } from '../system/commands.mjs';
+import { mustRun, npmCommand } from '../system/commands.mjs';
 import { fingerprint, isNoted, note } from './fingerprint.mjs';
-import { inRoot } from '../system/paths.mjs';
 import { done, step } from '../system/terminal.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages'];
-const typescript = (...args) => nodeTool(inRoot('node_modules', 'typescript', 'bin', 'tsc'), ...args);
 
 const PARTS = {
   libraries: {
@@ -18,7 +16,7 @@ const PARTS = {
     needs: 'libraries',
     sources: [...SHARED, 'backend'],
     results: ['backend/dist'],
-    command: () => typescript('-b', 'backend/tsconfig.build.json'),
+    command: () => npmCommand('run', 'build', '-w', 'backend'),
   },
   frontend: {
     label: 'frontend',

@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { InterpretationModule } from '../interpretation/interpretation.module.js';
 import { PostsModule } from '../posts/posts.module.js';
 import { QnaModule } from '../qna/qna.module.js';
+import { FRONTEND_DIST } from './installed-files.js';
 import { PagesService } from './pages/pages.service.js';
 import { PicturedPostsService } from './pictures/pictured-posts.service.js';
 import { PicturesService } from './pictures/pictures.service.js';
@@ -10,8 +10,6 @@ import { SitemapService } from './sitemap/sitemap.service.js';
 import { loadRenderer, type RenderPage } from './rendering/load-renderer.js';
 import { RENDER_PAGE, RenderingService } from './rendering/rendering.service.js';
 import { BUILT_PAGES, WebService } from './web.service.js';
-
-const FRONTEND_DIST = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
 @Module({
   imports: [InterpretationModule, PostsModule, QnaModule],

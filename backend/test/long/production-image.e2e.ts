@@ -106,8 +106,8 @@ describe('production image', () => {
 
   it('contains the built service and no development packages', async () => {
     for (const file of [
-      'backend/dist/main-api.js',
-      'backend/dist/main-worker.js',
+      'backend/dist/bundle/main-api.js',
+      'backend/dist/bundle/main-worker.js',
       'frontend/dist/index.html',
     ]) {
       expect({ file, there: existsSync(join(app, file)) }).toEqual({ file, there: true });
@@ -145,8 +145,8 @@ describe('production image', () => {
   });
 
   it('reads a dream over Redis, serves pages, runs the worker at lower priority, and exits with 0', async () => {
-    const worker = await start('backend/dist/main-worker.js', 'WORKER_PORT');
-    const api = await start('backend/dist/main-api.js', 'PORT');
+    const worker = await start('backend/dist/bundle/main-worker.js', 'WORKER_PORT');
+    const api = await start('backend/dist/bundle/main-api.js', 'PORT');
     expect(getPriority(worker.pid)).toBeGreaterThan(getPriority(api.pid));
     const { status, body } = await new Client(api.url).interpret('큰 뱀이 집으로 들어왔다');
     expect({ status, engine: body.engine }).toEqual({ status: 201, engine: 'lexicon' });
@@ -171,7 +171,7 @@ describe('production image', () => {
 
   it('refuses to start with a secret that is too short', async () => {
     const short = { ...settings, JWT_SECRET: 'only-sixteen-chars' };
-    const refusal = run(process.execPath, ['backend/dist/main-api.js'], { cwd: app, env: short });
+    const refusal = run(process.execPath, ['backend/dist/bundle/main-api.js'], { cwd: app, env: short });
     await expect(refusal).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^[^\n]*JWT_SECRET[^\n]*\n$/),

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-const DIST = join(__dirname, '..', '..', 'dist');
+const PROGRAMS = join(__dirname, '..', '..', 'dist', 'bundle');
 
 export interface ServiceProcess {
   url: string;
@@ -21,7 +21,7 @@ export async function startProcess(
   boundMs = 60_000,
 ): Promise<ServiceProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(DIST, `main-${role}.js`)], {
+  const child = spawn(process.execPath, [join(PROGRAMS, `main-${role}.js`)], {
     env: { PATH: process.env.PATH, ...settings, PORT: String(port), WORKER_PORT: String(port) },
     stdio: ['ignore', 'inherit', 'pipe'],
   });
@@ -88,7 +88,7 @@ export async function runFailingStart(
   settings: NodeJS.ProcessEnv,
 ): Promise<{ code: number | null; lines: string[]; ms: number }> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [join(DIST, `main-${role}.js`)], {
+  const child = spawn(process.execPath, [join(PROGRAMS, `main-${role}.js`)], {
     env: { PATH: process.env.PATH, ...settings, PORT: '0', WORKER_PORT: '0' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

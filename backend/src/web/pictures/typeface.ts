@@ -1,10 +1,9 @@
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { PACKED_TYPEFACE } from '../installed-files.js';
 
-const PACKED = fileURLToPath(new URL('../../../assets/fonts/gowun-batang-bold.ttf.br', import.meta.url));
 const UNPACKED = 'gowun-batang-bold-1.ttf';
 
 const unpack = promisify(brotliDecompress);
@@ -16,7 +15,7 @@ export async function unpackTypeface(dataDir: string): Promise<string> {
   if (await exists(file)) return file;
   await mkdir(folder, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, await unpack(await readFile(PACKED)));
+  await writeFile(unfinished, await unpack(await readFile(PACKED_TYPEFACE)));
   await rename(unfinished, file);
   return file;
 }
