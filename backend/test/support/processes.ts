@@ -26,20 +26,21 @@ export async function startProcess(
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   const errors = lastErrors(child);
-  const gone = once(child, 'exit');
+  const gone = once(child, 'close');
   const url = `http://127.0.0.1:${port}`;
   const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     await gone;
     return child.exitCode;
   };
-  await Promise.race([
-    until(() => isHealthy(url, state), boundMs),
-    gone.then(([code, signal]) =>
-      Promise.reject(new Error(`${role} ended early (${code ?? signal}): ${errors()}`)),
-    ),
+  const endedEarly = await Promise.race([
+    until(() => isHealthy(url, state), boundMs).then(() => false),
+    gone.then(() => true),
   ]);
-  return { url, child, end };
+  if (!endedEarly) return { url, child, end };
+  // Between `freePort` and the child's `listen`, another test's process may take the port.
+  if (errors().includes('EADDRINUSE')) return startProcess(role, settings, state, boundMs);
+  throw new Error(`${role} ended early (${child.exitCode ?? child.signalCode}): ${errors()}`);
 }
 
 /** Passes stderr on and keeps its end, which tells why a process ended. */
