@@ -53,7 +53,8 @@ describe('health of a worker whose model answers 20 dreams a second with hostile
   });
 
   afterAll(async () => {
-    await Promise.all([api?.end(), worker?.end(), model?.end()]);
+    // A frozen worker would not react to SIGTERM.
+    await Promise.all([api?.end(), worker?.end('SIGKILL'), model?.end()]);
     await database?.drop();
   });
 

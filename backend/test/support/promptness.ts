@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ServiceProcess } from './processes.js';
 
 const REQUESTS_A_SECOND = 20;
+/** A process that does not answer for this long is frozen; the test then fails instead of waiting for it. */
+const FROZEN_MS = 10_000;
 const ROUND_MS = 4_000;
 /** A delay by a busy machine disappears in another round; a delay by the service itself does not. */
 const ROUNDS = 3;
@@ -28,7 +30,7 @@ export async function ownTimeOf(pids: readonly number[], work: () => Promise<unk
 }
 
 async function isAlive({ url }: ServiceProcess): Promise<void> {
-  const { status } = await fetch(`${url}/api/health/live`);
+  const { status } = await fetch(`${url}/api/health/live`, { signal: AbortSignal.timeout(FROZEN_MS) });
   expect(status).toBe(200);
 }
 
