@@ -182,10 +182,19 @@ describe('a reading without a story', () => {
   const dream =
     '어제 늦게 잤어요. 우체국에서 번호표를 뽑았더니 번호표 대신 쌀이 쏟아져서 다 같이 웃었어요ㅋㅋ. 저는 가방을 열고 담았어요';
 
+  it('quotes nothing of a question', () => {
+    const dream =
+      '큰 노란 구렁이가 감나무에 감겨 있다가 내려오더니 치마폭으로 쏙 들어왔어요. 하나도 안 무섭고 따뜻했어요. ' +
+      '안고 방에 들어가서 이불 덮어주고 깼는데 이거 태몽 맞나요?';
+    const { summary } = haemong.read(dream);
+    expect(summary).toMatch(/‘[^’]+’/u);
+    expect(summary).not.toContain('맞나요');
+  });
+
   it('quotes the point of the dream and gives the traditional meaning of the thing in it', () => {
     const { story, summary, traditional, symbols } = haemong.read(dream);
     expect(story).toBeNull();
-    expect(summary).toContain('‘번호표 대신 쌀이 쏟아져서 다 같이 웃었어요’');
+    expect(summary).toContain('‘번호표를 뽑았더니 번호표 대신 쌀이 쏟아져서 다 같이 웃었어요’');
     expect(traditional).toMatchObject({
       verdict: '길',
       text: expect.stringContaining('쌀은') as string,

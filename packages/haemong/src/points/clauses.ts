@@ -3,7 +3,7 @@ import type { Span } from '../stories/features.js';
 
 /** Word endings that close a clause. */
 const CLOSES =
-  /(?:[가-힣](?:고|서|며|면서|는데|은데|던데|인데|다가|니까|더니|지만|자마자|려고|러|길래|도록)|[다요음임함됨옴봄남님죠네까데대래]|[.!?,~…]|[ㅋㅎㅠㅜ]{2})$/u;
+  /(?:[가-힣](?:고|서|며|면서|는데|은데|던데|인데|다가|니까|더니|지만|자마자|려고|러|길래|도록)|(?<!^|마|보|에|두)다|[요음임함됨옴봄남님죠네까데대래]|[.!?,~…]|[ㅋㅎㅠㅜ]{2})$/u;
 /** A verb stays with its auxiliary, and speech with its verb: 걸려고 하니까, 쳐다보고 있었다, 된다고 했더니. */
 const KEEPS_NEXT = [
   {

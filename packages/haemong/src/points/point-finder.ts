@@ -42,6 +42,8 @@ const HARD_TIMES: ReadonlySet<FactName> = new Set([
   'hoping-for-baby',
   'conflict',
 ]);
+/** Factor for the share of a quote that ends in the middle of its sentence: a whole sentence reads better. */
+const FRAGMENT = 0.6;
 /** Maximum share of the dream that is quoted: more would only repeat it. */
 const MOST_OF_DREAM = 0.5;
 
@@ -61,8 +63,13 @@ export class PointFinder {
     const ranked = this.ranked(dream, clauses);
     const [best] = ranked;
     if (!best) return undefined;
-    const quote = ranked.map((clause) => quotable(dream.text, clauses, clause)).find(Boolean);
-    const span = quote ?? best;
+    const told = clausesOfDream(clauses, dream);
+    const quotes = ranked.flatMap(({ clause, share }) => {
+      const quote = quotable(dream.text, told, clause);
+      return quote ? [{ quote, share: quote.isWhole ? share : share * FRAGMENT }] : [];
+    });
+    const quote = quotes.sort((a, b) => b.share - a.share)[0]?.quote;
+    const span = quote ?? best.clause;
     const features = pointFeatures(dream, span);
     const [kind] = this.kinds.classify(features);
     if (!kind) return undefined;
@@ -77,15 +84,14 @@ export class PointFinder {
   }
 
   /** Returns the clauses of the dream, without greetings and waking facts, most likely point first. */
-  private ranked(dream: Understanding, clauses: readonly Clause[]): Clause[] {
+  private ranked(dream: Understanding, clauses: readonly Clause[]): { clause: Clause; share: number }[] {
     const shareOf = (at: number) =>
       this.clauses.classify(clauseFeatures(dream, clauses, at)).find(({ name }) => name === POINT)?.share ??
       0;
     return clauses
       .map((clause, at) => ({ clause, share: shareOf(at) }))
       .filter(({ clause }) => isOfDream(clause, dream))
-      .sort((a, b) => b.share - a.share)
-      .map(({ clause }) => clause);
+      .sort((a, b) => b.share - a.share);
   }
 
   private toneOf(dream: Understanding, features: readonly string[]): Tone {
@@ -111,6 +117,15 @@ export function pointFeatures(dream: Understanding, span: Span): string[] {
 /** Tests that half of the clause is dream text: `parts.dream` blanks greetings, waking facts and questions. */
 function isOfDream({ start, end }: Span, { parts }: Understanding): boolean {
   return parts.dream.slice(start, end).trim().length * 2 >= end - start;
+}
+
+/** The clauses of the dream; one before a greeting, waking fact or question ends its sentence. */
+function clausesOfDream(clauses: readonly Clause[], dream: Understanding): Clause[] {
+  return clauses.flatMap((clause, at) => {
+    const next = clauses[at + 1];
+    const isLast = !next || !isOfDream(next, dream);
+    return isOfDream(clause, dream) ? [{ ...clause, closesSentence: clause.closesSentence || isLast }] : [];
+  });
 }
 
 function quoteOf(quote: Quote | undefined, { parts }: Understanding): string | undefined {

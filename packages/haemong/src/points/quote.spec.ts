@@ -31,6 +31,12 @@ describe('quoting a clause', () => {
       '마루에 물고기가 누워 있었어요',
     ],
     [
+      'drops the clause that only leads to it',
+      '뭐하시냐고 했더니 할머니가 밥을 깨작깨작 드셨어요',
+      '할머니',
+      '할머니가 밥을 깨작깨작 드셨어요',
+    ],
+    [
       'keeps a verb and its auxiliary together',
       '다시 걸려고 하니까 버튼이 없고 물고기 그림만 있었다. 서글펐음',
       '다시',

@@ -2,7 +2,7 @@ import type { Span } from '../stories/features.js';
 import type { Clause } from './clauses.js';
 
 /** In characters. A shorter clause is quoted together with the one before it. */
-const SHORT = 12;
+const SHORT = 16;
 const LONGEST = 40;
 const SHORTEST = 5;
 /** Text in another language, which is not quoted: readings are Korean only. */
@@ -10,6 +10,8 @@ const LATIN = /[A-Za-z]{3,}[^가-힣]+[A-Za-z]{2,}/u;
 
 export interface Quote extends Span {
   text: string;
+  /** Whether the quote ends where its sentence ends. */
+  isWhole: boolean;
 }
 
 /**
@@ -17,30 +19,27 @@ export interface Quote extends Span {
  * without its beginning. Returns undefined if its quotation marks do not pair or it contains brackets.
  */
 export function quotable(text: string, clauses: readonly Clause[], clause: Clause): Quote | undefined {
-  const start = withLeadIn(clauses, clause);
-  const trimmed = trimmedSpan(text, cutSpan(text, { start, end: sentenceEnd(clauses, clause, start) }));
+  const at = clauses.findIndex(({ start }) => start === clause.start);
+  const start = withLeadIn(clauses, at);
+  const sentence = clauses.slice(at).find(({ closesSentence }) => closesSentence);
+  const isWhole = sentence !== undefined && sentence.end - start <= LONGEST;
+  const trimmed = trimmedSpan(text, cutSpan(text, { start, end: isWhole ? sentence.end : clause.end }));
   const quote = text.slice(trimmed.start, trimmed.end).replace(/\s+/gu, ' ');
   if (quote.length < SHORTEST || !arePaired(quote) || LATIN.test(quote)) return undefined;
-  return { ...trimmed, text: quote };
+  return { ...trimmed, text: quote, isWhole };
 }
 
-function withLeadIn(clauses: readonly Clause[], clause: Clause): number {
-  let at = clauses.indexOf(clause);
-  let { start } = clause;
-  while (clause.end - start < SHORT) {
+function withLeadIn(clauses: readonly Clause[], place: number): number {
+  let at = place;
+  const { end = 0, start: ownStart = 0 } = clauses[at] ?? {};
+  let start = ownStart;
+  while (end - start < SHORT) {
     const before = clauses[at - 1];
-    if (!before || before.closesSentence || clause.end - before.start > LONGEST) break;
+    if (!before || before.closesSentence || end - before.start > LONGEST) break;
     ({ start } = before);
     at -= 1;
   }
   return start;
-}
-
-/** Returns the end of the sentence, or the end of the clause if the quote would get too long. */
-function sentenceEnd(clauses: readonly Clause[], clause: Clause, start: number): number {
-  const following = clauses.slice(clauses.indexOf(clause));
-  const last = following.find(({ closesSentence }) => closesSentence);
-  return last && last.end - start <= LONGEST ? last.end : clause.end;
 }
 
 /** Cuts from the front: in Korean the predicate stands at the end. */
@@ -57,9 +56,11 @@ const wholeLetter = (text: string, at: number): number => {
   return unit >= 0xdc00 && unit <= 0xdfff ? at + 1 : at;
 };
 
-/** Leading connectives, which are dropped: 그런데, 있는데. */
+/** In characters. Leading connectives are dropped only if at least this much is left. */
+const ENOUGH = 7;
+/** Leading connectives, which are dropped: 그런데, 있는데, 했더니. */
 const JOINING =
-  /^(?:(?:근데|그런데|그리고|그래서|그러다|그랬더니)|(?![가-힣]?[다라려냐자]고\s)[가-힣]{1,2}(?:는데|고|며|서)),?\s+/u;
+  /^(?:(?:근데|그런데|그리고|그래서|그러다|그랬더니|보니까?|봤더니|(?:했|하)더니|하니까?)|(?!알고|[가-힣]?[다라려냐자]고\s)[가-힣]{1,2}(?:는데|고|며|서|길래)),?\s+/u;
 
 /** Punctuation and emoticons, dropped at the end of a quote. */
 const MARK = /[\s.,!?~…ㅋㅎㅠㅜㅡ;:^(]/u;
@@ -68,7 +69,7 @@ function trimmedSpan(text: string, { start, end }: Span): Span {
   const piece = text.slice(start, end);
   const marks = /^[\s.,!?~…ㅋㅎㅠㅜㅡ;:^)]+/u.exec(piece)?.[0].length ?? 0;
   const joining = JOINING.exec(piece.slice(marks))?.[0].length ?? 0;
-  const lead = piece.length - marks - joining < SHORT ? marks : marks + joining;
+  const lead = piece.length - marks - joining < ENOUGH ? marks : marks + joining;
   let last = piece.length;
   while (last > lead && MARK.test(piece.charAt(last - 1))) last -= 1;
   return { start: start + lead, end: start + last };
