@@ -182,6 +182,16 @@ describe('a reading without a story', () => {
   const dream =
     '어제 늦게 잤어요. 우체국에서 번호표를 뽑았더니 번호표 대신 쌀이 쏟아져서 다 같이 웃었어요ㅋㅋ. 저는 가방을 열고 담았어요';
 
+  it('talks of conception dreams if the dreamer asks and no story fits', () => {
+    const dream = '임신 8주인데 꿈에 큰 가물치가 세숫대야에서 나를 빤히 쳐다봤어요 태몽일까요?';
+    const { story, traditional } = haemong.read(dream);
+    expect(story).toBeNull();
+    expect(traditional).toMatchObject({
+      verdict: '길',
+      text: expect.stringContaining('태몽은') as string,
+    });
+  });
+
   it('quotes nothing of a question', () => {
     const dream =
       '큰 노란 구렁이가 감나무에 감겨 있다가 내려오더니 치마폭으로 쏙 들어왔어요. 하나도 안 무섭고 따뜻했어요. ' +

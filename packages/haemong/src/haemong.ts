@@ -1,4 +1,5 @@
 import { formatExplanation } from './explain.js';
+import type { Fallback } from './schema/fallback.js';
 import type { Knowledge, KnownStory } from './knowledge/knowledge.js';
 import { Composer, type ChosenStory } from './reading/compose.js';
 import type { Reading } from './reading/reading.js';
@@ -126,10 +127,8 @@ export class Haemong {
   }
 
   private compose(dream: Understanding, { story, variant }: Choice): Reading {
-    const standalone = this.knowledge.fallbacks.find(
-      (words) => words.alone && this.conditions.holds(words, dream),
-    );
-    if (standalone) return this.composer.fromFallback(dream, standalone);
+    const insteadOfStory = this.fallbackBefore('story', dream);
+    if (insteadOfStory) return this.composer.fromFallback(dream, insteadOfStory);
     const symbols = this.symbols.find(dream.parts.dream);
     const found = this.moments.find(dream);
     const lead = found.find(({ moment }) => moment.lead);
@@ -142,9 +141,17 @@ export class Haemong {
       const others = found.filter((moment) => moment !== lead && !isDuplicate(moment, lead));
       return this.composer.fromMoment(dream, lead, asidesFor(dream, others));
     }
+    const instead = this.fallbackBefore('point', dream);
+    if (instead) return this.composer.fromFallback(dream, instead, this.points.find(dream));
     const point = isBare(dream) ? undefined : this.points.find(dream);
     if (point) return this.composer.fromPoint(dream, point, this.traditionOf(dream, point, symbols));
     return this.composer.fromFallback(dream, this.chooser.fallback(dream, this.knowledge.fallbacks));
+  }
+
+  private fallbackBefore(place: 'story' | 'point', dream: Understanding): Fallback | undefined {
+    return this.knowledge.fallbacks.find(
+      (words) => words.before === place && this.conditions.holds(words, dream),
+    );
   }
 
   private storyReading(

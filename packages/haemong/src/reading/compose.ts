@@ -121,22 +121,23 @@ export class Composer {
   }
 
   /** Used for a dream that is hardly more than a name, and for dreams where words of luck would hurt. */
-  fromFallback(dream: Understanding, words: Fallback): Reading {
+  fromFallback(dream: Understanding, words: Fallback, point?: Point): Reading {
     const questionAnswer = this.answerToQuestions(dream, 'none', words.answer);
-    return this.withoutStory(dream, words, [], questionAnswer);
+    const quoted = point && this.points.quoteSentence(point, dream.text);
+    return this.withoutStory(dream, words, [], join(questionAnswer, quoted));
   }
 
   private withoutStory(
     dream: Understanding,
     words: Omit<Fallback, 'name' | 'when' | 'unless'>,
     asides: readonly FoundMoment[],
-    questionAnswer: string | undefined,
+    opening: string | undefined,
   ): Reading {
     const { early, late } = splitAsides(asides);
     return {
       headline: words.headline,
       summary: join(
-        questionAnswer,
+        opening,
         !COMFORTS.test(words.answer) && this.feelingSentence(dream),
         words.answer,
         early,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { conditionSchema } from './condition.js';
 import { readingTexts, verdicts } from './story.js';
 
-/** Texts for a dream that is only a name without a story; with `alone`, used before anything else. */
+/** Texts for a dream that is only a name without a story; with `before`, used earlier. */
 export const fallbackSchema = z.strictObject({
   name: z.string(),
   when: z.array(conditionSchema),
-  /** Used before any story and without additions: words of luck would hurt the dreamer. */
-  alone: z.literal(true).optional(),
+  /** `story`: used instead of any story, because words of luck would hurt. `point`: used if no story fits. */
+  before: z.enum(['story', 'point']).optional(),
   unless: z.array(conditionSchema).default([]),
   /** Applies only to a dream of a few words. */
   shortOnly: z.literal(true).optional(),
