@@ -14,14 +14,11 @@ import { useListStoriesQuery } from './stories-api';
 function StoryCell({ slug, name, headline, verdict }: ListedStory) {
   return (
     <li>
-      <Link
-        className="symbol-cell of-story"
-        to={paths.story(slug)}
-        aria-label={`${name}, ${verdictNames[verdict]}`}
-      >
+      <Link className="symbol-cell of-story" to={paths.story(slug)}>
         <b>{name}</b>
         <span className="soft small">{headline}</span>
         <VerdictMoon verdict={verdict} />
+        <span className="visually-hidden">{verdictNames[verdict]}</span>
       </Link>
     </li>
   );

@@ -28,7 +28,7 @@ describe('the stories', () => {
     expect(await screen.findByRole('heading', { name: /^시험과 일/ })).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: '이야기 검색' }), '이가 빠{Enter}');
     expect(await screen.findByText('이야기 1가지')).toBeVisible();
-    expect(screen.getByRole('link', { name: `${TEETH.name}, 담담한 꿈` })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: `${TEETH.name} ${TEETH.headline} 담담한 꿈` })).toHaveAttribute(
       'href',
       '/stories/tooth-falls',
     );

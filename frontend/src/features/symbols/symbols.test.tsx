@@ -47,9 +47,9 @@ describe('the symbols', () => {
     expect(await screen.findByRole('heading', { name: /^동물/ })).toBeVisible();
     expect(screen.getByRole('heading', { name: /^몸/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /^호랑이/ })).toHaveAttribute('href', '/symbols/tiger');
-    expect(screen.getByRole('link', { name: '호랑이, 길한 꿈' })).toHaveTextContent(
-      '큰 사람과 권세를 뜻해 왔어요.',
-    );
+    expect(
+      screen.getByRole('link', { name: /^호랑이 큰 사람과 권세를 뜻해 왔어요\. 길한 꿈$/ }),
+    ).toBeVisible();
   });
 
   it.each(['호랑', '백호', 'ㅎㄹㅇ'])(
