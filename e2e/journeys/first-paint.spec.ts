@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
 
   test('the dictionary links to its symbols, and a symbol lists its situations', async ({ page }) => {
     await page.goto('/symbols');
-    await page.getByRole('link', { name: /^뱀,/ }).click();
+    await page.getByRole('link', { name: /^뱀 재물/ }).click();
     await expect(page.getByRole('heading', { name: '뱀 꿈 해몽', level: 1 })).toBeVisible();
     await expect(page.getByText('뱀에게 물린다', { exact: true })).toBeVisible();
   });

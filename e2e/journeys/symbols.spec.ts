@@ -9,7 +9,7 @@ test('a symbol can be found by its initial consonants and links to the dream for
   await expect(page.getByRole('heading', { name: /^동물/ })).toBeVisible();
   await page.getByRole('searchbox', { name: '상징 검색' }).fill('ㅎㄹㅇ');
   await expect(page).toHaveURL(/[?]q=/);
-  await page.getByRole('link', { name: /^호랑이,/ }).click();
+  await page.getByRole('link', { name: /^호랑이 권세/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: '호랑이 꿈 해몽' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '심리학적 관점' })).toBeVisible();
   await page.goBack();
@@ -31,7 +31,7 @@ test('the symbol pages show their loading, error and not-found states', async ({
   release();
   await expect(page.getByRole('heading', { name: /^동물/ })).toBeVisible();
   await page.route(/\/api\/symbols\/tiger/, disconnect);
-  await page.getByRole('link', { name: /^호랑이,/ }).click();
+  await page.getByRole('link', { name: /^호랑이 권세/ }).click();
   await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: '다시 시도' }).click();
