@@ -21,6 +21,9 @@ const STRIKING = 3;
 /** A moment that ends after this share of the dream belongs to its ending. */
 const LAST_PART = 0.6;
 
+/** 우리 집, 우리 할머니: says nothing of who is concerned. */
+const OUR = '우리';
+
 /** Finds the moments in a dream: the weightiest first, among equal ones the later first. */
 export class MomentFinder {
   constructor(
@@ -42,7 +45,7 @@ export class MomentFinder {
     for (const moment of this.moments) {
       const { doneBy } = moment;
       if (!doneBy || moment.saidBy.includes(story.group) || moment.saidBy.includes(story.slug)) continue;
-      const event = events.find((one) => doersOf(one).some((noun) => isOneOf(noun, doneBy, dream)));
+      const event = events.find((one) => isDoneOnlyBy(one, (noun) => isOneOf(noun, doneBy, dream)));
       const isDoneByDreamer = events.some((one) =>
         doersOf(one).some(({ classes }) => classes.includes('self')),
       );
@@ -90,6 +93,13 @@ export class MomentFinder {
 
 function isLast({ end }: Evidence, { parts }: Understanding): boolean {
   return end >= parts.dream.trimEnd().length * LAST_PART;
+}
+
+/** Tests that such a person does it and the clause does not name the dreamer (선생님이 나한테 주다). */
+function isDoneOnlyBy(event: DreamEvent, isSuch: (noun: Noun) => boolean): boolean {
+  const doers = doersOf(event);
+  const isDreamer = ({ classes, word }: Noun) => classes.includes('self') && word !== OUR;
+  return doers.some(isSuch) && ![...doers, ...event.others].some(isDreamer);
 }
 
 /** The doers named in the clause, or carried over from the clause before. */
