@@ -15,7 +15,7 @@ describe.each(queueBackends)('worker faults (queue in %s)', (backend) => {
   const scene = FaultScene.use(backend);
 
   it('a dream whose worker is killed during the model call is read by another worker', async () => {
-    scene.model.script({ always: { behaviour: 'ok', delayMs: 1000 } });
+    scene.model.script({ next: [{ behaviour: 'hang' }] });
     const first = await scene.start('worker');
     const waiting = timed(scene.guest.interpret(DREAM));
     await until(() => scene.model.calls().active === 1);
@@ -29,7 +29,7 @@ describe.each(queueBackends)('worker faults (queue in %s)', (backend) => {
   });
 
   it('a dream whose worker is killed twice is read by a third worker', async () => {
-    scene.model.script({ always: { behaviour: 'ok', delayMs: 1000 } });
+    scene.model.script({ next: [{ behaviour: 'hang', times: 2 }] });
     const waiting = timed(scene.guest.interpret(DREAM));
     for (const killed of [1, 2]) {
       const worker = await scene.start('worker');
@@ -44,11 +44,12 @@ describe.each(queueBackends)('worker faults (queue in %s)', (backend) => {
   });
 
   it('a dream whose worker is killed before it writes the row makes a second model call', async () => {
-    scene.model.script({ always: { behaviour: 'ok', delayMs: 300 } });
+    scene.model.hold(DREAM);
     const first = await scene.start('worker');
     const waiting = timed(scene.guest.interpret(DREAM));
     await until(() => scene.model.calls().active === 1);
     const held = await HeldWrites.lock('rows', scene.service.dataSource);
+    scene.model.letGo(DREAM);
     await held.untilBlocked(1, '%reading%');
     expect(scene.model.calls()).toMatchObject({ calls: 1, active: 0 });
     await first.end('SIGKILL');
@@ -62,12 +63,13 @@ describe.each(queueBackends)('worker faults (queue in %s)', (backend) => {
   });
 
   it('a dream whose worker is killed after it writes the row makes no second model call', async () => {
-    scene.model.script({ always: { behaviour: 'ok', delayMs: 300 } });
+    scene.model.hold(DREAM);
     const queue = await blockableQueue(scene.service);
     const first = await scene.start('worker', queue.settings);
     const waiting = timed(scene.guest.interpret(DREAM));
     await until(() => scene.model.calls().active === 1);
     await queue.blockWrites();
+    scene.model.letGo(DREAM);
     const { status, body, ms } = await waiting;
     await first.end('SIGKILL');
     await queue.dropBlockedWrites();

@@ -54,6 +54,9 @@ export async function startFakeModelServer({
     script: (next) => fake.reset(next),
     /** @returns {Calls} */
     calls: () => fake.calls,
+    /** Leaves the dream unanswered until `letGo`. */
+    hold: (/** @type {string} */ dream) => fake.held.hold(dreamHash(dream)),
+    letGo: (/** @type {string} */ dream) => fake.held.letGo(dreamHash(dream)),
     close: async () => {
       server.close();
       server.closeAllConnections();
