@@ -18,7 +18,7 @@ describe.each(queueBackends)('worker faults (queue in %s)', (backend) => {
     scene.model.script({ next: [{ behaviour: 'hang' }] });
     const first = await scene.start('worker');
     const waiting = timed(scene.guest.interpret(DREAM));
-    await until(() => scene.model.calls().active === 1);
+    await scene.untilModelCalled(waiting);
     await first.end('SIGKILL');
     await scene.startSurvivor();
     const { status, body, ms } = await waiting;
@@ -47,7 +47,7 @@ describe.each(queueBackends)('worker faults (queue in %s)', (backend) => {
     scene.model.hold(DREAM);
     const first = await scene.start('worker');
     const waiting = timed(scene.guest.interpret(DREAM));
-    await until(() => scene.model.calls().active === 1);
+    await scene.untilModelCalled(waiting);
     const held = await HeldWrites.lock('rows', scene.service.dataSource);
     scene.model.letGo(DREAM);
     await held.untilBlocked(1, '%reading%');
@@ -67,7 +67,7 @@ describe.each(queueBackends)('worker faults (queue in %s)', (backend) => {
     const queue = await blockableQueue(scene.service);
     const first = await scene.start('worker', queue.settings);
     const waiting = timed(scene.guest.interpret(DREAM));
-    await until(() => scene.model.calls().active === 1);
+    await scene.untilModelCalled(waiting);
     await queue.blockWrites();
     scene.model.letGo(DREAM);
     const { status, body, ms } = await waiting;
@@ -87,7 +87,7 @@ describe.each(queueBackends)('worker faults (queue in %s)', (backend) => {
     scene.model.script({ next: [{ behaviour: 'hang' }] });
     const leaving = await scene.start('worker');
     const waiting = timed(scene.guest.interpret(DREAM));
-    await until(() => scene.model.calls().active === 1);
+    await scene.untilModelCalled(waiting);
     expect(await leaving.end('SIGTERM')).toBe(0);
     await scene.startSurvivor();
     const { status, ms } = await waiting;

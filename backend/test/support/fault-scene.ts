@@ -1,7 +1,7 @@
 import { Client } from './client.js';
 import { startFakeModelServer } from './fake-model-server.mjs';
 import { clocks, recordFinding } from './fault-form.js';
-import { type ServiceProcess, startProcess } from './processes.js';
+import { type ServiceProcess, startProcess, until } from './processes.js';
 import { type QueueBackend, startService, startWorker, type TestService } from './service.js';
 
 type Model = Awaited<ReturnType<typeof startFakeModelServer>>;
@@ -42,6 +42,15 @@ export class FaultScene {
   async startSurvivor(): Promise<void> {
     const worker = await startWorker(this.service.env);
     this.running.push(() => worker.close());
+  }
+
+  /** Resolves once the model is called; fails at once if the request is answered before. */
+  async untilModelCalled(waiting: Promise<{ status: number; body: unknown }>): Promise<void> {
+    const early = waiting.then(({ status, body }) => {
+      throw new Error(`answered without a model call: ${status} ${JSON.stringify(body)}`);
+    });
+    early.catch(() => undefined);
+    await Promise.race([until(() => this.model.calls().active === 1), early]);
   }
 
   report(fault: string, answer: string | number, ms: number): void {

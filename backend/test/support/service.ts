@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
@@ -34,7 +35,8 @@ export interface TestService {
   close: () => Promise<void>;
 }
 
-let redisDatabases = 0;
+/** The throwaway Redis servers have 1,000 databases. */
+const REDIS_DATABASES = 1_000;
 
 /** Starts the whole service in this process, on a free port and a fresh database: api, workers, real queue. */
 export async function startService({
@@ -54,7 +56,7 @@ export async function startService({
     PORT: '0',
     WORKER_PORT: '0',
     SHUTDOWN_GRACE_MS: '500',
-    ...(backend === 'redis' && { REDIS_URL: nextRedis() }),
+    ...(backend === 'redis' && { REDIS_URL: redisUrl(randomInt(REDIS_DATABASES)) }),
     ...env,
   };
   const checked = loadEnv('api', settings);
@@ -82,10 +84,4 @@ export async function startWorker(env: Env): Promise<NestFastifyApplication> {
   const worker = await createApp(WorkerModule.with(env), env);
   await worker.listen(0, '127.0.0.1');
   return worker;
-}
-
-/** Cycles through the sixteen databases of a Redis server. */
-function nextRedis(): string {
-  redisDatabases += 1;
-  return redisUrl(redisDatabases % 16);
 }

@@ -33,7 +33,10 @@ export async function requireRedisAt(url) {
 export async function startThrowawayRedis(folder) {
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const files = [
+  const settings = [
+    // Each service of a test picks a database at random, so that no worker that another test left takes its jobs.
+    '--databases',
+    '1000',
     '--dir',
     folder,
     '--logfile',
@@ -41,7 +44,7 @@ export async function startThrowawayRedis(folder) {
     '--maxmemory-policy',
     'noeviction',
   ];
-  const child = spawn(findRedisServer() ?? 'redis-server', [...options, ...files], {
+  const child = spawn(findRedisServer() ?? 'redis-server', [...options, ...settings], {
     stdio: 'ignore',
     detached: true,
   });
