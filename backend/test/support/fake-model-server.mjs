@@ -50,7 +50,7 @@ export async function startFakeModelServer({
   return {
     port: boundPort,
     baseURL: `http://${host}:${boundPort}/v1`,
-    /** Replaces the script and resets the call counts. @param {Script} next */
+    /** Replaces the script, resets the call counts and holds no dream. @param {Script} next */
     script: (next) => fake.reset(next),
     /** @returns {Calls} */
     calls: () => fake.calls,
@@ -66,8 +66,6 @@ export async function startFakeModelServer({
 }
 
 class FakeModel {
-  held = new HeldDreams();
-
   /** @param {Script} script */
   constructor(script) {
     this.reset(script);
@@ -75,6 +73,7 @@ class FakeModel {
 
   /** @param {Script} script */
   reset({ next = [], always = { behaviour: 'ok' }, forDream = {} }) {
+    this.held = new HeldDreams();
     this.forDream = forDream;
     /** @type {Step[]} */
     this.next = next.flatMap(({ times = 1, ...step }) => Array.from({ length: times }, () => step));

@@ -8,7 +8,6 @@ import { type Env, loadEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/create-app.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { createDatabase, redisUrl } from './databases.js';
-import { emptyQueue } from './queue-of.js';
 
 export type QueueBackend = 'postgres' | 'redis';
 export const queueBackends: QueueBackend[] = ['postgres', 'redis'];
@@ -35,8 +34,8 @@ export interface TestService {
   close: () => Promise<void>;
 }
 
-/** The throwaway Redis servers have 1,000 databases. */
-const REDIS_DATABASES = 1_000;
+/** The throwaway Redis servers have this many; a service picks one at random, so that no other test's worker uses it. */
+const REDIS_DATABASES = 10_000;
 
 /** Starts the whole service in this process, on a free port and a fresh database: api, workers, real queue. */
 export async function startService({
@@ -62,8 +61,6 @@ export async function startService({
   const checked = loadEnv('api', settings);
   const api = await createApp(ApiModule.with(checked), checked, times);
   await api.listen(0, '127.0.0.1');
-  // A killed worker of another spec may have left a job there.
-  if (backend === 'redis') await emptyQueue(api);
   const running = await Promise.all(Array.from({ length: workers }, () => startWorker(checked)));
   return {
     url: `http://127.0.0.1:${(api.getHttpServer().address() as AddressInfo).port}`,

@@ -34,9 +34,9 @@ export async function startThrowawayRedis(folder) {
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const settings = [
-    // Each service of a test picks a database at random, so that no worker that another test left takes its jobs.
+    // Each service of a test picks a database at random (backend/test/support/service.ts).
     '--databases',
-    '1000',
+    '10000',
     '--dir',
     folder,
     '--logfile',
