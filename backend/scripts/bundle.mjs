@@ -1,6 +1,6 @@
 /**
  * Bundles the programs that are started in production into `dist/bundle`, because loading some 1,500 modules takes a
- * third of a start. The folder is as deep as the folders of modules, so paths relative to a module keep their meaning.
+ * quarter of a start. The folder is as deep as the folders of modules, so paths relative to a module keep their meaning.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
