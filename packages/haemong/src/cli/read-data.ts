@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { fallbackSchema } from '../schema/fallback.js';
-import { momentSchema, type Moment } from '../schema/moment.js';
+import { momentSchema } from '../schema/moment.js';
 import {
   markedDreamSchema,
   pointWordsSchema,
@@ -41,7 +41,7 @@ export function readWords(): Words {
     questions: read('questions.yaml'),
     noDream: read('no-dream.yaml'),
     fallbacks: z.array(fallbackSchema).parse(read('fallbacks.yaml')),
-    moments: readMoments(),
+    moments: z.array(momentSchema).parse(read('moments.yaml')),
     pointWords: filesIn('points/words/').map((file) =>
       pointWordsSchema.parse(parse(fs.readFileSync(file, 'utf8'))),
     ),
@@ -50,12 +50,6 @@ export function readWords(): Words {
     symbols: readSymbols(),
     verifier: read('verifier.yaml'),
   } as Words;
-}
-
-function readMoments(): Moment[] {
-  return filesIn('moments/').flatMap((file) =>
-    z.array(momentSchema).parse(parse(fs.readFileSync(file, 'utf8')), { error: () => file }),
-  );
 }
 
 function readSymbols(): SymbolEntry[] {

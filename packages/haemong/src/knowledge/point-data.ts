@@ -1,6 +1,6 @@
 import { trainClassifier } from '../learning/train-classifier.js';
 import { clauseFeatures } from '../points/clause-features.js';
-import { clausesOf } from '../points/clauses.js';
+import { clausesOfDream } from '../points/clauses.js';
 import { POINT, pointFeatures } from '../points/point-finder.js';
 import type { MarkedDream, Tone } from '../schema/point-words.js';
 import type { Span } from '../stories/features.js';
@@ -35,7 +35,7 @@ export function pointData(reader: Reader, marked: readonly MarkedDream[], tones:
 }
 
 function clauseExamples({ dream, span }: ParsedDream) {
-  const clauses = clausesOf(dream.text);
+  const clauses = clausesOfDream(dream);
   if (clauses.length < 2) return [];
   return clauses.map((clause, at) => ({
     features: clauseFeatures(dream, clauses, at),

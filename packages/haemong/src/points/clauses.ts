@@ -1,5 +1,6 @@
 import { spokenSentencesOf } from '@kkumpuri/korean';
 import type { Span } from '../stories/features.js';
+import type { Understanding } from '../understanding/understanding.js';
 
 /** Word endings that close a clause. */
 const CLOSES =
@@ -40,3 +41,18 @@ export function clausesOf(text: string): Clause[] {
 
 const keepsNext = (word: string, following = ''): boolean =>
   KEEPS_NEXT.some((pair) => pair.word.test(word) && pair.next.test(following));
+
+/** The clauses of the text. A sentence also ends where dream text meets a greeting, waking fact or question. */
+export function clausesOfDream(dream: Understanding): Clause[] {
+  const clauses = clausesOf(dream.text);
+  return clauses.map((clause, at) => {
+    const next = clauses[at + 1];
+    const isBorder = next !== undefined && isOfDream(clause, dream) !== isOfDream(next, dream);
+    return isBorder ? { ...clause, closesSentence: true } : clause;
+  });
+}
+
+/** Tests that half of the clause is dream text: `parts.dream` blanks greetings, waking facts and questions. */
+export function isOfDream({ start, end }: Span, { parts }: Understanding): boolean {
+  return parts.dream.slice(start, end).trim().length * 2 >= end - start;
+}

@@ -5,7 +5,7 @@ import type { FactName, FeelingName } from '../schema/condition.js';
 import type { Tone } from '../schema/point-words.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { clauseFeatures } from './clause-features.js';
-import { clausesOf, type Clause } from './clauses.js';
+import { clausesOfDream, isOfDream, type Clause } from './clauses.js';
 import { quotable, type Quote } from './quote.js';
 
 /** The point of a dream: the clause that a friend would mention first. */
@@ -59,13 +59,12 @@ export class PointFinder {
   }
 
   find(dream: Understanding): Point | undefined {
-    const clauses = clausesOf(dream.text);
+    const clauses = clausesOfDream(dream);
     const ranked = this.ranked(dream, clauses);
     const [best] = ranked;
     if (!best) return undefined;
-    const told = clausesOfDream(clauses, dream);
     const quotes = ranked.flatMap(({ clause, share }) => {
-      const quote = quotable(dream.text, told, clause);
+      const quote = quotable(dream.text, clauses, clause);
       return quote ? [{ quote, share: quote.isWhole ? share : share * FRAGMENT }] : [];
     });
     const quote = quotes.sort((a, b) => b.share - a.share)[0]?.quote;
@@ -112,20 +111,6 @@ function isGrave({ feelings, deceased, parts }: Understanding): boolean {
 export function pointFeatures(dream: Understanding, span: Span): string[] {
   const understood = featuresOf(dream).filter((feature) => /^[ncvef][:!]/u.test(feature));
   return [...understood, ...featuresOf(dream, span).map((feature) => `point ${feature}`)];
-}
-
-/** Tests that half of the clause is dream text: `parts.dream` blanks greetings, waking facts and questions. */
-function isOfDream({ start, end }: Span, { parts }: Understanding): boolean {
-  return parts.dream.slice(start, end).trim().length * 2 >= end - start;
-}
-
-/** The clauses of the dream; one before a greeting, waking fact or question ends its sentence. */
-function clausesOfDream(clauses: readonly Clause[], dream: Understanding): Clause[] {
-  return clauses.flatMap((clause, at) => {
-    const next = clauses[at + 1];
-    const isLast = !next || !isOfDream(next, dream);
-    return isOfDream(clause, dream) ? [{ ...clause, closesSentence: clause.closesSentence || isLast }] : [];
-  });
 }
 
 function quoteOf(quote: Quote | undefined, { parts }: Understanding): string | undefined {

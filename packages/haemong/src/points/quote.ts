@@ -19,9 +19,8 @@ export interface Quote extends Span {
  * without its beginning. Returns undefined if its quotation marks do not pair or it contains brackets.
  */
 export function quotable(text: string, clauses: readonly Clause[], clause: Clause): Quote | undefined {
-  const at = clauses.findIndex(({ start }) => start === clause.start);
-  const start = withLeadIn(clauses, at);
-  const sentence = clauses.slice(at).find(({ closesSentence }) => closesSentence);
+  const start = withLeadIn(clauses, clause);
+  const sentence = clauses.slice(clauses.indexOf(clause)).find(({ closesSentence }) => closesSentence);
   const isWhole = sentence !== undefined && sentence.end - start <= LONGEST;
   const trimmed = trimmedSpan(text, cutSpan(text, { start, end: isWhole ? sentence.end : clause.end }));
   const quote = text.slice(trimmed.start, trimmed.end).replace(/\s+/gu, ' ');
@@ -29,13 +28,12 @@ export function quotable(text: string, clauses: readonly Clause[], clause: Claus
   return { ...trimmed, text: quote, isWhole };
 }
 
-function withLeadIn(clauses: readonly Clause[], place: number): number {
-  let at = place;
-  const { end = 0, start: ownStart = 0 } = clauses[at] ?? {};
-  let start = ownStart;
-  while (end - start < SHORT) {
+function withLeadIn(clauses: readonly Clause[], clause: Clause): number {
+  let at = clauses.indexOf(clause);
+  let { start } = clause;
+  while (clause.end - start < SHORT) {
     const before = clauses[at - 1];
-    if (!before || before.closesSentence || end - before.start > LONGEST) break;
+    if (!before || before.closesSentence || clause.end - before.start > LONGEST) break;
     ({ start } = before);
     at -= 1;
   }

@@ -24,12 +24,12 @@ export const isDuplicate = (one: FoundMoment, other: FoundMoment): boolean =>
   other.moment.saidBy.includes(one.moment.name) ||
   (one.evidence.start < other.evidence.end && other.evidence.start < one.evidence.end);
 
-/** Fills the {누가} slots with the doer of the event, or with the default of the moment. */
-export function fillDoer(text: string, { moment, event }: FoundMoment): string {
+/** Fills the {누가} slots with the doer of the event, or with 그 사람. */
+export function fillDoer(text: string, { event }: FoundMoment): string {
   const doer =
     event?.doers.find((noun) => isAnimate(noun) && !noun.classes.includes('self')) ??
     event?.implied.nouns.find(isAnimate);
-  const who = doer && !doer.classes.includes('self') && !isUnspecific(doer.classes) ? doer.word : moment.who;
+  const who = doer && !doer.classes.includes('self') && !isUnspecific(doer.classes) ? doer.word : '그 사람';
   return text.replace(WHO, (_whole, particle?: string) => (particle ? withParticle(who, particle) : who));
 }
 

@@ -12,21 +12,17 @@ const leadSchema = z.strictObject({
   question: readingTexts.question,
 });
 
-/** An event that many dreams share (a person claps, a door closes, only one is left), and its texts. */
+/** An event that many dreams share (a name is called, water rises, only one survives), and its texts. */
 export const momentSchema = z.strictObject({
   name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   when: z.array(conditionSchema),
   unless: z.array(conditionSchema).default([]),
-  /** Applies only in the last part of the dream. */
-  last: z.literal(true).optional(),
   /** 1: mentioned only in passing; 3 to 5: what a friend would mention first, the highest first. */
   weight: z.int().min(1).max(5),
   /** Stories, story groups and moments that already say the same. */
   saidBy: z.array(z.string()).default([]),
   /** Applies if one of these, and not the dreamer, does what the `needs` of the chosen story describe. */
   doneBy: z.array(z.string()).min(1).optional(),
-  /** Fills `{누가}` if the dream names no person or animal as the doer of the first event. */
-  who: z.string().min(1).default('그 사람'),
   /** One or two sentences, added to a story or to a weightier moment. */
   aside: z.string().trim().min(20).max(170),
   /** Without it, the moment is used only as an aside. */

@@ -18,11 +18,11 @@ export interface FoundMoment {
 /** A moment of greater weight is mentioned even if the story covers the same event. */
 const STRIKING = 3;
 
-/** A moment that ends after this share of the dream belongs to its ending. */
-const LAST_PART = 0.6;
-
 /** 우리 집, 우리 할머니: says nothing of who is concerned. */
 const OUR = '우리';
+
+/** What the dead do is no share of theirs: they give and visit. */
+const DEAD = ['dead'];
 
 /** Finds the moments in a dream: the weightiest first, among equal ones the later first. */
 export class MomentFinder {
@@ -45,7 +45,9 @@ export class MomentFinder {
     for (const moment of this.moments) {
       const { doneBy } = moment;
       if (!doneBy || moment.saidBy.includes(story.group) || moment.saidBy.includes(story.slug)) continue;
-      const event = events.find((one) => isDoneOnlyBy(one, (noun) => isOneOf(noun, doneBy, dream)));
+      const event = events.find((one) =>
+        isDoneOnlyBy(one, (noun) => isOneOf(noun, doneBy, dream) && !isOneOf(noun, DEAD, dream)),
+      );
       const isDoneByDreamer = events.some((one) =>
         doersOf(one).some(({ classes }) => classes.includes('self')),
       );
@@ -81,7 +83,7 @@ export class MomentFinder {
       if (!each) return undefined;
       if (!latest || moment.doneBy || each.start > latest.start) latest = each;
     }
-    if (!latest || moment.doneBy || (moment.last && !isLast(latest, dream))) return undefined;
+    if (!latest || moment.doneBy) return undefined;
     if (moment.unless.some((condition) => this.conditions.evidence(condition, dream))) return undefined;
     const [first] = evidence;
     const event = first && 'lemmas' in first ? (first as DreamEvent) : undefined;
@@ -89,10 +91,6 @@ export class MomentFinder {
     if (moment.aside.includes('{누가') && !event?.doers.some(isAnimate)) return undefined;
     return { moment, evidence: latest, event };
   }
-}
-
-function isLast({ end }: Evidence, { parts }: Understanding): boolean {
-  return end >= parts.dream.trimEnd().length * LAST_PART;
 }
 
 /** Tests that such a person does it and the clause does not name the dreamer (선생님이 나한테 주다). */

@@ -27,10 +27,10 @@ describe('moment texts', () => {
 
 describe('moments beside a story', () => {
   it('mentions a striking moment in the summary', () => {
-    const dream = '돌아가신 아버지가 돈봉투를 주시면서 동생 갖다주라고 하셨어요. 열어보니 빈 봉투였습니다';
+    const dream = '돌아가신 아버지가 돈봉투를 주셨어요. 그러고는 춥다고 이불을 덮어주셨습니다';
     const { story, summary } = haemong.read(dream);
     expect(story?.slug).toBe('dead-one-gives-money');
-    expect(summary).toContain('열어 보니 비어 있던 것은');
+    expect(summary).toContain('손수 나를 매만져 준 것은');
   });
 
   it('adds no minor moment to the reading of a short dream', () => {
