@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Files of the installation. The paths are relative to this folder and to the bundle's, which are equally deep. */
+/** Resolves a path from this folder. It also holds in the bundle, whose folder is equally deep. */
 const installed = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export const FRONTEND_DIST = installed('../../../frontend/dist');

@@ -120,7 +120,7 @@ export class Composer {
     );
   }
 
-  /** Used for a dream that is only a name, where words of luck would hurt, or where a person is the heart of it. */
+  /** Used for a dream that is only a name, where words of luck would hurt, or that is mainly about a person. */
   fromFallback(dream: Understanding, words: Fallback, point?: Point): Reading {
     const questionAnswer = this.answerToQuestions(dream, 'none', words.answer);
     const quoted = point && this.points.quoteSentence(point, dream.text);

@@ -6,7 +6,7 @@ import { readingTexts, verdicts } from './story.js';
 export const fallbackSchema = z.strictObject({
   name: z.string(),
   when: z.array(conditionSchema),
-  /** `story`: used instead of any story, because words of luck would hurt. `point`: used if no story fits. */
+  /** `story`: used instead of any story, because words of luck would hurt. `point`: used instead of words about the point if no story fits. */
   before: z.enum(['story', 'point']).optional(),
   unless: z.array(conditionSchema).default([]),
   /** Applies only to a dream of a few words. */

@@ -18,10 +18,10 @@ export interface FoundMoment {
 /** A moment of greater weight is mentioned even if the story covers the same event. */
 const STRIKING = 3;
 
-/** 우리 집, 우리 할머니: says nothing of who is concerned. */
+/** In 우리 집 or 우리 할머니, it does not mean that the dreamer takes part. */
 const OUR = '우리';
 
-/** What the dead do is no share of theirs: they give and visit. */
+/** The dead are not people to whom a dream's event happens: they visit the dreamer or give something. */
 const DEAD = ['dead'];
 
 /** Finds the moments in a dream: the weightiest first, among equal ones the later first. */
