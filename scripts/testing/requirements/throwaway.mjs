@@ -10,6 +10,9 @@ import { requireRedisAt, startThrowawayRedis } from './redis.mjs';
 /** The data are deleted after the test run, so they need not be durable. */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
+/** The four Jest workers share one server, and one spec alone (20 workers of the service) takes 150 connections. */
+const SHARED = { max_connections: '500' };
+
 /** Jest workers of the integration layer: more than cores, because its specs wait for timeouts half of the time. */
 export const INTEGRATION_WORKERS = 4;
 
@@ -24,7 +27,7 @@ export async function startThrowawayServers() {
   try {
     copyCluster(folder);
     const { dir } = await openDataDir(folder);
-    const postgres = await startEmbeddedPostgres(dir, { settings: NOT_DURABLE });
+    const postgres = await startEmbeddedPostgres(dir, { settings: { ...NOT_DURABLE, ...SHARED } });
     undo.push(postgres.stop);
     return { postgresUrl: postgres.url, redisUrls: await openRedis(folder, undo), stop };
   } catch (error) {
