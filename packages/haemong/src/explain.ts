@@ -28,7 +28,7 @@ export function formatExplanation(
     ...dream.feelings.map(({ feeling, holder }) => `feeling    ${feeling} of ${holder}`),
     ...choice.considered.map(
       (considered) =>
-        `story      ${considered.score.toFixed(2)} (${considered.share.toFixed(2)}) ${considered.slug} ${considered.refusedFor ? `✗ ${considered.refusedFor}` : '✓'}  by ${reasons(considered).slice(0, SHOWN_REASONS).join(' ')}`,
+        `story      ${considered.share.toFixed(3)} ${considered.slug} ${considered.refusedFor ? `✗ ${considered.refusedFor}` : '✓'}  by ${reasons(considered).slice(0, SHOWN_REASONS).join(' ')}`,
     ),
     ...moments.map(
       ({ moment, evidence }) =>

@@ -183,7 +183,7 @@ describe('a reading without a story', () => {
     '어제 늦게 잤어요. 우체국에서 번호표를 뽑았더니 번호표 대신 쌀이 쏟아져서 다 같이 웃었어요ㅋㅋ. 저는 가방을 열고 담았어요';
 
   it('talks of conception dreams if the dreamer asks and no story fits', () => {
-    const dream = '임신 8주인데 꿈에 큰 가물치가 세숫대야에서 나를 빤히 쳐다봤어요 태몽일까요?';
+    const dream = '임신 8주인데 꿈에 문어가 수족관 유리에 붙어서 저를 봤어요 태몽일까요?';
     const { story, traditional } = haemong.read(dream);
     expect(story).toBeNull();
     expect(traditional).toMatchObject({

@@ -22,8 +22,8 @@ import { ReadingVerifier } from './verification/reading-verifier.js';
 const SHORT_DREAM = 60;
 
 const MOST_CANDIDATES = 2;
-/** Minimum score of a candidate: below it, a story whose conditions hold is wrong as often as right. */
-const LIKELY = 1.2;
+/** Minimum share of a candidate: above it, nine in ten stories whose conditions hold are right. */
+const LIKELY = 0.1;
 
 /** A story, and the variant whose conditions hold in the dream. */
 export interface StoryCandidate {
@@ -109,8 +109,8 @@ export class Haemong {
     const { considered } = this.chooser.choose(dream);
     const isShort = dream.parts.dream.trim().length <= SHORT_DREAM;
     return considered
-      .filter(({ refusedFor, score }) => refusedFor === undefined && score >= LIKELY)
-      .flatMap(({ story }) => this.knowledge.stories[story] ?? [])
+      .filter(({ refusedFor, share }) => refusedFor === undefined && share >= LIKELY)
+      .flatMap(({ slug }) => this.knowledge.stories.find((story) => story.slug === slug) ?? [])
       .filter(({ scenery }) => isShort || !scenery)
       .slice(0, MOST_CANDIDATES)
       .map((story) => ({ story, variant: this.chooser.variantOf(story, dream) }));

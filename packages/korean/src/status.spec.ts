@@ -10,6 +10,7 @@ describe('statusOf', () => {
     ['려다 말았다', false, 'not'],
     ['지 말라고 했다', false, 'said'],
     ['자고 해서', false, 'said'],
+    ['더라고요', false, 'done'],
     ['었다', true, 'not'],
     ['고 싶었다', false, 'not'],
   ] as const)('classifies %s (denied: %s) as %s', (after, denied, status) => {

@@ -14,7 +14,7 @@ const { stories } = readStories();
 const knowledge = {
   ...readWords(),
   stories: stories.map(withoutExamples),
-  ranker: { features: [], counts: '', stories: '', ratios: '' },
+  ranker: { names: [], features: [], counts: '', places: '', weights: '' },
 };
 const reader = new Reader(knowledge);
 const chooser = new StoryChooser(knowledge);

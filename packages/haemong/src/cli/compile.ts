@@ -1,15 +1,39 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import path from 'node:path';
 import { compileKnowledge } from '../knowledge/compile.js';
 import { readMarkedDreams, readStories, readWords } from './read-data.js';
 
 /**
  * `npm run compile -w @kkumpuri/haemong`: data/ → dist/knowledge.json. Exits with 1 if a story is invalid, unless
- * `--skip-wrong` is given.
+ * `--skip-wrong` is given. Does nothing if neither the data nor the code changed since the last time.
  */
+const PACKAGE = new URL('../../', import.meta.url).pathname;
+const TARGET = path.join(PACKAGE, 'dist/knowledge.json');
+const STAMP = path.join(PACKAGE, 'dist/knowledge.stamp');
+
+const stamp = stampOf(['data', 'dist', '../korean/dist']);
+if (isCurrent(stamp)) process.exit(0);
 const { stories, errors } = readStories();
 const isLenient = process.argv.includes('--skip-wrong');
 for (const line of errors) process.stderr.write(`${line}\n`);
 if (errors.length > 0 && !isLenient) process.exit(1);
 const knowledge = compileKnowledge(readWords(), { stories, ...readMarkedDreams() });
-fs.writeFileSync(new URL('../../dist/knowledge.json', import.meta.url), JSON.stringify(knowledge));
+fs.writeFileSync(TARGET, JSON.stringify(knowledge));
+fs.writeFileSync(STAMP, stamp);
 process.stdout.write(`${stories.length} stories, ${knowledge.ranker.features.length} features\n`);
+
+function isCurrent(now: string): boolean {
+  return fs.existsSync(TARGET) && fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === now;
+}
+
+/** Hashes the contents of all data and compiled modules in these folders. */
+function stampOf(folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    const files = fs.readdirSync(path.join(PACKAGE, folder), { recursive: true, encoding: 'utf8' }).sort();
+    for (const file of files.filter((name) => /\.(?:yaml|jsonl|js)$/.test(name)))
+      hash.update(file).update(fs.readFileSync(path.join(PACKAGE, folder, file)));
+  }
+  return hash.digest('hex');
+}

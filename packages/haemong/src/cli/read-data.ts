@@ -3,13 +3,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { fallbackSchema } from '../schema/fallback.js';
 import { momentSchema } from '../schema/moment.js';
-import {
-  markedDreamSchema,
-  pointWordsSchema,
-  quotingSchema,
-  thingTraditionSchema,
-  type MarkedDream,
-} from '../schema/point-words.js';
+import { pointWordsSchema, quotingSchema, thingTraditionSchema } from '../schema/point-words.js';
+import { markedDreamSchema, type MarkedDream } from '../schema/marked-dream.js';
 import { symbolSchema, type SymbolEntry } from '../schema/symbol.js';
 import { checkStory } from '../schema/story-problems.js';
 import type { Story } from '../schema/story.js';
@@ -58,12 +53,12 @@ function readSymbols(): SymbolEntry[] {
 
 export const storyFiles = (): string[] => filesIn('stories/');
 
-/** Returns dreams with their point marked by annotators, and the tone for each mood. */
+/** Returns dreams with their point and stories marked by annotators, and the tone for each mood. */
 export function readMarkedDreams(): { marked: MarkedDream[]; tones: TonesOfMoods } {
-  const marked = filesIn('points/dreams/', '.jsonl').flatMap((file) =>
+  const marked = filesIn('dreams/', '.jsonl').flatMap((file) =>
     fromJsonLines<MarkedDream>(fs.readFileSync(file, 'utf8')).map((row) => markedDreamSchema.parse(row)),
   );
-  return { marked, tones: read('points/moods.yaml') as TonesOfMoods };
+  return { marked, tones: read('dreams/moods.yaml') as TonesOfMoods };
 }
 
 function filesIn(name: string, ending = '.yaml'): string[] {

@@ -29,7 +29,7 @@ export interface Knowledge {
   quoting: Quoting;
   traditions: ThingTradition[];
   stories: KnownStory[];
-  ranker: RankerData;
+  ranker: ClassifierData;
   verifier: VerifierWeights;
   points: PointData;
   /** Words that readings use for any dream. */
@@ -50,7 +50,7 @@ export interface Question {
   pregnant?: Answers;
 }
 
-/** A story without its examples, which the ranker data contains as counts. */
+/** A story without its examples, on which the ranker is trained. */
 export type KnownStory = Omit<Story, 'examples' | 'nearMisses'>;
 
 /** Classifiers trained on dreams with a marked point. */
@@ -58,15 +58,4 @@ export interface PointData {
   clauses: ClassifierData;
   kinds: ClassifierData;
   tones: ClassifierData;
-}
-
-export interface RankerData {
-  /** Features that occur in more than one example; the index is the feature's number. */
-  features: string[];
-  /** Packed. By feature: how many stories it is evidence for. */
-  counts: string;
-  /** Packed. These stories, feature by feature. */
-  stories: string;
-  /** Packed, in hundredths. In the order of `stories`: the log ratio of the feature for the story. */
-  ratios: string;
 }

@@ -1,8 +1,9 @@
-import { trainClassifier } from '../learning/train-classifier.js';
+import { trainClassifier, type Training } from '../learning/train-classifier.js';
 import { clauseFeatures } from '../points/clause-features.js';
 import { clausesOfDream } from '../points/clauses.js';
 import { POINT, pointFeatures } from '../points/point-finder.js';
-import type { MarkedDream, Tone } from '../schema/point-words.js';
+import type { MarkedDream } from '../schema/marked-dream.js';
+import type { Tone } from '../schema/point-words.js';
 import type { Span } from '../stories/features.js';
 import type { Reader, Understanding } from '../understanding/understanding.js';
 import type { PointData } from './knowledge.js';
@@ -11,6 +12,8 @@ export type TonesOfMoods = Record<Tone, readonly string[]>;
 
 /** Minimum overlap of a clause with the marked text, as a share of the shorter one, to label it the point. */
 const MIN_OVERLAP = 0.6;
+
+const TRAINING: Training = { minExamples: 5, rounds: 10, l2Penalty: 2e-4, minWeight: 15 };
 
 interface ParsedDream extends MarkedDream {
   dream: Understanding;
@@ -28,9 +31,15 @@ export function pointData(reader: Reader, marked: readonly MarkedDream[], tones:
   const examples = (labelsOf: (one: ParsedDream) => readonly string[]) =>
     parsed.map((one, at) => ({ features: features[at] ?? [], labels: labelsOf(one) }));
   return {
-    clauses: trainClassifier(parsed.flatMap(clauseExamples)),
-    kinds: trainClassifier(examples(({ kinds }) => kinds)),
-    tones: trainClassifier(examples(({ mood }) => [toneOf(mood, tones)])),
+    clauses: trainClassifier(parsed.flatMap(clauseExamples), TRAINING),
+    kinds: trainClassifier(
+      examples(({ kinds }) => kinds),
+      TRAINING,
+    ),
+    tones: trainClassifier(
+      examples(({ mood }) => [toneOf(mood, tones)]),
+      TRAINING,
+    ),
   };
 }
 

@@ -7,93 +7,135 @@ export interface TrainingExample {
   labels: readonly string[];
 }
 
-/** Features in fewer examples are ignored: they do not generalise. */
-const MIN_EXAMPLES = 5;
-const ROUNDS = 10;
+export interface Training {
+  /** Features in fewer examples are ignored: they do not generalise. */
+  minExamples: number;
+  rounds: number;
+  l2Penalty: number;
+  /** In hundredths. Smaller weights are dropped to save space. */
+  minWeight: number;
+}
+
 const LEARNING_RATE = 0.3;
-const L2_PENALTY = 2e-4;
-const MIN_ERROR = 1e-3;
-/** In hundredths. Features with only smaller weights are dropped to save space. */
-const MIN_WEIGHT = 15;
+/** Smaller errors are ignored, for speed. */
+const MIN_ERROR = 2e-3;
+/** Initial sum of squared gradients: damps the first steps. */
+const DAMPING = 1e-4;
 
 interface IndexedExample {
-  places: Int32Array;
+  numbers: Int32Array;
   scale: number;
-  targets: Float64Array;
+  /** Places of the correct labels. */
+  targets: readonly number[];
 }
 
 /** Trains softmax regression with AdaGrad. Deterministic for the same examples in the same order. */
-export function trainClassifier(examples: readonly TrainingExample[]): ClassifierData {
+export function trainClassifier(examples: readonly TrainingExample[], training: Training): ClassifierData {
   const names = [...new Set(examples.flatMap(({ labels }) => labels))].sort();
-  const features = frequentFeatures(examples);
+  const features = frequentFeatures(examples, training.minExamples);
   const indexed = examples.map((example) => indexedOf(example, names, features));
-  const weights = new Float64Array(features.size * names.length);
-  const squaredGradients = new Float64Array(weights.length).fill(1e-6);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const example of shuffled(indexed, round + 1)) update(example, weights, squaredGradients);
+  const model = new Model(names.length, features.size, training.l2Penalty);
+  for (let round = 0; round < training.rounds; round += 1) {
+    for (const example of shuffled(indexed, round + 1)) model.update(example);
   }
-  return storedOf(names, [...features.keys()], weights);
+  return storedOf(names, [...features.keys()], model.weights, training.minWeight);
 }
 
-function frequentFeatures(examples: readonly TrainingExample[]): Map<string, number> {
+function frequentFeatures(examples: readonly TrainingExample[], least: number): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const frequent = [...counts].filter(([, count]) => count >= MIN_EXAMPLES);
-  return new Map(frequent.map(([feature], place) => [feature, place]));
+  const frequent = [...counts].filter(([, count]) => count >= least);
+  return new Map(frequent.map(([feature], number) => [feature, number]));
 }
 
 function indexedOf(
   { features, labels }: TrainingExample,
   names: readonly string[],
-  places: ReadonlyMap<string, number>,
+  numbers: ReadonlyMap<string, number>,
 ): IndexedExample {
-  const known = Int32Array.from(features.flatMap((feature) => places.get(feature) ?? []));
-  const targets = Float64Array.from(names, (name) => (labels.includes(name) ? 1 / labels.length : 0));
-  return { places: known, scale: scaleOf(known.length), targets };
+  const known = Int32Array.from(features.flatMap((feature) => numbers.get(feature) ?? []));
+  return { numbers: known, scale: scaleOf(known.length), targets: labels.map((name) => names.indexOf(name)) };
 }
 
-function update(
-  { places, scale, targets }: IndexedExample,
-  weights: Float64Array,
-  squaredGradients: Float64Array,
-): void {
-  const count = targets.length;
-  const sums = new Float64Array(count);
-  for (const place of places)
-    for (let at = 0; at < count; at += 1)
-      sums[at] = (sums[at] ?? 0) + scale * (weights[place * count + at] ?? 0);
-  const most = Math.max(...sums);
-  const shares = sums.map((sum) => Math.exp(sum - most));
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  for (let at = 0; at < count; at += 1) {
-    const error = (shares[at] ?? 0) / total - (targets[at] ?? 0);
-    if (Math.abs(error) < MIN_ERROR) continue;
-    for (const place of places) {
-      const cell = place * count + at;
-      const gradient = error * scale + L2_PENALTY * (weights[cell] ?? 0);
-      squaredGradients[cell] = (squaredGradients[cell] ?? 0) + gradient * gradient;
-      weights[cell] =
-        (weights[cell] ?? 0) - (LEARNING_RATE * gradient) / Math.sqrt(squaredGradients[cell] ?? 1);
+/** Dense weights, by feature and name. 32-bit numbers, because there may be millions. */
+class Model {
+  readonly weights: Float32Array;
+  private readonly squaredGradients: Float32Array;
+  private readonly shares: Float64Array;
+
+  constructor(
+    private readonly names: number,
+    features: number,
+    private readonly l2Penalty: number,
+  ) {
+    this.weights = new Float32Array(features * names);
+    this.squaredGradients = new Float32Array(features * names).fill(DAMPING);
+    this.shares = new Float64Array(names);
+  }
+
+  update({ numbers, scale, targets }: IndexedExample): void {
+    this.predict(numbers, scale);
+    for (let place = 0; place < this.names; place += 1) {
+      const target = targets.includes(place) ? 1 / targets.length : 0;
+      const error = (this.shares[place] ?? 0) - target;
+      if (Math.abs(error) < MIN_ERROR) continue;
+      for (const number of numbers) this.step(number * this.names + place, error * scale);
     }
+  }
+
+  private predict(numbers: Int32Array, scale: number): void {
+    const { names, shares, weights } = this;
+    shares.fill(0);
+    for (const number of numbers) {
+      const row = number * names;
+      for (let place = 0; place < names; place += 1)
+        shares[place] = (shares[place] ?? 0) + (weights[row + place] ?? 0);
+    }
+    let most = -Infinity;
+    for (const sum of shares) if (sum > most) most = sum;
+    let total = 0;
+    for (let place = 0; place < names; place += 1) {
+      const odds = Math.exp(scale * ((shares[place] ?? 0) - most));
+      shares[place] = odds;
+      total += odds;
+    }
+    for (let place = 0; place < names; place += 1) shares[place] = (shares[place] ?? 0) / total;
+  }
+
+  private step(cell: number, slope: number): void {
+    const gradient = slope + this.l2Penalty * (this.weights[cell] ?? 0);
+    const squared = (this.squaredGradients[cell] ?? 0) + gradient * gradient;
+    this.squaredGradients[cell] = squared;
+    this.weights[cell] = (this.weights[cell] ?? 0) - (LEARNING_RATE * gradient) / Math.sqrt(squared);
   }
 }
 
-function storedOf(names: string[], features: readonly string[], weights: Float64Array): ClassifierData {
-  const count = names.length;
-  const rows = features.map((feature, place) => ({
-    feature,
-    row: names.map((_name, at) => hundredthsOf(weights[place * count + at] ?? 0)),
-  }));
-  const kept = rows.filter(({ row }) => row.some((weight) => Math.abs(weight) >= MIN_WEIGHT));
+function storedOf(
+  names: string[],
+  features: readonly string[],
+  weights: Float32Array,
+  minWeight: number,
+): ClassifierData {
+  const kept: { feature: string; places: number[]; weights: number[] }[] = [];
+  features.forEach((feature, number) => {
+    const row = { feature, places: [] as number[], weights: [] as number[] };
+    for (let place = 0; place < names.length; place += 1) {
+      const weight = Math.round((weights[number * names.length + place] ?? 0) * HUNDREDTHS);
+      if (Math.abs(weight) < minWeight) continue;
+      row.places.push(place);
+      row.weights.push(weight);
+    }
+    if (row.places.length > 0) kept.push(row);
+  });
   return {
     names,
     features: kept.map(({ feature }) => feature),
-    weights: pack(kept.flatMap(({ row }) => row)),
+    counts: pack(kept.map(({ places }) => places.length)),
+    places: pack(kept.flatMap(({ places }) => places)),
+    weights: pack(kept.flatMap((row) => row.weights)),
   };
 }
-
-const hundredthsOf = (weight: number): number => Math.round(weight * HUNDREDTHS);
 
 /** Shuffles with a linear congruential generator: the same order for the same seed on every machine. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {

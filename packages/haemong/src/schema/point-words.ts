@@ -36,17 +36,7 @@ export const quotingSchema = z.strictObject({
   whole: z.array(z.string()).min(3),
 });
 
-/** A dream with its point, kinds and mood as marked by an annotator. */
-export const markedDreamSchema = z.strictObject({
-  text: z.string(),
-  /** The part of the text that a friend would mention first. */
-  point: z.string(),
-  kinds: z.array(z.string()).min(1).max(2),
-  mood: z.string(),
-});
-
 export type ThingTradition = z.output<typeof thingTraditionSchema>;
 export type PointWords = z.output<typeof pointWordsSchema>;
 export type PointSet = PointWords['sets'][number];
 export type Quoting = z.output<typeof quotingSchema>;
-export type MarkedDream = z.output<typeof markedDreamSchema>;

@@ -4,7 +4,9 @@ import type { Understanding } from '../understanding/understanding.js';
 /** Verbs that add nothing to the name: 나왔어요, 봤어요. */
 const EMPTY_VERBS = new Set(['나오다', '나다', '나타나다', '보다', '보이다', '꾸다', '있다', '하다', '되다']);
 /** Events that name a dream: 쫓기는 꿈, 이 빠지는 꿈. */
-const NAMING_VERBS = new Set(['빠지다', '쫓기다', '떨어지다', '결혼하다', '임신하다', '날다', '싸다']);
+const NAMING_VERBS = new Set(
+  '빠지다 쫓기다 떨어지다 추락하다 굴러떨어지다 결혼하다 임신하다 날다 싸다 불나다 불다'.split(' '),
+);
 const NAME_LENGTH = 8;
 /** Maximum syllables of a name with its adjective and the word 꿈. */
 const BARE_LENGTH = 14;

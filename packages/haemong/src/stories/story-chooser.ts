@@ -5,18 +5,11 @@ import type { StoryVariant } from '../schema/story.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { isBare } from './bare.js';
 import { ConditionEvaluator, leavesOf } from './conditions.js';
-import { featuresOf, type Span } from './features.js';
 import { mentionsOnly, mostMentioned } from './mentions.js';
 import { Ranker, type Ranked } from './ranker.js';
-import { scenesOf } from './scenes.js';
 
-/** A ranked story, with the reason if its conditions refuse it. */
+/** A ranked story, with the reason if it is refused. */
 export interface Considered extends Ranked {
-  slug: string;
-  /** Score plus a bonus for each need. */
-  fit: number;
-  /** The scene with the highest score for the story. */
-  scene: Span;
   refusedFor?: string;
 }
 
@@ -26,68 +19,41 @@ export interface Choice {
   considered: Considered[];
 }
 
-/** Minimum score of a story; higher for a long dream, since one of its scenes often resembles some story. */
-const BOUND = { short: 0.7, long: 0.9 };
-const LONG_DREAM = 120;
-/** Above one half: more likely than all other stories together. */
-const CLEAR_SHARE = 0.5;
-/** Bonus per need: the more needs hold, the surer the match. */
-const PER_NEED = 0.05;
+/**
+ * Minimum share of a story. Shares are low, because hundreds of stories compete; on dreams held back from training,
+ * less likely stories are wrong as often as right, though their conditions hold. A bare story's conditions are surer.
+ */
+const BOUND = 0.035;
+const BARE_BOUND = 0.01;
 const SHOWN = 12;
 
 export class StoryChooser {
   private readonly ranker: Ranker;
   private readonly conditions: ConditionEvaluator;
+  private readonly bySlug: ReadonlyMap<string, KnownStory>;
 
-  constructor(private readonly knowledge: Pick<Knowledge, 'stories' | 'ranker' | 'passives'>) {
-    this.ranker = new Ranker(knowledge.ranker);
-    this.conditions = new ConditionEvaluator(knowledge.passives);
+  constructor({ stories, ranker, passives }: Pick<Knowledge, 'stories' | 'ranker' | 'passives'>) {
+    this.ranker = new Ranker(ranker);
+    this.conditions = new ConditionEvaluator(passives);
+    this.bySlug = new Map(stories.map((story) => [story.slug, story]));
   }
 
+  /** Chooses the most likely story whose conditions hold; scenery only if no event fits. */
   choose(dream: Understanding): Choice {
-    const considered: Considered[] = [];
-    for (const ranked of this.rank(dream)) {
-      const story = this.knowledge.stories[ranked.story];
-      if (!story) continue;
-      const fit = ranked.score + PER_NEED * story.needs.length;
-      const refusedFor = this.refusal(story, dream, ranked.score);
-      considered.push({ ...ranked, slug: story.slug, fit, refusedFor });
-    }
-    considered.sort((a, b) => this.order(a) - this.order(b) || b.fit - a.fit);
-    const best = considered.find(({ refusedFor }) => refusedFor === undefined);
-    const story = best && this.knowledge.stories[best.story];
-    return {
-      story,
-      variant: story && this.variantOf(story, dream),
-      considered: considered.slice(0, SHOWN),
-    };
+    const considered = this.ranker
+      .rank(dream)
+      .slice(0, SHOWN)
+      .map((ranked) => ({ ...ranked, refusedFor: this.refusal(ranked, dream) }));
+    const accepted = considered
+      .filter(({ refusedFor }) => refusedFor === undefined)
+      .flatMap(({ slug }) => this.bySlug.get(slug) ?? []);
+    const story = accepted.find(({ scenery }) => !scenery) ?? accepted[0];
+    return { story, variant: story && this.variantOf(story, dream), considered };
   }
 
   /** Returns the features that support a considered story, strongest first. */
-  reasons(dream: Understanding, { story, scene }: Considered): string[] {
-    return this.ranker.reasons(featuresOf(dream, scene), story);
-  }
-
-  /** Ranks each story by its best scene. */
-  private rank(dream: Understanding): (Ranked & { scene: Span })[] {
-    const best = new Map<number, Ranked & { scene: Span }>();
-    for (const scene of scenesOf(dream)) {
-      for (const ranked of this.ranker.rank(featuresOf(dream, scene))) {
-        if (ranked.score > (best.get(ranked.story)?.score ?? 0)) best.set(ranked.story, { ...ranked, scene });
-      }
-    }
-    return [...best.values()].sort((a, b) => b.score - a.score);
-  }
-
-  /**
-   * Sort key. First come stories of a mere name and stories more likely than all others together (전여친이 결혼하는 꿈);
-   * stories of events precede scenery; refused stories come last.
-   */
-  private order({ story, refusedFor, share }: Considered): number {
-    if (refusedFor !== undefined) return 3;
-    const { bare, scenery } = this.knowledge.stories[story] ?? {};
-    if (bare || share > CLEAR_SHARE) return 0;
-    return scenery ? 2 : 1;
+  reasons(dream: Understanding, considered: Considered): string[] {
+    return this.ranker.reasons(dream, considered);
   }
 
   /** Chooses the fallback for a dream without a story, lead moment or point. */
@@ -100,10 +66,11 @@ export class StoryChooser {
     return mentionsOnly(first) ? mostMentioned(fitting.filter(mentionsOnly), dream) : first;
   }
 
-  private refusal(story: KnownStory, dream: Understanding, score: number): string | undefined {
-    const bound = lengthOf(dream) > LONG_DREAM ? BOUND.long : BOUND.short;
-    // Check the bound first: it costs nothing; evaluating every story's conditions would take most of the time.
-    if (score < bound) return `below the bound ${bound}`;
+  /** Checks the bound first: evaluating every story's conditions would take most of the time. */
+  private refusal({ slug, share }: Ranked, dream: Understanding): string | undefined {
+    const story = this.bySlug.get(slug);
+    const bound = story?.bare ? BARE_BOUND : BOUND;
+    if (!story || share < bound) return `below the bound ${bound}`;
     return this.conditionRefusal(story, dream);
   }
 
@@ -136,8 +103,6 @@ export class StoryChooser {
     );
   }
 }
-
-const lengthOf = ({ parts }: Understanding): number => parts.dream.replace(/\s+/gu, ' ').length;
 
 function endsOf(story: KnownStory): Condition[] {
   return [...story.excludes, ...story.variants.flatMap(({ when }) => when)].filter((condition) =>

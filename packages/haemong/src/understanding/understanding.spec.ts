@@ -69,6 +69,19 @@ describe('understanding a dream', () => {
     expect(parts.questions.map(({ kind }) => kind)).toEqual(['taemong']);
   });
 
+  it('separates the person greeted from the dream', () => {
+    const { parts } = reader.understand('안녕하세요 선생님~ 복숭아를 땄어요');
+    expect(parts.dream.trim()).toBe('복숭아를 땄어요');
+  });
+
+  it.each(['할매는 작년에 돌아가셔서 못 뵈었는데 꿈에 나오셨다', '장례 치르고 온 날 꿈에 할머니가 웃으셨다'])(
+    'knows from “%s” that somebody has died',
+    (text) => {
+      const { deceased, parts } = reader.understand(text);
+      expect(deceased.size > 0 || parts.facts.some(({ fact }) => fact === 'bereaved')).toBe(true);
+    },
+  );
+
   it('removes actions after waking from the dream and keeps feelings on waking', () => {
     const dream = (text: string) => reader.understand(text).parts.dream.replace(/\s+/gu, ' ').trim();
     expect(dream('강아지가 나만 쳐다봤어요. 깨자마자 강아지한테 사과했어요')).toBe(

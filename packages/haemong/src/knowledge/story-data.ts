@@ -1,0 +1,65 @@
+import type { ClassifierData } from '../learning/classifier.js';
+import { trainClassifier, type Training, type TrainingExample } from '../learning/train-classifier.js';
+import type { MarkedDream } from '../schema/marked-dream.js';
+import type { Story } from '../schema/story.js';
+import { featuresOf, type Span } from '../stories/features.js';
+import { NO_STORY } from '../stories/ranker.js';
+import { scenesOf } from '../stories/scenes.js';
+import type { Reader } from '../understanding/understanding.js';
+
+const TRAINING: Training = { minExamples: 3, rounds: 6, l2Penalty: 1e-3, minWeight: 70 };
+
+/** Trains the classifier that ranks stories: from their examples and near misses, and from marked dreams. */
+export function storyData(
+  reader: Reader,
+  stories: readonly Story[],
+  marked: readonly MarkedDream[],
+): ClassifierData {
+  const examples = [
+    ...stories.flatMap((story) => examplesOf(story, reader)),
+    ...marked.flatMap((dream) => markedExamples(dream, reader)),
+  ];
+  const known = new Set([NO_STORY, ...stories.map(({ slug }) => slug)]);
+  return trainClassifier(
+    examples.filter(({ labels }) => labels.every((label) => known.has(label))),
+    TRAINING,
+  );
+}
+
+function examplesOf({ slug, examples, nearMisses }: Story, reader: Reader): TrainingExample[] {
+  const example = (dream: string, label: string) => ({
+    features: featuresOf(reader.understand(dream)),
+    labels: [label],
+  });
+  return [
+    ...Object.values(examples)
+      .flat()
+      .map((dream) => example(dream, slug)),
+    ...nearMisses.map(({ dream, story }) => example(dream, story)),
+  ];
+}
+
+/** The scene of each marked story is its example; scenes without a story are examples of none. */
+function markedExamples({ text, stories }: MarkedDream, reader: Reader): TrainingExample[] {
+  const dream = reader.understand(text);
+  const scenes = scenesOf(dream);
+  const told = stories.flatMap(({ story, where }) => {
+    const scene = mostOverlapping(scenes, dream.parts.dream.indexOf(where), where.length);
+    return scene ? [{ scene, story }] : [];
+  });
+  const untold = scenes.filter((scene) => !told.some((one) => overlap(one.scene, scene) > 0));
+  const example = (scene: Span, label: string) => ({ features: featuresOf(dream, scene), labels: [label] });
+  return [
+    ...told.map(({ scene, story }) => example(scene, story)),
+    ...untold.map((scene) => example(scene, NO_STORY)),
+  ];
+}
+
+/** `start` is negative if the words are outside the dream, in a waking fact. */
+function mostOverlapping(scenes: readonly Span[], start: number, length: number): Span | undefined {
+  if (start < 0) return undefined;
+  const words = { start, end: start + length };
+  return [...scenes].sort((a, b) => overlap(b, words) - overlap(a, words))[0];
+}
+
+const overlap = (a: Span, b: Span): number => Math.min(a.end, b.end) - Math.max(a.start, b.start);

@@ -1,0 +1,46 @@
+import { Classifier } from './classifier.js';
+import { trainClassifier, type Training } from './train-classifier.js';
+
+const several = (name: string) => [1, 2, 3, 4].map((number) => `${name}${number}`);
+const common = several('snake');
+const biting = [...common, ...several('bites')];
+const entering = [...common, ...several('enters')];
+const examplesOf = (label: string, features: string[]) =>
+  Array.from({ length: 20 }, () => ({ features, labels: [label] }));
+
+const training: Training = { minExamples: 3, rounds: 6, l2Penalty: 1e-3, minWeight: 10 };
+const examples = [
+  ...examplesOf('biting', biting),
+  ...examplesOf('entering', entering),
+  ...examplesOf('none', common),
+  { features: ['rare'], labels: ['biting'] },
+];
+const data = trainClassifier(examples, training);
+const classifier = new Classifier(data);
+
+describe('a trained classifier', () => {
+  it('puts first the name whose examples share the distinctive features', () => {
+    expect(classifier.classify(entering)[0]?.name).toBe('entering');
+    expect(classifier.classify(biting)[0]?.name).toBe('biting');
+    expect(classifier.classify(common)[0]?.name).toBe('none');
+  });
+
+  it('returns shares that add up to 1, and none below the minimum', () => {
+    const total = classifier.classify(biting).reduce((sum, { share }) => sum + share, 0);
+    expect(total).toBeCloseTo(1);
+    expect(classifier.classify(biting, 0.5)).toHaveLength(1);
+  });
+
+  it('lists the features that support a name, strongest first', () => {
+    expect(classifier.reasons(biting, 'biting').slice(0, 4).sort()).toEqual(several('bites'));
+    expect(classifier.reasons(['unknown'], 'biting')).toEqual([]);
+  });
+
+  it('ignores features in fewer examples than the minimum', () => {
+    expect(data.features).not.toContain('rare');
+  });
+
+  it('is the same for the same examples', () => {
+    expect(trainClassifier(examples, training)).toEqual(data);
+  });
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** A dream as marked by annotators. */
+export const markedDreamSchema = z.strictObject({
+  text: z.string(),
+  /** The part of the text that a friend would mention first. */
+  point: z.string(),
+  /** The kinds of this point. */
+  kinds: z.array(z.string()).min(1).max(2),
+  mood: z.string(),
+  /** Whether the first story is what a friend would mention first. */
+  main: z.boolean(),
+  /** Stories that happen in the dream, and the words that tell them. */
+  stories: z.array(z.strictObject({ story: z.string(), where: z.string() })),
+});
+
+export type MarkedDream = z.output<typeof markedDreamSchema>;
