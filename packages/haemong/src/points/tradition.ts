@@ -1,7 +1,7 @@
 import type { ThingTradition } from '../schema/point-words.js';
 import type { Verdict } from '../schema/story.js';
 import type { Situation } from '../symbols/told-situations.js';
-import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
+import { namesOf, type SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Understanding } from '../understanding/understanding.js';
 import type { Point } from './point-finder.js';
 
@@ -67,8 +67,11 @@ export class TraditionFinder {
   }
 }
 
-const isNamedAgain = ({ start, end }: SymbolOccurrence, { text, nouns }: Understanding): boolean =>
-  nouns.filter(({ word }) => word === text.slice(start, end)).length > 1;
+/** 불이 났는데 … 불 구경: counts every noun that names the symbol, 새끼돼지 for 돼지 too. */
+const isNamedAgain = ({ symbol }: SymbolOccurrence, { nouns }: Understanding): boolean =>
+  nouns.filter(({ word }) =>
+    namesOf(symbol).some((name) => word === name || (name.length > 1 && word.endsWith(name))),
+  ).length > 1;
 
 const isWithin = ({ start, end }: SymbolOccurrence, point: Point): boolean =>
   start >= point.start && end <= point.end;
