@@ -39,19 +39,25 @@ export class Classifier {
 
   /** Returns the names with a share of at least `least`, most likely first. */
   classify(features: readonly string[], least = 0): Share[] {
-    const known = features.flatMap((feature) => this.numbers.get(feature) ?? []);
-    const scale = scaleOf(known.length) / HUNDREDTHS;
+    const shares = this.sharesOf(features);
+    const found: Share[] = [];
+    for (const [place, name] of this.names.entries()) {
+      const share = shares[place] ?? 0;
+      if (share >= least) found.push({ name, share });
+    }
+    return found.sort((a, b) => b.share - a.share);
+  }
+
+  private sharesOf(features: readonly string[]): Float64Array {
     const sums = new Float64Array(this.names.length);
-    for (const number of known) this.add(number, sums);
-    const most = sums.reduce((max, sum) => Math.max(max, sum), -Infinity);
-    const odds = sums.map((sum) => Math.exp(scale * (sum - most)));
-    const total = odds.reduce((all, one) => all + one, 0);
-    return this.names
-      .flatMap((name, place) => {
-        const share = (odds[place] ?? 0) / total;
-        return share >= least ? [{ name, share }] : [];
-      })
-      .sort((a, b) => b.share - a.share);
+    let known = 0;
+    for (const feature of features) {
+      const number = this.numbers.get(feature);
+      if (number === undefined) continue;
+      known += 1;
+      this.add(number, sums);
+    }
+    return toShares(sums, scaleOf(known) / HUNDREDTHS);
   }
 
   /** Returns the features that support a name, strongest first. */
@@ -79,6 +85,20 @@ export class Classifier {
     const at = this.places.subarray(this.offsets[number], this.offsets[number + 1]).indexOf(place);
     return at < 0 ? 0 : (this.weights[(this.offsets[number] ?? 0) + at] ?? 0);
   }
+}
+
+/** Turns weighed sums into shares that add up to 1, in place. */
+export function toShares(sums: Float64Array, scale: number): Float64Array {
+  let most = -Infinity;
+  for (const sum of sums) if (sum > most) most = sum;
+  let total = 0;
+  for (let place = 0; place < sums.length; place += 1) {
+    const odds = Math.exp(scale * ((sums[place] ?? 0) - most));
+    sums[place] = odds;
+    total += odds;
+  }
+  for (let place = 0; place < sums.length; place += 1) sums[place] = (sums[place] ?? 0) / total;
+  return sums;
 }
 
 /** Damps long texts: pieces of one word are not independent features. */

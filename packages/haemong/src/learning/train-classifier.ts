@@ -1,4 +1,4 @@
-import { HUNDREDTHS, scaleOf, type ClassifierData } from './classifier.js';
+import { HUNDREDTHS, scaleOf, toShares, type ClassifierData } from './classifier.js';
 import { pack } from './packed.js';
 
 export interface TrainingExample {
@@ -92,15 +92,7 @@ class Model {
       for (let place = 0; place < names; place += 1)
         shares[place] = (shares[place] ?? 0) + (weights[row + place] ?? 0);
     }
-    let most = -Infinity;
-    for (const sum of shares) if (sum > most) most = sum;
-    let total = 0;
-    for (let place = 0; place < names; place += 1) {
-      const odds = Math.exp(scale * ((shares[place] ?? 0) - most));
-      shares[place] = odds;
-      total += odds;
-    }
-    for (let place = 0; place < names; place += 1) shares[place] = (shares[place] ?? 0) / total;
+    toShares(shares, scale);
   }
 
   private step(cell: number, slope: number): void {
