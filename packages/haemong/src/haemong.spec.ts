@@ -192,6 +192,13 @@ describe('a reading without a story', () => {
     });
   });
 
+  it.each([
+    '아버지가 바다에서 은갈치를 꺼내 욕조에 넣으셨어요. 아버지는 살아계시고 제주에서 실제로 배 하세요. 욕조 물이 파랗게 변했어요',
+    '우체국에서 번호표 대신 쌀이 쏟아졌어요. 가방을 열고 담았는데 무거웠어요. 너무 놀라서 새벽 4시에 깼네요',
+  ])('quotes nothing of waking life: %s', (dream) => {
+    expect(haemong.read(dream).summary).not.toMatch(/‘[^’]*(?:살아계시고|실제로|깼네요)/u);
+  });
+
   it('quotes nothing of a question', () => {
     const dream =
       '큰 노란 구렁이가 감나무에 감겨 있다가 내려오더니 치마폭으로 쏙 들어왔어요. 하나도 안 무섭고 따뜻했어요. ' +

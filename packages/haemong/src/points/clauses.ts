@@ -52,7 +52,12 @@ export function clausesOfDream(dream: Understanding): Clause[] {
   });
 }
 
+/** 아버지는 살아 계시고, 작년에 무지개다리 건넜는데, 새벽 4시에 깼네요: words of waking life, which `parts` leaves in. */
+const OF_WAKING =
+  /실제로|참고로|현실에선?|살아\s?계(?:시고|시는데|신데|세요|십니다|셔서)|무지개다리\s?(?:를\s?)?건[너넌넜]|\d\s?시에\s?깼|(?:놀라|울다|뛰다)[가-힣]{0,2}\s?(?:[가-힣\d]+\s){0,2}깼/u;
+
 /** Tests that half of the clause is dream text: `parts.dream` blanks greetings, waking facts and questions. */
 export function isOfDream({ start, end }: Span, { parts }: Understanding): boolean {
-  return parts.dream.slice(start, end).trim().length * 2 >= end - start;
+  const told = parts.dream.slice(start, end);
+  return told.trim().length * 2 >= end - start && !OF_WAKING.test(told);
 }
