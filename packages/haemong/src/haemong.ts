@@ -161,7 +161,7 @@ export class Haemong {
     beside: readonly FoundMoment[],
   ): Reading {
     if (chosen.story.bare) return this.composer.fromStory(dream, chosen, symbols, { asides: [] });
-    const point = this.points.find(dream);
+    const point = this.points.find(dream, this.chooser.evidenceOf(chosen.story, dream));
     return this.composer.fromStory(dream, chosen, symbols, { asides: asidesFor(dream, beside), point });
   }
 

@@ -58,7 +58,8 @@ export class PointFinder {
     this.tones = new Classifier(tones);
   }
 
-  find(dream: Understanding): Point | undefined {
+  /** Quotes a clause that tells one of the given events, if any of them can be quoted. */
+  find(dream: Understanding, events: readonly Span[] = []): Point | undefined {
     const clauses = clausesOfDream(dream);
     const ranked = this.ranked(dream, clauses);
     const [best] = ranked;
@@ -67,7 +68,9 @@ export class PointFinder {
       const quote = quotable(dream.text, clauses, clause);
       return quote ? [{ quote, share: quote.isWhole ? share : share * FRAGMENT }] : [];
     });
-    const quote = quotes.sort((a, b) => b.share - a.share)[0]?.quote;
+    quotes.sort((a, b) => b.share - a.share);
+    const isTold = ({ start, end }: Span) => events.some((event) => event.start < end && start < event.end);
+    const { quote } = quotes.find((one) => isTold(one.quote)) ?? quotes[0] ?? {};
     const span = quote ?? best.clause;
     const features = pointFeatures(dream, span);
     const [kind] = this.kinds.classify(features);

@@ -6,6 +6,7 @@ import type { Understanding } from '../understanding/understanding.js';
 import { isBare } from './bare.js';
 import { ConditionEvaluator, leavesOf } from './conditions.js';
 import { mentionsOnly, mostMentioned } from './mentions.js';
+import type { Span } from './features.js';
 import { Ranker, type Ranked } from './ranker.js';
 
 /** A ranked story, with the reason if it is refused. */
@@ -81,6 +82,11 @@ export class StoryChooser {
     if (missing >= 0) return `needs[${missing}] is not found`;
     const excluded = this.excluded(story, dream);
     return excluded >= 0 ? `excludes[${excluded}] is found` : undefined;
+  }
+
+  /** Returns where the dream tells what the story needs. */
+  evidenceOf({ needs }: KnownStory, dream: Understanding): Span[] {
+    return needs.flatMap((need) => this.conditions.evidence(need, dream) ?? []);
   }
 
   private excluded(story: KnownStory, dream: Understanding): number {
