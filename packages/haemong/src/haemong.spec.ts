@@ -1,4 +1,4 @@
-import { readStories } from './cli/read-data.js';
+import { readMarkedDreams, readStories } from './cli/read-data.js';
 import { Haemong } from './haemong.js';
 import { loadKnowledge } from './knowledge/load.js';
 import { styleProblems } from './schema/style.js';
@@ -19,6 +19,15 @@ describe('dream data', () => {
       symbols.filter(({ id }) => !known.has(id)).map(({ id }) => `${slug}: ${id}`),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('references only existing stories in near misses and marked dreams', () => {
+    const known = new Set(['none', ...stories.map(({ slug }) => slug)]);
+    const named = [
+      ...stories.flatMap(({ nearMisses }) => nearMisses.map(({ story }) => story)),
+      ...readMarkedDreams().marked.flatMap((dream) => dream.stories.map(({ story }) => story)),
+    ];
+    expect(named.filter((slug) => !known.has(slug))).toEqual([]);
   });
 });
 

@@ -19,11 +19,7 @@ export function storyData(
     ...stories.flatMap((story) => examplesOf(story, reader)),
     ...marked.flatMap((dream) => markedExamples(dream, reader)),
   ];
-  const known = new Set([NO_STORY, ...stories.map(({ slug }) => slug)]);
-  return trainClassifier(
-    examples.filter(({ labels }) => labels.every((label) => known.has(label))),
-    TRAINING,
-  );
+  return trainClassifier(examples, TRAINING);
 }
 
 function examplesOf({ slug, examples, nearMisses }: Story, reader: Reader): TrainingExample[] {
