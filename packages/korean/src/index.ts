@@ -1,4 +1,5 @@
 export { stemsOf } from './conjugation.js';
+export type { Copula } from './copula.js';
 export { disassembled, hasFinal } from './jamo.js';
 export { particleAfter, withParticle, type Role } from './particles.js';
 export { sentencesOf, splitSentences, spokenSentencesOf, type Span } from './sentences.js';

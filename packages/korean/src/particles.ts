@@ -1,9 +1,23 @@
 import { josa } from 'es-hangul';
+import { copulaOf, type Copula } from './copula.js';
 import { hasFinal } from './jamo.js';
 
-/** Role that a particle gives its noun in the clause. `bare`: no particle is written, as in text messages. */
+/**
+ * Role that a particle gives its noun in the clause. `complement`: a form of the copula 이다 follows. `bare`: no particle is
+ * written, as in text messages.
+ */
 export type Role =
-  'subject' | 'topic' | 'object' | 'agent' | 'place' | 'with' | 'means' | 'possessor' | 'also' | 'bare';
+  | 'subject'
+  | 'topic'
+  | 'object'
+  | 'agent'
+  | 'place'
+  | 'with'
+  | 'means'
+  | 'possessor'
+  | 'complement'
+  | 'also'
+  | 'bare';
 
 const ROLES: readonly (readonly [Role, string])[] = [
   ['subject', '이 가 께서 께서는 께서도 에서가'],
@@ -22,7 +36,7 @@ const ROLES: readonly (readonly [Role, string])[] = [
   ['possessor', '의'],
   [
     'also',
-    '도 만 마저 조차 마다 까지도 만이 만은 이나 나 밖에 보다 처럼 같은 인데 인 이고 였는데 이었는데 라고 이라고 이라는 라는 이라며 였다 이었다 였고 이었고 이랑도 더라고요 이더라고요 더라구요 이더라구요 더라 이더라 였어요 이었어요 예요 이에요 네요 이네요 였음 이었음 임 던데 이던데 라서 이라서 여서 이어서 인지 끼리 들끼리 만큼 만큼이나 만한 씩 라도 이라도 뿐 뿐이고 뿐이었다 였던 이었던 니까 이니까 였거든요 이었거든요 였지 이었지 였네 이었네 였는지 이었는지 인가 인줄 였더니 이었더니 이구 였슈 이었슈 인데요 이고요 였습니다 이었습니다 입니다 이라던데 이라던가',
+    '도 만 마저 조차 마다 까지도 만이 만은 이나 나 밖에 보다 처럼 같은 이랑도 끼리 들끼리 만큼 만큼이나 만한 씩 라도 이라도 뿐',
   ],
 ];
 
@@ -34,19 +48,29 @@ const PARTICLE = new RegExp(
   `^(${NOUN_SUFFIX})(${[...ROLE_OF.keys()].sort((a, b) => b.length - a.length).join('|')})?$`,
   'u',
 );
+const SUFFIXED = new RegExp(`^${NOUN_SUFFIX}`, 'u');
 
 export interface ParticleFound {
   role: Role;
   particle: string;
+  /** The predicate that follows a complement. */
+  copula?: Copula;
 }
 
 /** Parses the part of a word after a noun. Undefined unless it is empty or a suffix or particle that fits the noun. */
 export function particleAfter(noun: string, rest: string): ParticleFound | undefined {
   const found = PARTICLE.exec(rest);
-  if (!found) return undefined;
+  if (!found) return complementBefore(noun, rest);
   const particle = found[2] ?? '';
   if (!agrees(noun + (found[1] ?? ''), particle)) return undefined;
   return { role: particle === '' ? 'bare' : (ROLE_OF.get(particle) ?? 'bare'), particle };
+}
+
+/** Tries the rest with and without a suffix: 사람들이었다, 엄마네요. */
+function complementBefore(noun: string, rest: string): ParticleFound | undefined {
+  const [suffix = ''] = SUFFIXED.exec(rest) ?? [];
+  const copula = copulaOf(noun + suffix, rest.slice(suffix.length)) ?? copulaOf(noun, rest);
+  return copula && { role: 'complement', particle: rest, copula };
 }
 
 const AFTER_VOWEL = new Set(['가', '는', '를', '와', '랑', '로', '론', '니까', '라도']);

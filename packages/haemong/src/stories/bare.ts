@@ -26,12 +26,13 @@ export function isBare({ parts, events, nouns, unknownWords }: Understanding): b
   if (length > BARE_LENGTH || COUNTED.test(parts.dream)) return false;
   const things = new Set(nouns.map(({ word }) => word));
   return events.every(
-    ({ lemmas, status }) =>
+    ({ lemmas, status, doers }) =>
       status !== 'not' &&
       lemmas.some(
         (lemma) =>
           EMPTY_VERBS.has(lemma) ||
           (lemma === '죽다' && things.size === 0) ||
+          (lemma === '이다' && doers.length === 0) ||
           DESCRIBES.has(lemma) ||
           (isCalledDream && things.size <= 2 && length <= NAME_LENGTH && NAMING_VERBS.has(lemma)),
       ),

@@ -60,6 +60,7 @@ export function eventsOf(
         addNoun(nouns, asPossessor(noun, words[index + 1]));
     }
     if (word.verb) {
+      nouns = withComplement(nouns, word.verb);
       const head = word.verb.isAttributive ? (words[index + 1]?.nouns ?? []) : [];
       // 동생이 큰 돼지를 안았다: 큰 describes the pig, and the clause continues.
       const clauseNouns = isDescription(word.verb, nouns) ? [] : nouns;
@@ -75,7 +76,9 @@ export function eventsOf(
     const subjects = subjectsOf(nouns).filter(isSure);
     if (!QUOTES.test(word.text)) {
       carried.doerMayChange = TURNS.test(word.text) || (carried.doerMayChange && subjects.length === 0);
-      if (subjects.length > 0) carried.nouns = subjects;
+      // 큰 뱀인데 저를 물었다: what was identified acts next.
+      const identified = nouns.filter((noun) => noun.role === 'complement' && isAnimate(noun));
+      if (subjects.length + identified.length > 0) carried.nouns = [...subjects, ...identified];
       const met = nouns.filter((noun) => MEETING.has(noun.role) && isAnimate(noun));
       const objects = nouns.filter(({ role }) => role === 'object' || role === 'bare');
       if (objects.length > 0) carried.objects = objects;
@@ -119,6 +122,8 @@ function eventOf(
   const isDoerOpen = doers.length === 0 || (!hasSureSubject && subjects.length > 0);
   // 괴롭히던 일진이: an unnamed doer other than the dreamer.
   const isHeadless = verb.isAttributive && head.length === 0 && nouns.length === 0;
+  // 커다란 새였다: without 나는, not the dreamer.
+  const isCopula = others.some(({ role, end }) => role === 'complement' && offset + verb.start === end);
   const isSelfCarried = carried.nouns.some(({ classes }) => classes.includes('self'));
   return {
     lemmas: verb.lemmas,
@@ -129,7 +134,7 @@ function eventOf(
         isDoerOpen &&
         !isHeadless &&
         !verb.isHonorific &&
-        (carried.nouns.length === 0 || isSelfCarried || carried.doerMayChange),
+        (isSelfCarried || (!isCopula && (carried.nouns.length === 0 || carried.doerMayChange))),
       nouns: isDoerOpen ? [...carried.nouns, ...(carried.doerMayChange ? carried.met : [])] : [],
       objects: carried.objects,
       doerMayChange: carried.doerMayChange,
@@ -179,6 +184,15 @@ function asPossessor(noun: Noun, next: Word | undefined): Noun {
 
 /** 아기 대신 수박을 낳았다: the baby is neither the doer nor the object. */
 const INSTEAD = /^\s?(?:대신|말고)(?![가-힣]*하)/u;
+
+/** 내가 새가 됐다: the second subject of 되다 is its complement. */
+function withComplement(nouns: Noun[], { lemmas }: Verb): Noun[] {
+  const last = nouns.at(-1);
+  const isSecond = last?.role === 'subject' && nouns.slice(0, -1).some(({ role }) => DOING.has(role));
+  return isSecond && lemmas.includes('되다')
+    ? [...nouns.slice(0, -1), { ...last, role: 'complement' }]
+    : nouns;
+}
 
 const MEETING = new Set(['object', 'agent', 'with']);
 

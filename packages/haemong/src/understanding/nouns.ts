@@ -1,4 +1,4 @@
-import { particleAfter, wordEnd, type Letters, type Role } from '@kkumpuri/korean';
+import { particleAfter, wordEnd, type Copula, type Letters, type Role } from '@kkumpuri/korean';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Lexicon, NounEntry } from './lexicon.js';
 import { verbAt } from './verbs.js';
@@ -19,6 +19,8 @@ export interface NounFound {
   noun: Noun;
   next: number;
   wordEnd: number;
+  /** The predicate of a complement: 새였다. */
+  copula?: Copula;
 }
 
 const SOLID_PARTICLE = /^(?:에게|한테|에서|이랑|랑|하고|이|가|을|를|은|는|도|에)(?=[가-힣]{2})/u;
@@ -61,7 +63,9 @@ export class NounFinder {
       const particle = particleAfter(hit.value.word, rest);
       if (extent === 'whole') {
         if (!particle || !this.isMeant(hit.value, text, rest)) continue;
-        return { noun: nounOf(hit.value, particle.role, start, hit.end), next: end, wordEnd: end };
+        const noun = nounOf(hit.value, particle.role, start, hit.end);
+        if (isTimeOrRank(noun)) continue;
+        return { noun, next: end, wordEnd: end, copula: particle.copula };
       }
       const glued =
         rest === '' || !this.mayBeGlued(hit.value.word, text)
@@ -115,12 +119,18 @@ export class NounFinder {
 
   private isMeant({ word }: NounEntry, sentence: string, rest: string): boolean {
     const rule = this.ambiguous[word];
-    if (!rule) return true;
+    if (!rule || PAST_COPULA.test(rest)) return true;
     if (rule.near && new RegExp(rule.near, 'u').test(sentence)) return true;
     // 물꿈, 불꿈이
     return rule.particle?.includes(rest.replace(/^꿈/u, '')) ?? false;
   }
 }
+
+/** 새였다, 말이었다: no form of the verb 새다 and no other noun. */
+const PAST_COPULA = /^(?:였|이었)/u;
+
+/** 사흘 전이었다, 제일: not the dreamer. */
+const isTimeOrRank = ({ role, word }: Noun): boolean => role === 'complement' && word in BARE_ROLES;
 
 const nounOf = ({ word, classes }: NounEntry, role: Role, start: number, end: number): Noun => ({
   word,

@@ -1,4 +1,4 @@
-import { lettersOf, particleAfter, wordEnd, type Letters } from '@kkumpuri/korean';
+import { hasFinal, lettersOf, particleAfter, wordEnd, type Letters } from '@kkumpuri/korean';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Lexicon } from './lexicon.js';
 import { NounFinder, UNKNOWN, type Noun } from './nouns.js';
@@ -53,6 +53,8 @@ export class WordReader {
       if (found && 'noun' in found) {
         word.nouns.push(found.noun);
         word.end = Math.max(word.end, found.wordEnd);
+        if (found.copula)
+          word.verb = { ...found.copula, lemmas: [COPULA], start: found.noun.end, end: word.end };
         position = found.next;
         afterNoun = found.next;
         continue;
@@ -64,8 +66,7 @@ export class WordReader {
       }
       position += 1;
     }
-    const unknown = word.nouns.length === 0 && !word.verb ? unknownSubject(text, start, word.end) : undefined;
-    if (unknown) word.nouns.push(unknown);
+    if (word.nouns.length === 0 && !word.verb) addUnknown(word, text);
     return { ...word, text: text.slice(start, word.end) };
   }
 
@@ -94,17 +95,33 @@ export class WordReader {
   }
 }
 
+const COPULA = '이다';
 const MAKES_VERBS = new Set(['하다', '되다', '치다', '시키다']);
 const NAMED = /^([가-힣A-Za-z0-9]{2,8}?)(이|가|께서)[,.]?$/u;
 /** 같이, 뭔가, 하다가: words that only look like a noun with its particle. */
 const NOT_A_NAME =
   /(?:같이|많이|없이|높이|깊이|굳이|일찍이|더욱이|곰곰이|겹겹이|나날이|낱낱이|틈틈이|가까이|오롯이|[다까던인는은뭔딘군언운른한린]가|[가-힣]든지가)$/u;
 
-/** 기관사가, 콩이가: a subject that the lexicon lacks still acts, and is not the dreamer. */
-function unknownSubject(text: string, start: number, end: number): Noun | undefined {
-  const word = text.slice(start, end);
-  const found = NOT_A_NAME.test(word) ? undefined : NAMED.exec(word);
-  const [, name, particle] = found ?? [];
-  if (!name || !particle || particleAfter(name, particle)?.role !== 'subject') return undefined;
-  return { word: name, classes: [UNKNOWN], role: 'subject', start, end: start + name.length };
+/** 기관사가, 대장장이였다: the lexicon lacks the noun, but its particle or copula gives it a role. */
+function addUnknown(word: Word, text: string): void {
+  const written = text.slice(word.start, word.end);
+  const subject = NOT_A_NAME.test(written) ? undefined : NAMED.exec(written);
+  const name = subject?.[1] ?? identified(written);
+  const found =
+    name === undefined
+      ? undefined
+      : particleAfter(name, written.slice(name.length).replace(/[^가-힣]+$/u, ''));
+  if (!name || (found?.role !== 'subject' && found?.role !== 'complement')) return;
+  const end = word.start + name.length;
+  word.nouns.push({ word: name, classes: [UNKNOWN], role: found.role, start: word.start, end });
+  if (found.copula) word.verb = { ...found.copula, lemmas: [COPULA], start: end, end: word.end };
+}
+
+/** 빠진 모양이었다, 그런 느낌이었다: part of the predicate before it. */
+const NOT_A_THING = /(?:모양|때문|정도|느낌|기분|상황|상태|마찬가지|처음|마지막|그거|이거|저거|누구|어디|꿈)$/u;
+
+/** Returns the noun before 였 or 이었. Verbs such as 끄덕였다 have a consonant before 였. */
+function identified(written: string): string | undefined {
+  const [, name] = /^([가-힣A-Za-z0-9]{2,8}?)(?:였|이었)/u.exec(written) ?? [];
+  return name && !NOT_A_THING.test(name) && hasFinal(name) === written.startsWith('이', name.length) ? name : undefined;
 }
