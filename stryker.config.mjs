@@ -4,7 +4,9 @@ import { mutationTargets } from './scripts/testing/mutation/mutation-targets.mjs
 const name = process.env.MUTATION_TARGET;
 /** Empty without a target, for example when a tool only reads this file. */
 const target = mutationTargets[name] ?? { mutate: [], tests: [] };
-const integration = backend.projects.find(({ displayName }) => displayName === 'integration');
+const projectNamed = (name) => backend.projects.find(({ displayName }) => displayName === name);
+// Mutants are in the sources, which the unit project loads; the integration project loads the built service.
+const { globalSetup, setupFilesAfterEnv } = projectNamed('integration');
 
 /** Mutates one target; `npm run mutation -- <name>` sets the target and starts the servers. */
 export default {
@@ -18,9 +20,10 @@ export default {
   jest: {
     projectType: 'custom',
     config: {
-      ...integration,
-      // Mutants are in the sources; the integration tests' own runtime loads the built service.
-      runtime: undefined,
+      ...projectNamed('unit'),
+      globalSetup,
+      setupFilesAfterEnv,
+      testSequencer: '@jest/test-sequencer',
       rootDir: 'backend',
       testMatch: target.tests.map((glob) => `<rootDir>/${glob}`),
     },
