@@ -1,6 +1,7 @@
 import type { DeedStatus } from '@kkumpuri/korean';
 import { isAnimate } from './animate.js';
-import { UNKNOWN, type Noun } from './nouns.js';
+import { addNoun, asPossessor, DOING, isReplaced, withComplement } from './clause-nouns.js';
+import type { Noun } from './nouns.js';
 import type { Verb } from './verbs.js';
 import { isDeceasedEpithet } from './said-of-the-dead.js';
 import { DESCRIBES } from './word-forms.js';
@@ -23,7 +24,6 @@ export interface DreamEvent {
   end: number;
 }
 
-const DOING = new Set(['subject', 'topic', 'bare', 'also']);
 /** Endings after which the next clause often has another doer: 뱀이 들어왔는데 (내가) 잡았다. */
 const TURNS =
   /(?:는데|은데|ㄴ데|던데|길래|니까|더니|자마자|지만|(?<![에께면])서|려고|라고|다고)[,.~ㅠㅜㅋ]*$/u;
@@ -56,8 +56,7 @@ export function eventsOf(
   let chainFrom = 0;
   words.forEach((word, index) => {
     for (const noun of word.nouns) {
-      if (!INSTEAD.test(sentence.slice(noun.end - offset, noun.end - offset + 4)))
-        addNoun(nouns, asPossessor(noun, words[index + 1]));
+      if (!isReplaced(noun, sentence, offset)) addNoun(nouns, asPossessor(noun, words[index + 1]));
     }
     if (word.verb) {
       nouns = withComplement(nouns, word.verb);
@@ -158,41 +157,6 @@ const ANIMALS = new Set(['insect', 'snake', 'fish', 'bird', 'beast', 'livestock'
 
 const isDescription = ({ isAttributive, lemmas }: Verb, nouns: readonly Noun[]): boolean =>
   isAttributive && lemmas.some((lemma) => DESCRIBES.has(lemma)) && nouns.some(isAnimate);
-
-const COUNTER = /(?:마리|명|개|분|놈|하나)$/u;
-
-/** 돼지 세 마리가: the particle of the counter belongs to the counted noun. */
-function addNoun(nouns: Noun[], noun: Noun): void {
-  const counted = nouns.at(-1);
-  // 우리 강아지 콩이가: the name belongs to the being named before it.
-  if (noun.classes.includes(UNKNOWN) && counted?.role === 'bare' && isAnimate(counted)) {
-    nouns[nouns.length - 1] = { ...counted, role: noun.role };
-    return;
-  }
-  if (!COUNTER.test(noun.word) || counted?.role !== 'bare') nouns.push(noun);
-  else nouns[nouns.length - 1] = { ...counted, role: noun.role };
-}
-
-const OWNED = new Set(['body', 'clothes', 'house', 'tooth', 'hair', 'phone', 'vehicle']);
-
-/** 남편 손가락을: a person right before a body part or a possession is its owner. */
-function asPossessor(noun: Noun, next: Word | undefined): Noun {
-  const isOwner =
-    noun.role === 'bare' && isAnimate(noun) && next?.nouns[0]?.classes.some((name) => OWNED.has(name));
-  return isOwner ? { ...noun, role: 'possessor' } : noun;
-}
-
-/** 아기 대신 수박을 낳았다: the baby is neither the doer nor the object. */
-const INSTEAD = /^\s?(?:대신|말고)(?![가-힣]*하)/u;
-
-/** 내가 새가 됐다: the second subject of 되다 is its complement. */
-function withComplement(nouns: Noun[], { lemmas }: Verb): Noun[] {
-  const last = nouns.at(-1);
-  const isSecond = last?.role === 'subject' && nouns.slice(0, -1).some(({ role }) => DOING.has(role));
-  return isSecond && lemmas.includes('되다')
-    ? [...nouns.slice(0, -1), { ...last, role: 'complement' }]
-    : nouns;
-}
 
 const MEETING = new Set(['object', 'agent', 'with']);
 

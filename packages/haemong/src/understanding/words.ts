@@ -118,10 +118,13 @@ function addUnknown(word: Word, text: string): void {
 }
 
 /** 빠진 모양이었다, 그런 느낌이었다: part of the predicate before it. */
-const NOT_A_THING = /(?:모양|때문|정도|느낌|기분|상황|상태|마찬가지|처음|마지막|그거|이거|저거|누구|어디|꿈)$/u;
+const NOT_A_THING =
+  /(?:모양|때문|정도|느낌|기분|상황|상태|마찬가지|처음|마지막|그거|이거|저거|누구|어디|꿈)$/u;
 
 /** Returns the noun before 였 or 이었. Verbs such as 끄덕였다 have a consonant before 였. */
 function identified(written: string): string | undefined {
   const [, name] = /^([가-힣A-Za-z0-9]{2,8}?)(?:였|이었)/u.exec(written) ?? [];
-  return name && !NOT_A_THING.test(name) && hasFinal(name) === written.startsWith('이', name.length) ? name : undefined;
+  return name && !NOT_A_THING.test(name) && hasFinal(name) === written.startsWith('이', name.length)
+    ? name
+    : undefined;
 }

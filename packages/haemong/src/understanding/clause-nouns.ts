@@ -1,0 +1,45 @@
+import { isAnimate } from './animate.js';
+import { UNKNOWN, type Noun } from './nouns.js';
+import type { Verb } from './verbs.js';
+import type { Word } from './words.js';
+
+/** Roles in which a noun may be the doer. */
+export const DOING = new Set(['subject', 'topic', 'bare', 'also']);
+
+const COUNTER = /(?:마리|명|개|분|놈|하나)$/u;
+
+/** 돼지 세 마리가: the particle of the counter belongs to the counted noun. */
+export function addNoun(nouns: Noun[], noun: Noun): void {
+  const counted = nouns.at(-1);
+  // 우리 강아지 콩이가: the name belongs to the being named before it.
+  if (noun.classes.includes(UNKNOWN) && counted?.role === 'bare' && isAnimate(counted)) {
+    nouns[nouns.length - 1] = { ...counted, role: noun.role };
+    return;
+  }
+  if (!COUNTER.test(noun.word) || counted?.role !== 'bare') nouns.push(noun);
+  else nouns[nouns.length - 1] = { ...counted, role: noun.role };
+}
+
+const OWNED = new Set(['body', 'clothes', 'house', 'tooth', 'hair', 'phone', 'vehicle']);
+
+/** 남편 손가락을: a person right before a body part or a possession is its owner. */
+export function asPossessor(noun: Noun, next: Word | undefined): Noun {
+  const isOwner =
+    noun.role === 'bare' && isAnimate(noun) && next?.nouns[0]?.classes.some((name) => OWNED.has(name));
+  return isOwner ? { ...noun, role: 'possessor' } : noun;
+}
+
+const INSTEAD = /^\s?(?:대신|말고)(?![가-힣]*하)/u;
+
+/** 아기 대신 수박을 낳았다: the baby is neither the doer nor the object. `offset`: where the sentence begins. */
+export const isReplaced = ({ end }: Noun, sentence: string, offset: number): boolean =>
+  INSTEAD.test(sentence.slice(end - offset, end - offset + 4));
+
+/** 내가 새가 됐다: the second subject of 되다 is its complement. */
+export function withComplement(nouns: Noun[], { lemmas }: Verb): Noun[] {
+  const last = nouns.at(-1);
+  const isSecond = last?.role === 'subject' && nouns.slice(0, -1).some(({ role }) => DOING.has(role));
+  return isSecond && lemmas.includes('되다')
+    ? [...nouns.slice(0, -1), { ...last, role: 'complement' }]
+    : nouns;
+}
