@@ -17,12 +17,12 @@ const FUSED =
   /^(?:인|인데요?|인데도|인데다|인 ?거|인채로?|임|입니다|입니당|예요|에요|여요|네요?|더라|더라[고구]요|던데요?|라서|여서|니까|거든요?)$/u;
 /** 엄마라고 했다, 엄마인 줄 알았다: said or supposed, not so. */
 const SUPPOSED =
-  /^이?(?:라고|라는|라며|라면서|라길래|래요?)[가-힣]{0,4}$|^이?란$|^(?:인지도?|인가|인줄|인듯)$/u;
-const ATTRIBUTIVE = /^(?:인|이던|이?였던|이었던|이?셨던|이신|이?라는|이?란)$/u;
+  /^이?(?:라고|라는|라며|라면서|라길래|래요?)[가-힣]{0,4}$|^이란$|^(?:인지도?|인가|인줄|인듯)$/u;
+const ATTRIBUTIVE = /^(?:인|이던|이?였던|이었던|이?셨던|이신|이?라는|이란)$/u;
 const HONORIFIC = /^이?(?:셨|신|시고|시네|십)/u;
 
 /** Forms that drop 이, so they follow a vowel only: 새였다. 죽였다 is no form of 죽 (porridge). */
-const DROPS_I = /^(?:였|셨|여|예|네|더라|던데|라서|라고|라는|라며|라면서|라길래|래|란|니까|거든)/u;
+const DROPS_I = /^(?:였|셨|여|예|네|더라|던데|라서|라고|라는|라며|라면서|라길래|래|니까|거든)/u;
 
 /** Parses the part of a word after a noun as a form of the copula 이다. Undefined if it is none. */
 export function copulaOf(noun: string, rest: string): Copula | undefined {

@@ -1,3 +1,4 @@
+export { clausesOf, type Clause } from './clauses.js';
 export { stemsOf } from './conjugation.js';
 export type { Copula } from './copula.js';
 export { disassembled, hasFinal } from './jamo.js';

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { withoutExamples } from '../knowledge/compile.js';
+import { loadKnowledge } from '../knowledge/load.js';
 import type { Story } from '../schema/story.js';
 import { StoryChooser } from '../stories/story-chooser.js';
 import { tryStory } from '../stories/try-story.js';
@@ -14,6 +15,7 @@ const { stories } = readStories();
 const knowledge = {
   ...readWords(),
   stories: stories.map(withoutExamples),
+  factClauses: loadKnowledge().factClauses,
   ranker: { names: [], features: [], counts: '', places: '', weights: '' },
 };
 const reader = new Reader(knowledge);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { compileKnowledge } from '../knowledge/compile.js';
-import { readMarkedDreams, readStories, readWords } from './read-data.js';
+import { readFactExamples, readMarkedDreams, readStories, readWords } from './read-data.js';
 
 /**
  * `npm run compile -w @kkumpuri/haemong`: data/ → dist/knowledge.json. Exits with 1 if a story is invalid, unless
@@ -18,7 +18,11 @@ const { stories, errors } = readStories();
 const isLenient = process.argv.includes('--skip-wrong');
 for (const line of errors) process.stderr.write(`${line}\n`);
 if (errors.length > 0 && !isLenient) process.exit(1);
-const knowledge = compileKnowledge(readWords(), { stories, ...readMarkedDreams() });
+const knowledge = compileKnowledge(readWords(), {
+  stories,
+  factClauses: readFactExamples(),
+  ...readMarkedDreams(),
+});
 fs.writeFileSync(TARGET, JSON.stringify(knowledge));
 fs.writeFileSync(STAMP, stamp);
 process.stdout.write(`${stories.length} stories, ${knowledge.ranker.features.length} features\n`);

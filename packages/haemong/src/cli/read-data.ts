@@ -1,6 +1,14 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import {
+  facts,
+  factWordsSchema,
+  otherFacts,
+  type FactName,
+  type FactWords,
+  type WakingFact,
+} from '../schema/fact.js';
 import { fallbackSchema } from '../schema/fallback.js';
 import { momentSchema } from '../schema/moment.js';
 import { pointWordsSchema, quotingSchema, thingTraditionSchema } from '../schema/point-words.js';
@@ -30,9 +38,8 @@ export function readWords(): Words {
     passives: read('passives.yaml'),
     feelings: read('feelings.yaml'),
     feelingSentences: read('said-of-feelings.yaml'),
-    factSentences: read('said-of-facts.yaml'),
     dead: read('dead.yaml'),
-    facts: read('facts.yaml'),
+    facts: Object.fromEntries(facts.map((fact) => [fact, readFact(fact).said])),
     questions: read('questions.yaml'),
     noDream: read('no-dream.yaml'),
     fallbacks: z.array(fallbackSchema).parse(read('fallbacks.yaml')),
@@ -45,6 +52,17 @@ export function readWords(): Words {
     symbols: readSymbols(),
     verifier: read('verifier.yaml'),
   } as Words;
+}
+
+const readFact = (fact: FactName): FactWords => factWordsSchema.parse(read(`facts/${fact}.yaml`));
+
+/** Returns clauses that tell each waking fact. */
+export function readFactExamples(): Record<WakingFact, string[]> {
+  const ofFacts = facts.map((fact) => [fact, readFact(fact).examples] as const);
+  const others = otherFacts.map(
+    (fact) => [fact, z.array(z.string()).parse(read(`facts/${fact}.yaml`))] as const,
+  );
+  return Object.fromEntries([...ofFacts, ...others]) as Record<WakingFact, string[]>;
 }
 
 function readSymbols(): SymbolEntry[] {

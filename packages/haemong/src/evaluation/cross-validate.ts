@@ -1,5 +1,6 @@
 import { withoutExamples } from '../knowledge/compile.js';
 import type { Words } from '../knowledge/knowledge.js';
+import { factData } from '../knowledge/fact-data.js';
 import { storyData } from '../knowledge/story-data.js';
 import type { MarkedDream } from '../schema/marked-dream.js';
 import type { Story } from '../schema/story.js';
@@ -29,7 +30,7 @@ export function crossValidate(
 ): StoryCounts {
   const counts: StoryCounts = { main: 0, beside: 0, wrong: 0, wrongForNone: 0, missed: 0, rightlyNone: 0 };
   const known = stories.map(withoutExamples);
-  const reader = new Reader({ ...words, stories: known });
+  const reader = new Reader({ ...words, stories: known, factClauses: factData({}, marked) });
   const unseen = withoutStoryExamples(stories, marked);
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const isHeldOut = (at: number) => at % FOLDS === fold;

@@ -3,6 +3,7 @@ import { commonKeysOf } from '../verification/vocabulary.js';
 import { Reader } from '../understanding/understanding.js';
 import type { Knowledge, KnownStory, Words } from './knowledge.js';
 import type { MarkedDream } from '../schema/marked-dream.js';
+import { factData } from './fact-data.js';
 import { pointData, type TonesOfMoods } from './point-data.js';
 import { storyData } from './story-data.js';
 
@@ -10,15 +11,19 @@ export interface Examples {
   stories: readonly Story[];
   marked: readonly MarkedDream[];
   tones: TonesOfMoods;
+  /** Clauses by the waking fact that they tell. */
+  factClauses: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Compiles the handwritten data and trains on its examples, for `loadKnowledge`. */
-export function compileKnowledge(words: Words, { stories, marked, tones }: Examples): Knowledge {
+export function compileKnowledge(words: Words, { stories, marked, tones, factClauses }: Examples): Knowledge {
   const known = stories.map(withoutExamples);
-  const reader = new Reader({ ...words, stories: known });
+  const trainedFacts = factData(factClauses, marked);
+  const reader = new Reader({ ...words, stories: known, factClauses: trainedFacts });
   return {
     ...words,
     stories: known,
+    factClauses: trainedFacts,
     ranker: storyData(reader, stories, marked),
     points: pointData(reader, marked, tones),
     commonKeys: commonKeysOf(known),

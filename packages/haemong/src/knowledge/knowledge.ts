@@ -1,4 +1,5 @@
-import type { FactName, FeelingName } from '../schema/condition.js';
+import type { FeelingName } from '../schema/condition.js';
+import type { FactName, FactWords } from '../schema/fact.js';
 import type { ClassifierData } from '../learning/classifier.js';
 import type { Fallback } from '../schema/fallback.js';
 import type { Moment } from '../schema/moment.js';
@@ -16,9 +17,9 @@ export interface Knowledge {
   passives: Record<string, string>;
   feelings: Record<FeelingName, { deeds: string[]; words: string[]; denies?: FeelingName }>;
   feelingSentences: Partial<Record<FeelingName, string>>;
-  factSentences: Record<FactName, string>;
   dead: { before: string[]; after: string; same: string[][] };
-  facts: Record<FactName, string[]>;
+  /** Sentences that take up a waking fact. */
+  facts: Record<FactName, FactWords['said']>;
   questions: Record<string, Question>;
   /** Phrases that people type without telling a dream. */
   noDream: { greetings: string[]; fillers: string[]; asking: string[] };
@@ -30,6 +31,7 @@ export interface Knowledge {
   traditions: ThingTradition[];
   stories: KnownStory[];
   ranker: ClassifierData;
+  factClauses: ClassifierData;
   verifier: VerifierWeights;
   points: PointData;
   /** Words that readings use for any dream. */
@@ -37,8 +39,10 @@ export interface Knowledge {
 }
 
 /** Handwritten data; the rest is trained from examples. */
-export type HandWritten = Omit<Knowledge, 'ranker' | 'points' | 'commonKeys'>;
+export type HandWritten = Omit<Knowledge, 'ranker' | 'factClauses' | 'points' | 'commonKeys'>;
 export type Words = Omit<HandWritten, 'stories'>;
+/** What is needed to understand a dream. */
+export type ReaderKnowledge = HandWritten & Pick<Knowledge, 'factClauses'>;
 
 type Answers = Partial<Record<Verdict | 'none', string>>;
 

@@ -1,6 +1,6 @@
 import type { Span } from '../stories/features.js';
 import type { Understanding } from '../understanding/understanding.js';
-import type { Clause } from './clauses.js';
+import type { Clause } from '@kkumpuri/korean';
 
 /** Connectives that often precede the unexpected clause. */
 const TURN = /(?:는데|은데|던데|인데|더니|길래|니까|보니|근데|그런데|갑자기)/u;

@@ -1,11 +1,13 @@
+import type { Clause } from '@kkumpuri/korean';
 import { Classifier } from '../learning/classifier.js';
 import type { PointData } from '../knowledge/knowledge.js';
 import { featuresOf, type Span } from '../stories/features.js';
-import type { FactName, FeelingName } from '../schema/condition.js';
+import type { FeelingName } from '../schema/condition.js';
+import type { FactName } from '../schema/fact.js';
 import type { Tone } from '../schema/point-words.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { clauseFeatures } from './clause-features.js';
-import { clausesOfDream, isOfDream, type Clause } from './clauses.js';
+import { clausesOfDream, isOfDream } from './clauses.js';
 import { quotable, type Quote } from './quote.js';
 
 /** The point of a dream: the clause that a friend would mention first. */
@@ -41,6 +43,10 @@ const HARD_TIMES: ReadonlySet<FactName> = new Set([
   'ill',
   'hoping-for-baby',
   'conflict',
+  'pet-died',
+  'kin-ill',
+  'accident',
+  'worry',
 ]);
 /** Factor for the share of a quote that ends in the middle of its sentence: a whole sentence reads better. */
 const FRAGMENT = 0.6;

@@ -1,4 +1,4 @@
-import { clausesOf } from './clauses.js';
+import { clausesOf } from '@kkumpuri/korean';
 import { quotable } from './quote.js';
 
 /** Returns the quote for the clause that begins with these words. */

@@ -1,5 +1,5 @@
 import type { Span } from '../stories/features.js';
-import type { Clause } from './clauses.js';
+import type { Clause } from '@kkumpuri/korean';
 
 /** In characters. A shorter clause is quoted together with the one before it. */
 const SHORT = 16;

@@ -13,6 +13,7 @@ import { withoutOtherCases } from './other-cases.js';
 import { answerTo } from './question-answers.js';
 import type { Reading } from './reading.js';
 import { fillSlots } from './slots.js';
+import { sayFact } from './say-fact.js';
 import { supportingSymbols } from './supporting-symbols.js';
 
 /** About one line, in characters. */
@@ -35,7 +36,7 @@ export class Composer {
   constructor(
     private readonly knowledge: Pick<
       Knowledge,
-      'questions' | 'feelingSentences' | 'factSentences' | 'pointWords' | 'quoting'
+      'questions' | 'feelingSentences' | 'facts' | 'pointWords' | 'quoting'
     >,
   ) {
     this.points = new PointWordChooser(knowledge.pointWords, knowledge.quoting);
@@ -54,7 +55,7 @@ export class Composer {
     const answer = withoutNeedlessComfort(fill(texts.answer), dream);
     const questionAnswer = this.answerToQuestions(dream, texts.verdict, answer);
     const isLong = !story.bare && (dream.text.length >= LONG_DREAM || texts.verdict === '엇갈림');
-    const fact = this.factSentence(dream, story);
+    const fact = sayFact(dream, this.knowledge.facts, texts.verdict, story);
     const { early, late } = splitAsides(asides);
     const quoted = point && this.points.quoteSentence(point, dream.text);
     return {
@@ -93,7 +94,7 @@ export class Composer {
       ),
       symbols: tradition?.symbols ?? [],
       traditional: { verdict: tradition?.verdict ?? '중립', text: tradition?.text ?? traditional },
-      psychological: { text: join(this.factSentence(dream), psychological) },
+      psychological: { text: join(sayFact(dream, this.knowledge.facts, tradition?.verdict), psychological) },
       questions: [question],
       action: null,
       story: null,
@@ -145,7 +146,11 @@ export class Composer {
       symbols: [],
       traditional: { verdict: words.verdict, text: withoutOtherCases(words.traditional, dream) },
       psychological: {
-        text: join(this.factSentence(dream), withoutOtherCases(words.psychological, dream), late),
+        text: join(
+          sayFact(dream, this.knowledge.facts, words.verdict),
+          withoutOtherCases(words.psychological, dream),
+          late,
+        ),
       },
       questions: [words.question],
       action: words.action ?? null,
@@ -160,17 +165,6 @@ export class Composer {
   ): string | undefined {
     const isPregnant = dream.parts.facts.some(({ fact }) => fact.endsWith('pregnant'));
     return answerTo(dream.parts.questions, this.knowledge.questions, verdict, answer, isPregnant);
-  }
-
-  /** Returns a sentence about a waking fact, in the story's own words if it has any. */
-  private factSentence(dream: Understanding, story?: KnownStory): string | undefined {
-    const { facts } = dream.parts;
-    for (const { fact } of facts) {
-      const own = story?.facts[fact];
-      if (story && own) return fillSlots(own, story, dream);
-    }
-    const [first] = facts;
-    return first && this.knowledge.factSentences[first.fact];
   }
 
   /** Returns a sentence about the dreamer's last feeling. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { facts } from './fact.js';
 
 /** One word or a list; a single word needs no brackets in YAML. */
 const words = z
@@ -28,27 +29,6 @@ export const feelings = [
   'surprise',
   'regret',
   'tired',
-] as const;
-
-export const facts = [
-  'pregnant',
-  'kin-pregnant',
-  'hoping-for-baby',
-  'exam',
-  'interview',
-  'new-job',
-  'work',
-  'business',
-  'bereaved',
-  'breakup',
-  'dating',
-  'marriage',
-  'moving',
-  'ill',
-  'money',
-  'conflict',
-  'military',
-  'childcare',
 ] as const;
 
 const feelingList = z
@@ -81,4 +61,3 @@ export type DeedCondition = z.output<typeof deedSchema>;
 export type LeafCondition = z.output<typeof leafSchema>;
 export type Condition = z.output<typeof conditionSchema>;
 export type FeelingName = (typeof feelings)[number];
-export type FactName = (typeof facts)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wakingFactSchema } from './fact.js';
 
 /** A dream as marked by annotators. */
 export const markedDreamSchema = z.strictObject({
@@ -12,6 +13,8 @@ export const markedDreamSchema = z.strictObject({
   main: z.boolean(),
   /** Stories that happen in the dream, and the words that tell them. */
   stories: z.array(z.strictObject({ story: z.string(), where: z.string() })),
+  /** What the text tells of waking life, and the words that tell it. */
+  facts: z.array(z.strictObject({ fact: wakingFactSchema, where: z.string() })).default([]),
 });
 
 export type MarkedDream = z.output<typeof markedDreamSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { conditionSchema, facts } from './condition.js';
+import { conditionSchema } from './condition.js';
+import { facts } from './fact.js';
 
 export const storyGroups = [
   'animals',

@@ -1,4 +1,5 @@
-import type { Condition, DeedCondition, FactName, LeafCondition } from '../schema/condition.js';
+import type { Condition, DeedCondition, LeafCondition } from '../schema/condition.js';
+import type { FactName } from '../schema/fact.js';
 import { hasDeed } from '../understanding/deeds.js';
 import { isAnimate } from '../understanding/animate.js';
 import type { DreamEvent } from '../understanding/events.js';

@@ -8,7 +8,10 @@ export interface Span {
 
 const WHOLE: Span = { start: 0, end: Infinity };
 
-/** Features of a dream or of one scene: parsed nouns, events and feelings, and n-grams of its words. */
+/**
+ * Features of a dream or of one scene: parsed nouns, events and feelings, n-grams of its words, and the waking facts and
+ * questions of the whole text.
+ */
 export function featuresOf(dream: Understanding, span = WHOLE): string[] {
   const features = new Set<string>();
   const isWithin = ({ start }: { start: number }) => start >= span.start && start < span.end;
@@ -26,7 +29,9 @@ export function featuresOf(dream: Understanding, span = WHOLE): string[] {
   }
   for (const { feeling, holder } of dream.feelings.filter(isWithin))
     features.add(`f:${feeling}${holder === 'self' ? '' : ':other'}`);
-  const text = dream.parts.dream.slice(span.start, span.end);
+  for (const { fact } of dream.parts.facts) features.add(`fact:${fact}`);
+  for (const { kind } of dream.parts.questions) features.add(`asks:${kind}`);
+  const text = dream.parts.withPreface.slice(span.start, span.end);
   for (const word of text.match(/[가-힣A-Za-z0-9]+/gu) ?? []) addNgrams(features, word);
   return [...features];
 }

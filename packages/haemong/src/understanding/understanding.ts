@@ -1,7 +1,7 @@
 import { spokenSentencesOf, correctTypos } from '@kkumpuri/korean';
 import { isAnimate } from './animate.js';
 import { isOnlyNamed } from './only-named.js';
-import type { HandWritten } from '../knowledge/knowledge.js';
+import type { ReaderKnowledge } from '../knowledge/knowledge.js';
 import type { FeelingName } from '../schema/condition.js';
 import { DeceasedFinder } from './deceased.js';
 import { eventsOf, type Carried, type DreamEvent } from './events.js';
@@ -33,7 +33,7 @@ export class Reader {
   private readonly deceased: DeceasedFinder;
   private readonly denies: ReadonlyMap<FeelingName, FeelingName>;
 
-  constructor(knowledge: HandWritten) {
+  constructor(knowledge: ReaderKnowledge) {
     this.lexicon = buildLexicon(knowledge);
     this.parts = new PartFinder(knowledge);
     this.words = new WordReader(this.lexicon, knowledge.ambiguous);

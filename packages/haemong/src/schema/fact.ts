@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** Facts of waking life that a reading takes up. If a dreamer gives several, the first of this list counts. */
+export const facts = [
+  'bereaved',
+  'pregnant',
+  'hoping-for-baby',
+  'pet-died',
+  'breakup',
+  'kin-ill',
+  'ill',
+  'accident',
+  'marriage',
+  'leaving-job',
+  'interview',
+  'exam',
+  'result',
+  'conflict',
+  'work-people',
+  'kin-pregnant',
+  'enlisting',
+  'new-job',
+  'retired',
+  'money',
+  'business',
+  'decision',
+  'moving',
+  'worry',
+  'lost-contact',
+  'child-grown',
+  'childcare',
+  'work',
+  'good-news',
+  'anniversary',
+  'trip',
+  'dating',
+  'married',
+  'living-alone',
+  'military',
+  'thought-of',
+  'recurring',
+  'seen-before-sleep',
+  'tired',
+] as const;
+
+/** Waking life that is no part of the dream, but that no sentence takes up: professions, what was done after waking. */
+export const otherFacts = ['other', 'after-waking'] as const;
+
+const said = z.string().min(30).max(120);
+
+/** One file of `data/facts`. */
+export const factWordsSchema = z.strictObject({
+  /** Sentences that take the fact up, by the verdict of the reading. */
+  said: z.strictObject({ 길: said, 흉: said, default: said }),
+  /** Clauses that tell the fact. */
+  examples: z.array(z.string().min(2)).min(60),
+});
+
+export const wakingFactSchema = z.enum([...facts, ...otherFacts]);
+
+export type FactName = (typeof facts)[number];
+export type WakingFact = z.output<typeof wakingFactSchema>;
+export type FactWords = z.output<typeof factWordsSchema>;

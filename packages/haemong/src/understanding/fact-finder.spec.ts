@@ -1,0 +1,39 @@
+import { loadKnowledge } from '../knowledge/load.js';
+import { FactFinder } from './fact-finder.js';
+
+const finder = new FactFinder(loadKnowledge().factClauses);
+const factsIn = (text: string) => finder.find(text).flatMap(({ fact }) => fact ?? []);
+const outside = (text: string) =>
+  finder
+    .find(text)
+    .filter(({ isOutside }) => isOutside)
+    .map(({ start, end }) => text.slice(start, end));
+
+describe('FactFinder', () => {
+  it.each([
+    ['다음 주에 최종 면접이 있는데 꿈에 이가 와르르 빠졌어요', 'interview'],
+    ['공무원 시험 준비한 지 3년째예요. 꿈에서 하늘을 날았습니다', 'exam'],
+    ['남자친구랑 헤어진 지 두 달 됐어요. 어젯밤 꿈에 뱀이 나왔어요', 'breakup'],
+    ['아버지가 작년에 돌아가셨는데 꿈에 웃으면서 오셨어요', 'bereaved'],
+    ['요즘 야근이 너무 많아요. 꿈에서 계속 계단을 올라갔어요', 'work'],
+    ['강아지가 지난달에 무지개다리를 건넜어요. 꿈에 문을 긁더라고요', 'pet-died'],
+    ['전세 만기라 집 보러 다니는 중인데 꿈에 우리 집에 불이 났어요', 'moving'],
+    ['벌써 세 번째 꾸는 꿈이에요. 엘리베이터가 끝없이 내려가요', 'recurring'],
+  ])('finds the fact in “%s”', (text, fact) => {
+    expect(factsIn(text)).toContain(fact);
+  });
+
+  it.each([
+    '꿈에서 시험을 보는데 글씨가 하나도 안 써졌어요',
+    '면접에 늦는 꿈을 꿨어요. 버스가 안 와서 뛰었어요',
+    '뱀이 집으로 들어오는 꿈을 꿨어요',
+    '이빨이 빠지는 꿈',
+  ])('finds none in “%s”', (text) => {
+    expect(factsIn(text)).toEqual([]);
+  });
+
+  it('takes clauses about waking life out of the dream, but no part of it', () => {
+    expect(outside('지금 임신 8주인데 꿈에 큰 구렁이가 방으로 들어왔어요')).toEqual(['지금 임신 8주인데']);
+    expect(outside('꿈에 큰 구렁이가 방으로 들어왔어요. 물지는 않았어요')).toEqual([]);
+  });
+});
