@@ -110,6 +110,25 @@ describe('access token', () => {
     }
   });
 
+  it('verifies a live token', async () => {
+    const answer = await new Client(service.url).call('POST', '/auth/verify', { token: member.client.token });
+    expect(answer.body).toMatchObject({ valid: true, user: { id: member.user.id } });
+  });
+
+  it.each(bad.filter(([what]) => what !== 'that is empty'))('does not verify a token %s', async (_, make) => {
+    const answer = await new Client(service.url).call('POST', '/auth/verify', { token: await make() });
+    expect(answer.body).toEqual({ valid: false });
+  });
+
+  it.each([
+    ['no authorization', {}],
+    ['another scheme', { authorization: 'Basic YmVhcmVyIHg6eQ==' }],
+    ['the word bearer inside another scheme', { authorization: 'x-bearer stale' }],
+  ])('takes a request with %s for a guest', async (_, headers) => {
+    const answer = await fetch(`${service.url}/api/posts`, { headers: headers as Record<string, string> });
+    expect(answer.status).toBe(200);
+  });
+
   it('ignores a stale token on the calls that need none', async () => {
     for (const { method, path } of lenient) {
       const answer = await request(method, path, 'Bearer stale');
