@@ -220,7 +220,7 @@ describe('a reading without a story', () => {
   it('quotes the point of the dream and gives the traditional meaning of the thing in it', () => {
     const { story, summary, traditional, symbols } = haemong.read(dream);
     expect(story).toBeNull();
-    expect(summary).toContain('‘번호표를 뽑았더니 번호표 대신 콩이 쏟아져서 다 같이 웃었어요’');
+    expect(summary).toMatch(/‘[^’]*번호표 대신 콩이 쏟아져서/u);
     expect(traditional).toMatchObject({
       verdict: '길',
       text: expect.stringContaining('곡식은') as string,
