@@ -28,7 +28,7 @@ const END_BEGINS = 0.6;
 const WAKING =
   /^(?:(?:저는|나는|제가|아) )?(?:요즘|요새|지금|현재|실제로|실제론|원래|평소)(?!.*꿈)|^(?!.*꿈).*(?:지난 ?주|지난 ?달|(?:지금|요즘|현재)[^.!?]{0,30} 중(?:이|임|입))/u;
 const SENTENCE = /[^.!?\n]+[.!?\n]*/gu;
-const ACTS = new Set(['subject', 'topic', 'also']);
+const ACTS = new Set(['subject', 'topic', 'complement', 'also']);
 
 /** The words of a dream with their parsed events, indexed by their first letters. */
 export class DreamWords {
