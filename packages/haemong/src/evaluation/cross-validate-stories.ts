@@ -1,4 +1,4 @@
-import { withoutExamples } from '../knowledge/compile.js';
+import { withoutExamples, type Examples } from '../knowledge/compile.js';
 import type { Words } from '../knowledge/knowledge.js';
 import { factData } from '../knowledge/fact-data.js';
 import { storyData } from '../knowledge/story-data.js';
@@ -20,17 +20,16 @@ export interface StoryCounts {
   rightlyNone: number;
 }
 
-const FOLDS = 5;
+export const FOLDS = 5;
 
-/** Chooses a story for each marked dream after training on four fifths of the others. */
-export function crossValidate(
+/** Chooses a story for each marked dream after training on four fifths of the others. Waking facts are trained on all. */
+export function crossValidateStories(
   words: Words,
-  stories: readonly Story[],
-  marked: readonly MarkedDream[],
+  { stories, marked, factClauses }: Pick<Examples, 'stories' | 'marked' | 'factClauses'>,
 ): StoryCounts {
   const counts: StoryCounts = { main: 0, beside: 0, wrong: 0, wrongForNone: 0, missed: 0, rightlyNone: 0 };
   const known = stories.map(withoutExamples);
-  const reader = new Reader({ ...words, stories: known, factClauses: factData({}, marked) });
+  const reader = new Reader({ ...words, stories: known, factClauses: factData(factClauses, marked) });
   const unseen = withoutStoryExamples(stories, marked);
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const isHeldOut = (at: number) => at % FOLDS === fold;

@@ -1,0 +1,53 @@
+import { factData } from '../knowledge/fact-data.js';
+import type { Examples } from '../knowledge/compile.js';
+import type { MarkedDream } from '../schema/marked-dream.js';
+import { FactFinder, type WakingClause } from '../understanding/fact-finder.js';
+import { FOLDS } from './cross-validate-stories.js';
+
+/** Counts of clauses. */
+export interface FactCounts {
+  /** Taken out of the dream, rightly and wrongly. */
+  outside: number;
+  wronglyOutside: number;
+  /** Facts that are found as annotators marked them, and others. */
+  right: number;
+  wrong: number;
+  /** Facts with sentences of their own that annotators marked. */
+  marked: number;
+}
+
+/** Finds the waking facts of each marked dream after training on four fifths of the others and on the written clauses. */
+export function crossValidateFacts({
+  marked,
+  factClauses,
+}: Pick<Examples, 'marked' | 'factClauses'>): FactCounts {
+  const counts: FactCounts = { outside: 0, wronglyOutside: 0, right: 0, wrong: 0, marked: 0 };
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const isHeldOut = (_dream: MarkedDream, at: number) => at % FOLDS === fold;
+    const data = factData(
+      factClauses,
+      marked.filter((dream, at) => !isHeldOut(dream, at)),
+    );
+    const finder = new FactFinder(data);
+    for (const dream of marked.filter(isHeldOut)) countClauses(dream, finder.find(dream.text), counts);
+  }
+  return counts;
+}
+
+function countClauses(dream: MarkedDream, found: readonly WakingClause[], counts: FactCounts): void {
+  counts.marked += dream.facts.filter(({ fact }) => fact !== 'other' && fact !== 'after-waking').length;
+  for (const { fact, isOutside, ...clause } of found) {
+    const facts = factsAt(dream, clause);
+    if (isOutside) counts[facts.length > 0 ? 'outside' : 'wronglyOutside'] += 1;
+    if (fact) counts[facts.includes(fact) ? 'right' : 'wrong'] += 1;
+  }
+}
+
+/** Returns the marked facts whose words overlap the clause. */
+const factsAt = ({ text, facts }: MarkedDream, { start, end }: { start: number; end: number }): string[] =>
+  facts
+    .filter(({ where }) => {
+      const from = text.indexOf(where);
+      return from < end && start < from + where.length;
+    })
+    .map(({ fact }) => fact);
