@@ -35,5 +35,6 @@ describe('FactFinder', () => {
   it('takes clauses about waking life out of the dream, but no part of it', () => {
     expect(outside('지금 임신 8주인데 꿈에 큰 구렁이가 방으로 들어왔어요')).toEqual(['지금 임신 8주인데']);
     expect(outside('꿈에 큰 구렁이가 방으로 들어왔어요. 물지는 않았어요')).toEqual([]);
+    expect(outside('헤어진 지 5년 된 남자친구가 집에 왔어요. 꿈인데도 어색했어요')).toEqual([]);
   });
 });

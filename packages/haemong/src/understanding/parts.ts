@@ -1,7 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
-import type { Span } from '../stories/features.js';
 import type { FactName } from '../schema/fact.js';
-import { FactFinder } from './fact-finder.js';
+import { FactFinder, type WakingClause } from './fact-finder.js';
 
 /** A text split into the dream and what people write around it. */
 export interface Parts {
@@ -66,7 +65,7 @@ export class PartFinder {
   }
 }
 
-const withoutClauses = (text: string, clauses: readonly Span[]): string =>
+const withoutClauses = (text: string, clauses: readonly WakingClause[]): string =>
   clauses.reduce(
     (left, { start, end }) => left.slice(0, start) + blank(left.slice(start, end)) + left.slice(end),
     text,

@@ -9,6 +9,8 @@ export interface DreamWord extends Word {
   isSynonym: boolean;
   /** The word is in a waking fact or a question. */
   isWaking: boolean;
+  /** The word is in a greeting, a question or a sentence about waking life only, so it is not the end of the dream. */
+  isAside: boolean;
   isNoun: boolean;
   /** The event that the word belongs to, if one was parsed. */
   event?: DreamEvent;
@@ -28,7 +30,7 @@ const END_BEGINS = 0.6;
 const WAKING =
   /^(?:(?:저는|나는|제가|아) )?(?:요즘|요새|지금|현재|실제로|실제론|원래|평소)(?!.*꿈)|^(?!.*꿈).*(?:지난 ?주|지난 ?달|(?:지금|요즘|현재)[^.!?]{0,30} 중(?:이|임|입))/u;
 const SENTENCE = /[^.!?\n]+[.!?\n]*/gu;
-const ACTS = new Set(['subject', 'topic', 'complement', 'also']);
+const ACTS = new Set(['subject', 'topic', 'also']);
 
 /** The words of a dream with their parsed events, indexed by their first letters. */
 export class DreamWords {
@@ -43,9 +45,9 @@ export class DreamWords {
     this.all = withDeeds(understood);
     const keysOf = (words: readonly DreamWord[]) =>
       new Set(words.filter((word) => vocabulary.isDistinctive(word)).map(keyOf));
-    const dreamt = this.all.filter(({ isWaking }) => !isWaking);
+    const told = this.all.filter(({ isAside }) => !isAside);
     this.size = keysOf(this.all).size;
-    this.endKeys = keysOf(dreamt.slice(Math.floor(dreamt.length * END_BEGINS)));
+    this.endKeys = keysOf(told.slice(Math.floor(told.length * END_BEGINS)));
     for (const word of [...this.all, ...synonyms.flatMap(asSynonyms)]) {
       const start = word.letters.slice(0, SHORT_LETTERS);
       this.byStart.set(start, [...(this.byStart.get(start) ?? []), word]);
@@ -84,7 +86,7 @@ export function isSame(one: string, other: string): boolean {
 }
 
 const asSynonyms = (name: string): DreamWord[] =>
-  wordsOf(name).map((word) => ({ ...word, isSynonym: true, isWaking: false, isNoun: true }));
+  wordsOf(name).map((word) => ({ ...word, isSynonym: true, isWaking: false, isAside: false, isNoun: true }));
 
 function withDeeds({ text, parts, events, nouns }: Understanding): DreamWord[] {
   return [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {
@@ -99,6 +101,7 @@ function withDeeds({ text, parts, events, nouns }: Understanding): DreamWord[] {
         start,
         isSynonym: false,
         isWaking: isWaking || parts.dream.slice(start, wordEnd).trim() === '',
+        isAside: isWaking || parts.withPreface.slice(start, wordEnd).trim() === '',
         isNoun: nouns.some((noun) => noun.start === start),
         event: events.find((event) => event.start < wordEnd && event.end > start),
         actor: actors.filter((noun) => noun.end <= start).at(-1),

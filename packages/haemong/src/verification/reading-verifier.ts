@@ -83,7 +83,7 @@ export class ReadingVerifier {
 /** The words after “in the dream”. */
 const IN_DREAM = /꿈(?:속)?에서(?:도|는)?\s((?:[가-힣]+\s?){1,3})/gu;
 
-const ACTS = new Set(['subject', 'topic', 'complement', 'also']);
+const ACTS = new Set(['subject', 'topic', 'also']);
 
 /** Tests whether another being did it and the reading does not name that being as the doer. */
 function hasUnnamedDoer({ event, actor }: DreamWord, { sentence, before }: Claim): boolean {
