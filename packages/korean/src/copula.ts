@@ -17,7 +17,7 @@ const FUSED =
   /^(?:인|인데요?|인데도|인데다|인 ?거|인채로?|임|입니다|입니당|예요|에요|여요|네요?|더라|더라[고구]요|던데요?|라서|여서|니까|거든요?)$/u;
 /** 엄마라고 했다, 엄마인 줄 알았다: said or supposed, not so. */
 const SUPPOSED =
-  /^이?(?:라고|라는|라며|라면서|라길래|래요?)[가-힣]{0,4}$|^이란$|^(?:인지도?|인가|인줄|인듯)$/u;
+  /^이?(?:라고|라는|라며|라면서|라길래|래요?)[가-힣]{0,4}$|^이란$|^(?:인지도?|인가|인줄|인듯)$|^(?:이?였|이었)으면$/u;
 const ATTRIBUTIVE = /^(?:인|이던|이?였던|이었던|이?셨던|이신|이?라는|이란)$/u;
 const HONORIFIC = /^이?(?:셨|신|시고|시네|십)/u;
 
@@ -28,7 +28,7 @@ const DROPS_I = /^(?:였|셨|여|예|네|더라|던데|라서|라고|라는|라�
 export function copulaOf(noun: string, rest: string): Copula | undefined {
   if (!isCopula(rest) || (DROPS_I.test(rest) && hasFinal(noun))) return undefined;
   return {
-    status: SUPPOSED.test(rest) || /^이?였?으?면$/u.test(rest) ? 'said' : 'done',
+    status: SUPPOSED.test(rest) ? 'said' : 'done',
     isAttributive: ATTRIBUTIVE.test(rest),
     isHonorific: HONORIFIC.test(rest),
   };

@@ -1,4 +1,5 @@
 import { DESCRIBES } from '../understanding/word-forms.js';
+import { COPULA } from '../understanding/verbs.js';
 import type { Understanding } from '../understanding/understanding.js';
 
 /** Verbs that add nothing to the name: 나왔어요, 봤어요. */
@@ -21,7 +22,7 @@ const MENTIONS_DREAM = /꿈|꾸|꿨|꿔|나[오와왔옴]|봤|봄|몽|[뭘뭔뭐
 /** Tests whether the dream is only a name ("하얀 뱀꿈"). */
 export function isBare({ parts, events, nouns, unknownWords }: Understanding): boolean {
   if (unknownWords.some((word) => PREDICATE_ENDING.test(word) && !MENTIONS_DREAM.test(word))) return false;
-  const isCalledDream = parts.withPreface.includes('꿈');
+  const isCalledDream = parts.withContext.includes('꿈');
   const length = parts.dream.replace(/[^가-힣]/gu, '').length;
   if (length > BARE_LENGTH || COUNTED.test(parts.dream)) return false;
   const things = new Set(nouns.map(({ word }) => word));
@@ -32,7 +33,7 @@ export function isBare({ parts, events, nouns, unknownWords }: Understanding): b
         (lemma) =>
           EMPTY_VERBS.has(lemma) ||
           (lemma === '죽다' && things.size === 0) ||
-          (lemma === '이다' && doers.length === 0) ||
+          (lemma === COPULA && doers.length === 0) ||
           DESCRIBES.has(lemma) ||
           (isCalledDream && things.size <= 2 && length <= NAME_LENGTH && NAMING_VERBS.has(lemma)),
       ),

@@ -31,7 +31,7 @@ export function featuresOf(dream: Understanding, span = WHOLE): string[] {
     features.add(`f:${feeling}${holder === 'self' ? '' : ':other'}`);
   for (const { fact } of dream.parts.facts) features.add(`fact:${fact}`);
   for (const { kind } of dream.parts.questions) features.add(`asks:${kind}`);
-  const text = dream.parts.withPreface.slice(span.start, span.end);
+  const text = dream.parts.withContext.slice(span.start, span.end);
   for (const word of text.match(/[가-힣A-Za-z0-9]+/gu) ?? []) addNgrams(features, word);
   return [...features];
 }

@@ -2,7 +2,7 @@ import type { DeedStatus } from '@kkumpuri/korean';
 import { isAnimate } from './animate.js';
 import { addNoun, asPossessor, DOING, isReplaced, withComplement } from './clause-nouns.js';
 import type { Noun } from './nouns.js';
-import type { Verb } from './verbs.js';
+import { COPULA, type Verb } from './verbs.js';
 import { isDeceasedEpithet } from './said-of-the-dead.js';
 import { DESCRIBES } from './word-forms.js';
 import type { Word } from './words.js';
@@ -122,7 +122,7 @@ function eventOf(
   // 괴롭히던 일진이: an unnamed doer other than the dreamer.
   const isHeadless = verb.isAttributive && head.length === 0 && nouns.length === 0;
   // 커다란 새였다: without 나는, not the dreamer.
-  const isCopula = others.some(({ role, end }) => role === 'complement' && offset + verb.start === end);
+  const isCopula = verb.lemmas.includes(COPULA);
   const isSelfCarried = carried.nouns.some(({ classes }) => classes.includes('self'));
   return {
     lemmas: verb.lemmas,

@@ -23,6 +23,12 @@ describe('FactFinder', () => {
     expect(factsIn(text)).toContain(fact);
   });
 
+  it('takes a loss for that of a pet only if the text tells of one', () => {
+    const clause = '보낸 지 49일 되는 날 새벽에 왔다.';
+    expect(factsIn(`14년 키운 우리 콩이. ${clause} 꼬리만 치다가 갔다.`)).toEqual(['pet-died']);
+    expect(factsIn(`아버지 ${clause} 강아지를 안고 계셨다.`)).toEqual(['bereaved']);
+  });
+
   it.each([
     '꿈에서 시험을 보는데 글씨가 하나도 안 써졌어요',
     '면접에 늦는 꿈을 꿨어요. 버스가 안 와서 뛰었어요',

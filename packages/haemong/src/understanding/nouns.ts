@@ -64,7 +64,7 @@ export class NounFinder {
       if (extent === 'whole') {
         if (!particle || !this.isMeant(hit.value, text, rest)) continue;
         const noun = nounOf(hit.value, particle.role, start, hit.end);
-        if (isTimeOrRank(noun)) continue;
+        if (isTime(noun)) continue;
         return { noun, next: end, wordEnd: end, copula: particle.copula };
       }
       const glued =
@@ -129,8 +129,8 @@ export class NounFinder {
 /** 새였다, 말이었다: no form of the verb 새다 and no other noun. */
 const PAST_COPULA = /^(?:였|이었)/u;
 
-/** 사흘 전이었다, 제일: not the dreamer. */
-const isTimeOrRank = ({ role, word }: Noun): boolean => role === 'complement' && word in BARE_ROLES;
+/** 사흘 전이었다: not the dreamer. */
+const isTime = ({ role, word }: Noun): boolean => role === 'complement' && word in BARE_ROLES;
 
 const nounOf = ({ word, classes }: NounEntry, role: Role, start: number, end: number): Noun => ({
   word,

@@ -6,8 +6,8 @@ import { FactFinder, type WakingClause } from './fact-finder.js';
 export interface Parts {
   /** The text with everything else blanked, so that offsets stay valid. */
   dream: string;
-  /** The same with waking facts and phrases that announce a dream (… 꿈을 꿨어요), which set phrases may include. */
-  withPreface: string;
+  /** The dream with waking facts and phrases that announce it (… 꿈을 꿨어요): what stories are chosen by. */
+  withContext: string;
   facts: { fact: FactName; text: string }[];
   questions: { kind: string; text: string }[];
 }
@@ -50,18 +50,18 @@ export class PartFinder {
         return blank(found);
       });
     }
-    const withPreface = withoutWaking(dream.replace(GREETING, blank));
+    const withContext = withoutWaking(dream.replace(GREETING, blank));
     const waking = this.facts.find(text);
     dream = withoutClauses(
-      withPreface.replace(PREFACE, blank),
+      withContext.replace(PREFACE, blank),
       waking.filter(({ isOutside }) => isOutside),
     );
     const facts = waking.flatMap(({ fact, start, end }) =>
       fact ? { fact, text: text.slice(start, end) } : [],
     );
-    return dream.trim() === ''
-      ? { dream: text, withPreface: text, facts, questions }
-      : { dream, withPreface, facts, questions };
+    return !/[가-힣A-Za-z0-9]/u.test(dream)
+      ? { dream: text, withContext: text, facts, questions }
+      : { dream, withContext, facts, questions };
   }
 }
 

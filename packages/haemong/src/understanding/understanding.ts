@@ -86,7 +86,7 @@ export class Reader {
         this.denies,
       ),
       deceased: this.deceased.find(corrected),
-      phrases: new Phrases(parts.withPreface),
+      phrases: new Phrases(parts.withContext),
     };
   }
 }

@@ -25,6 +25,9 @@ export interface Verb {
   end: number;
 }
 
+/** The predicate that follows a complement: 새였다. */
+export const COPULA = '이다';
+
 /** Forms of 안다 (to hold) and 안기다. */
 const HOLDING = /^안(?:[고아았은는으지던겨겼긴김기길깁을]|다(?![쳐치침쳤친])|$|[^가-힣])/u;
 

@@ -1,8 +1,8 @@
 import { hasFinal, lettersOf, particleAfter, wordEnd, type Letters } from '@kkumpuri/korean';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Lexicon } from './lexicon.js';
-import { NounFinder, UNKNOWN, type Noun } from './nouns.js';
-import { verbAt, type Verb } from './verbs.js';
+import { NounFinder, UNKNOWN, type Noun, type NounFound } from './nouns.js';
+import { COPULA, verbAt, type Verb } from './verbs.js';
 import { LONGEST_WORD, SOLID_PREFIX } from './word-forms.js';
 
 /** The text between two spaces, or a little more for a noun of several words. */
@@ -53,8 +53,7 @@ export class WordReader {
       if (found && 'noun' in found) {
         word.nouns.push(found.noun);
         word.end = Math.max(word.end, found.wordEnd);
-        if (found.copula)
-          word.verb = { ...found.copula, lemmas: [COPULA], start: found.noun.end, end: word.end };
+        word.verb = predicateAfter(found, word.end);
         position = found.next;
         afterNoun = found.next;
         continue;
@@ -95,7 +94,6 @@ export class WordReader {
   }
 }
 
-const COPULA = '이다';
 const MAKES_VERBS = new Set(['하다', '되다', '치다', '시키다']);
 const NAMED = /^([가-힣A-Za-z0-9]{2,8}?)(이|가|께서)[,.]?$/u;
 /** 같이, 뭔가, 하다가: words that only look like a noun with its particle. */
@@ -113,9 +111,16 @@ function addUnknown(word: Word, text: string): void {
       : particleAfter(name, written.slice(name.length).replace(/[^가-힣]+$/u, ''));
   if (!name || (found?.role !== 'subject' && found?.role !== 'complement')) return;
   const end = word.start + name.length;
-  word.nouns.push({ word: name, classes: [UNKNOWN], role: found.role, start: word.start, end });
-  if (found.copula) word.verb = { ...found.copula, lemmas: [COPULA], start: end, end: word.end };
+  const noun: Noun = { word: name, classes: [UNKNOWN], role: found.role, start: word.start, end };
+  word.nouns.push(noun);
+  word.verb = predicateAfter({ noun, copula: found.copula }, word.end);
 }
+
+/** Returns the predicate after a complement, up to the end of the word. */
+const predicateAfter = (
+  { noun, copula }: Pick<NounFound, 'noun' | 'copula'>,
+  end: number,
+): Verb | undefined => copula && { ...copula, lemmas: [COPULA], start: noun.end, end };
 
 /** 빠진 모양이었다, 그런 느낌이었다: part of the predicate before it. */
 const NOT_A_THING =

@@ -101,7 +101,7 @@ function withDeeds({ text, parts, events, nouns }: Understanding): DreamWord[] {
         start,
         isSynonym: false,
         isWaking: isWaking || parts.dream.slice(start, wordEnd).trim() === '',
-        isAside: isWaking || parts.withPreface.slice(start, wordEnd).trim() === '',
+        isAside: isWaking || parts.withContext.slice(start, wordEnd).trim() === '',
         isNoun: nouns.some((noun) => noun.start === start),
         event: events.find((event) => event.start < wordEnd && event.end > start),
         actor: actors.filter((noun) => noun.end <= start).at(-1),
