@@ -17,15 +17,6 @@ const GREETING =
 const PREFACE =
   /(?:(?:오늘|어제|어젯밤|간밤|지난밤|방금|새벽|아침|며칠 전|얼마 전|낮잠)[에은]?\s?){0,3}(?:자다가\s?)?(?:꾼|꿨던|꾸신|꿔 준|꿔준|꾸셨다는)\s?(?:꿈|건데|거)(?:인데요?|이에요|입니다|이구요)?|(?:꿈을?|꿈)\s?(?:꿨어요|꿨습니다|꿨는데요?|꾸었어요|꾸었습니다|꾸었다|꿨다|꿨음|꿨네요|꿨거든요)/gu;
 
-/** 깨자마자 전화했다: actions after waking, which are not part of the dream. 접시를 깨고 나서 is part of it. */
-const AWAKE =
-  /(?<![을를]\s?)(?<=^|[\s.,!?~…ㅋㅎㅠㅜ])(?:깨자마자|깨고 ?나(?:서|니까?)|깨고 ?보니|깨 ?보니|깨어나 ?(?:보니|서|니)|눈 ?뜨자마자|일어나자마자|(?:잠|꿈)에서 깨(?:어|니|서|자)|(?:아침에|일어나서|깨서) ?[가-힣]{1,6}(?:한테|에게|께) [가-힣 ]{0,8}(?:말|얘기|이야기|전화|여쭤|물어))[^.!?\n]*/gu;
-/** Feelings on waking belong to the dream, and so does a second dream. */
-const FELT_ON_WAKING =
-  /또 ?꿈|다시 (?:잠|잤|자)|꿈속|개운|찝찝|찜찜|무서|무섭|슬프|슬퍼|눈물|울|기분|생생|이상|편안|편했|편하|좋|놀라|놀랐|가슴|심장|땀|베개|후련|허전|그립|그리|보고 ?싶|설레|행복|뿌듯|소름|웃|안도|다행|아쉬|황당|허탈|서운|미안|섬뜩|뭉클|찡|포근|따뜻|시원|가볍|홀가분|불안|걱정|신기|멍/u;
-/** Minimum length of a readable dream, in characters. */
-const SHORTEST_DREAM = 12;
-
 /** The rest of a question: 흉몽인가(요?) */
 const TAIL = '(?:[가-힣]{0,3}[?!.~ㅠㅜㅋㅎ^]*(?=\\s|$))?';
 
@@ -50,7 +41,7 @@ export class PartFinder {
         return blank(found);
       });
     }
-    const withContext = withoutWaking(dream.replace(GREETING, blank));
+    const withContext = dream.replace(GREETING, blank);
     const waking = this.facts.find(text);
     dream = withoutClauses(
       withContext.replace(PREFACE, blank),
@@ -70,11 +61,6 @@ const withoutClauses = (text: string, clauses: readonly WakingClause[]): string 
     (left, { start, end }) => left.slice(0, start) + blank(left.slice(start, end)) + left.slice(end),
     text,
   );
-
-function withoutWaking(dream: string): string {
-  const kept = dream.replace(AWAKE, (found) => (FELT_ON_WAKING.test(found) ? found : blank(found)));
-  return kept.trim().length < SHORTEST_DREAM ? dream : kept;
-}
 
 /** “해몽해 달라”고 했다: the question is speech in the dream. */
 const isSpeech = (text: string, end: number): boolean =>
