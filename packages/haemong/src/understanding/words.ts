@@ -95,6 +95,7 @@ export class WordReader {
 }
 
 const MAKES_VERBS = new Set(['하다', '되다', '치다', '시키다']);
+const LETTERS = /^[가-힣]*/u;
 const NAMED = /^([가-힣A-Za-z0-9]{2,8}?)(이|가|께서)[,.]?$/u;
 /** 같이, 뭔가, 하다가: words that only look like a noun with its particle. */
 const NOT_A_NAME =
@@ -106,9 +107,7 @@ function addUnknown(word: Word, text: string): void {
   const subject = NOT_A_NAME.test(written) ? undefined : NAMED.exec(written);
   const name = subject?.[1] ?? identified(written);
   const found =
-    name === undefined
-      ? undefined
-      : particleAfter(name, written.slice(name.length).replace(/[^가-힣]+$/u, ''));
+    name === undefined ? undefined : particleAfter(name, LETTERS.exec(written.slice(name.length))?.[0] ?? '');
   if (!name || (found?.role !== 'subject' && found?.role !== 'complement')) return;
   const end = word.start + name.length;
   const noun: Noun = { word: name, classes: [UNKNOWN], role: found.role, start: word.start, end };
