@@ -1,4 +1,6 @@
 import { formatExplanation } from './explain.js';
+import { besideStory, chooseDetails, NO_DETAILS, worthQuoting } from './details/detail-chooser.js';
+import { DetailFinder } from './details/detail-finder.js';
 import type { Fallback } from './schema/fallback.js';
 import type { Knowledge, KnownStory } from './knowledge/knowledge.js';
 import { Composer, type ChosenStory } from './reading/compose.js';
@@ -51,6 +53,7 @@ export class Haemong {
   private readonly noDream: NoDreamFinder;
   private readonly moments: MomentFinder;
   private readonly points: PointFinder;
+  private readonly details: DetailFinder;
   private readonly traditions: TraditionFinder;
   private readonly conditions: ConditionEvaluator;
   private readonly vocabulary: Vocabulary;
@@ -65,6 +68,7 @@ export class Haemong {
     this.vocabulary = new Vocabulary(knowledge.commonKeys);
     this.conditions = new ConditionEvaluator(knowledge.passives);
     this.points = new PointFinder(knowledge.points);
+    this.details = new DetailFinder(knowledge.detailClauses);
     this.traditions = new TraditionFinder(knowledge.traditions);
     this.moments = new MomentFinder(knowledge.moments, this.conditions);
   }
@@ -139,12 +143,14 @@ export class Haemong {
     }
     if (lead) {
       const others = found.filter((moment) => moment !== lead && !isDuplicate(moment, lead));
-      return this.composer.fromMoment(dream, lead, asidesFor(dream, others));
+      return this.composer.fromMoment(dream, lead, { asides: asidesFor(dream, others), details: NO_DETAILS });
     }
+    const details = this.details.find(dream);
     const instead = this.fallbackBefore('point', dream);
-    if (instead) return this.composer.fromFallback(dream, instead, this.points.find(dream));
     const point = isBare(dream) ? undefined : this.points.find(dream);
-    if (point) return this.composer.fromPoint(dream, point, this.traditionOf(dream, point, symbols));
+    const chosen = chooseDetails(details, point, dream, this.knowledge.details);
+    if (instead) return this.composer.fromFallback(dream, instead, { asides: [], details: chosen, point });
+    if (point) return this.composer.fromPoint(dream, point, chosen, this.traditionOf(dream, point, symbols));
     return this.composer.fromFallback(dream, this.chooser.fallback(dream, this.knowledge.fallbacks));
   }
 
@@ -160,9 +166,19 @@ export class Haemong {
     symbols: readonly SymbolOccurrence[],
     beside: readonly FoundMoment[],
   ): Reading {
-    if (chosen.story.bare) return this.composer.fromStory(dream, chosen, symbols, { asides: [] });
-    const point = this.points.find(dream, this.chooser.evidenceOf(chosen.story, dream));
-    return this.composer.fromStory(dream, chosen, symbols, { asides: asidesFor(dream, beside), point });
+    if (chosen.story.bare)
+      return this.composer.fromStory(dream, chosen, symbols, { asides: [], details: NO_DETAILS });
+    const events = this.chooser.evidenceOf(chosen.story, dream);
+    const details = besideStory(this.details.find(dream), chosen.story, events, this.knowledge.details);
+    const point = this.points.find(
+      dream,
+      details.length > 0 ? worthQuoting(details, this.knowledge.details) : events,
+    );
+    return this.composer.fromStory(dream, chosen, symbols, {
+      asides: asidesFor(dream, beside),
+      details: chooseDetails(details, point, dream, this.knowledge.details),
+      point,
+    });
   }
 
   /** Uses the last matching dictionary scene, since the ending matters most. */

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { compileKnowledge } from '../knowledge/compile.js';
-import { readFactExamples, readMarkedDreams, readStories, readWords } from './read-data.js';
+import {
+  readDetailExamples,
+  readFactExamples,
+  readMarkedDreams,
+  readStories,
+  readWords,
+} from './read-data.js';
 
 /**
  * `npm run compile -w @kkumpuri/haemong`: data/ → dist/knowledge.json. Exits with 1 if a story is invalid, unless
@@ -21,6 +27,7 @@ if (errors.length > 0 && !isLenient) process.exit(1);
 const knowledge = compileKnowledge(readWords(), {
   stories,
   factClauses: readFactExamples(),
+  detailClauses: readDetailExamples(),
   ...readMarkedDreams(),
 });
 fs.writeFileSync(TARGET, JSON.stringify(knowledge));

@@ -1,12 +1,14 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { detailWordsSchema } from '../schema/detail.js';
 import {
   facts,
   factWordsSchema,
   otherFacts,
+  wakingMoods,
   type FactName,
-  type FactWords,
   type WakingFact,
 } from '../schema/fact.js';
 import { fallbackSchema } from '../schema/fallback.js';
@@ -39,7 +41,10 @@ export function readWords(): Words {
     feelings: read('feelings.yaml'),
     feelingSentences: read('said-of-feelings.yaml'),
     dead: read('dead.yaml'),
-    facts: Object.fromEntries(facts.map((fact) => [fact, readFact(fact).said])),
+    facts: Object.fromEntries(
+      [...facts, ...wakingMoods].map((fact) => [fact, withoutExamples(readFact(fact))]),
+    ),
+    details: Object.fromEntries(readDetails().map(([kind, words]) => [kind, withoutExamples(words)])),
     questions: read('questions.yaml'),
     noDream: read('no-dream.yaml'),
     fallbacks: z.array(fallbackSchema).parse(read('fallbacks.yaml')),
@@ -54,16 +59,29 @@ export function readWords(): Words {
   } as Words;
 }
 
-const readFact = (fact: FactName): FactWords => factWordsSchema.parse(read(`facts/${fact}.yaml`));
+const readFact = (fact: FactName) => factWordsSchema.parse(read(`facts/${fact}.yaml`));
+
+const readDetails = () =>
+  filesIn('details/').map(
+    (file) =>
+      [path.basename(file, '.yaml'), detailWordsSchema.parse(parse(fs.readFileSync(file, 'utf8')))] as const,
+  );
+
+const withoutExamples = <Entry extends { examples: unknown }>({ examples: _examples, ...words }: Entry) =>
+  words;
 
 /** Returns clauses that tell each waking fact. */
 export function readFactExamples(): Record<WakingFact, string[]> {
-  const ofFacts = facts.map((fact) => [fact, readFact(fact).examples] as const);
+  const ofFacts = [...facts, ...wakingMoods].map((fact) => [fact, readFact(fact).examples] as const);
   const others = otherFacts.map(
     (fact) => [fact, z.array(z.string()).parse(read(`facts/${fact}.yaml`))] as const,
   );
   return Object.fromEntries([...ofFacts, ...others]) as Record<WakingFact, string[]>;
 }
+
+/** Returns clauses that tell each kind of detail. */
+export const readDetailExamples = (): Record<string, string[]> =>
+  Object.fromEntries(readDetails().map(([kind, { examples }]) => [kind, examples]));
 
 function readSymbols(): SymbolEntry[] {
   return filesIn('symbols/').map((file) => symbolSchema.parse(parse(fs.readFileSync(file, 'utf8'))));

@@ -1,5 +1,6 @@
 import { factData } from '../knowledge/fact-data.js';
 import type { Examples } from '../knowledge/compile.js';
+import { otherFacts } from '../schema/fact.js';
 import type { MarkedDream } from '../schema/marked-dream.js';
 import { FactFinder, type WakingClause } from '../understanding/fact-finder.js';
 import { FOLDS } from './cross-validate-stories.js';
@@ -35,7 +36,7 @@ export function crossValidateFacts({
 }
 
 function countClauses(dream: MarkedDream, found: readonly WakingClause[], counts: FactCounts): void {
-  counts.marked += dream.facts.filter(({ fact }) => fact !== 'other' && fact !== 'after-waking').length;
+  counts.marked += dream.facts.filter(({ fact }) => !(otherFacts as readonly string[]).includes(fact)).length;
   for (const { fact, isOutside, ...clause } of found) {
     const facts = factsAt(dream, clause);
     if (isOutside) counts[facts.length > 0 ? 'outside' : 'wronglyOutside'] += 1;

@@ -3,6 +3,8 @@ import { commonKeysOf } from '../verification/vocabulary.js';
 import { Reader } from '../understanding/understanding.js';
 import type { Knowledge, KnownStory, Words } from './knowledge.js';
 import type { MarkedDream } from '../schema/marked-dream.js';
+import type { WrittenClauses } from './clause-data.js';
+import { detailData } from './detail-data.js';
 import { factData } from './fact-data.js';
 import { pointData, type TonesOfMoods } from './point-data.js';
 import { storyData } from './story-data.js';
@@ -12,11 +14,16 @@ export interface Examples {
   marked: readonly MarkedDream[];
   tones: TonesOfMoods;
   /** Clauses by the waking fact that they tell. */
-  factClauses: Readonly<Record<string, readonly string[]>>;
+  factClauses: WrittenClauses;
+  /** Clauses by the kind of detail that they tell. */
+  detailClauses: WrittenClauses;
 }
 
 /** Compiles the handwritten data and trains on its examples, for `loadKnowledge`. */
-export function compileKnowledge(words: Words, { stories, marked, tones, factClauses }: Examples): Knowledge {
+export function compileKnowledge(
+  words: Words,
+  { stories, marked, tones, factClauses, detailClauses }: Examples,
+): Knowledge {
   const known = stories.map(withoutExamples);
   const trainedFacts = factData(factClauses, marked);
   const reader = new Reader({ ...words, stories: known, factClauses: trainedFacts });
@@ -24,6 +31,7 @@ export function compileKnowledge(words: Words, { stories, marked, tones, factCla
     ...words,
     stories: known,
     factClauses: trainedFacts,
+    detailClauses: detailData(detailClauses, marked),
     ranker: storyData(reader, stories, marked),
     points: pointData(reader, marked, tones),
     commonKeys: commonKeysOf(known),

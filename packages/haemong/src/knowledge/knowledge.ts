@@ -1,4 +1,5 @@
 import type { FeelingName } from '../schema/condition.js';
+import type { DetailWords } from '../schema/detail.js';
 import type { FactName, FactWords } from '../schema/fact.js';
 import type { ClassifierData } from '../learning/classifier.js';
 import type { Fallback } from '../schema/fallback.js';
@@ -19,7 +20,9 @@ export interface Knowledge {
   feelingSentences: Partial<Record<FeelingName, string>>;
   dead: { before: string[]; after: string; same: string[][] };
   /** Sentences that take up a waking fact. */
-  facts: Record<FactName, FactWords['said']>;
+  facts: Record<FactName, FactWords>;
+  /** Sentences that take up a detail, by its kind. */
+  details: Record<string, DetailWords>;
   questions: Record<string, Question>;
   /** Phrases that people type without telling a dream. */
   noDream: { greetings: string[]; fillers: string[]; asking: string[] };
@@ -32,6 +35,7 @@ export interface Knowledge {
   stories: KnownStory[];
   ranker: ClassifierData;
   factClauses: ClassifierData;
+  detailClauses: ClassifierData;
   verifier: VerifierWeights;
   points: PointData;
   /** Words that readings use for any dream. */
@@ -39,7 +43,10 @@ export interface Knowledge {
 }
 
 /** Handwritten data; the rest is trained from examples. */
-export type HandWritten = Omit<Knowledge, 'ranker' | 'factClauses' | 'points' | 'commonKeys'>;
+export type HandWritten = Omit<
+  Knowledge,
+  'ranker' | 'factClauses' | 'detailClauses' | 'points' | 'commonKeys'
+>;
 export type Words = Omit<HandWritten, 'stories'>;
 /** What is needed to understand a dream. */
 export type ReaderKnowledge = HandWritten & Pick<Knowledge, 'factClauses'>;

@@ -23,6 +23,7 @@ export interface Share {
 
 export class Classifier {
   private readonly names: readonly string[];
+  private readonly placeOf: ReadonlyMap<string, number>;
   private readonly numbers: ReadonlyMap<string, number>;
   private readonly places: Int16Array;
   private readonly weights: Int16Array;
@@ -31,6 +32,7 @@ export class Classifier {
 
   constructor(data: ClassifierData) {
     this.names = data.names;
+    this.placeOf = new Map(data.names.map((name, place) => [name, place]));
     this.numbers = new Map(data.features.map((feature, number) => [feature, number]));
     this.places = unpack(data.places);
     this.weights = unpack(data.weights);
@@ -46,6 +48,12 @@ export class Classifier {
       if (share >= least) found.push({ name, share });
     }
     return found.sort((a, b) => b.share - a.share);
+  }
+
+  /** Returns the share of each name. */
+  shares(features: readonly string[]): (name: string) => number {
+    const shares = this.sharesOf(features);
+    return (name) => shares[this.placeOf.get(name) ?? -1] ?? 0;
   }
 
   private sharesOf(features: readonly string[]): Float64Array {

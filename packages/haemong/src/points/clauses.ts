@@ -12,8 +12,12 @@ export function clausesOfDream(dream: Understanding): Clause[] {
   });
 }
 
-/** Tests that half of the clause is dream text: `parts.dream` blanks greetings, waking facts and questions. */
+/**
+ * Tests that half of the clause is dream text and none of it probably waking life: `parts.dream` blanks greetings, certain
+ * waking facts and questions.
+ */
 export function isOfDream({ start, end }: Span, { parts }: Understanding): boolean {
+  const isWaking = parts.waking.some((one) => one.start < end && start < one.end);
   const told = parts.dream.slice(start, end).trim();
-  return told.length * 2 >= end - start;
+  return !isWaking && told.length * 2 >= end - start;
 }

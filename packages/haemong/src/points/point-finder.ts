@@ -93,9 +93,7 @@ export class PointFinder {
 
   /** Returns the clauses of the dream, without greetings and waking facts, most likely point first. */
   private ranked(dream: Understanding, clauses: readonly Clause[]): { clause: Clause; share: number }[] {
-    const shareOf = (at: number) =>
-      this.clauses.classify(clauseFeatures(dream, clauses, at)).find(({ name }) => name === POINT)?.share ??
-      0;
+    const shareOf = (at: number) => this.clauses.shares(clauseFeatures(dream, clauses, at))(POINT);
     return clauses
       .map((clause, at) => ({ clause, share: shareOf(at) }))
       .filter(({ clause }) => isOfDream(clause, dream))

@@ -1,19 +1,20 @@
 import type { Knowledge, KnownStory } from '../knowledge/knowledge.js';
 import type { Fallback } from '../schema/fallback.js';
 import type { StoryVariant, Verdict } from '../schema/story.js';
+import type { ChosenDetails } from '../details/detail-chooser.js';
 import type { Point } from '../points/point-finder.js';
-import { PointWordChooser } from '../points/point-words.js';
 import type { Tradition } from '../points/tradition.js';
 import type { FoundMoment } from '../stories/moment-finder.js';
 import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { fillDoer } from './asides.js';
+import { BesideComposer, NOTHING, type Beside } from './beside.js';
 import { withoutNeedlessComfort } from './comfort.js';
 import { withoutOtherCases } from './other-cases.js';
 import { answerTo } from './question-answers.js';
 import type { Reading } from './reading.js';
 import { fillSlots } from './slots.js';
-import { sayFact } from './say-fact.js';
+import { sayFact, sayMood } from './say-fact.js';
 import { supportingSymbols } from './supporting-symbols.js';
 
 /** About one line, in characters. */
@@ -31,22 +32,22 @@ export interface ChosenStory {
 }
 
 export class Composer {
-  private readonly points: PointWordChooser;
+  private readonly beside: BesideComposer;
 
   constructor(
     private readonly knowledge: Pick<
       Knowledge,
-      'questions' | 'feelingSentences' | 'facts' | 'pointWords' | 'quoting'
+      'questions' | 'feelingSentences' | 'facts' | 'details' | 'pointWords' | 'quoting'
     >,
   ) {
-    this.points = new PointWordChooser(knowledge.pointWords, knowledge.quoting);
+    this.beside = new BesideComposer(knowledge);
   }
 
   fromStory(
     dream: Understanding,
     { story, variant }: ChosenStory,
     symbols: readonly SymbolOccurrence[],
-    { asides, point }: { asides: readonly FoundMoment[]; point?: Point },
+    others: Beside,
   ): Reading {
     const texts = { ...story, ...withoutUndefined(variant ?? {}) };
     // A dream that is only a name gets a short reading: what would decide it, and an invitation to tell more.
@@ -55,16 +56,16 @@ export class Composer {
     const answer = withoutNeedlessComfort(fill(texts.answer), dream);
     const questionAnswer = this.answerToQuestions(dream, texts.verdict, answer);
     const isLong = !story.bare && (dream.text.length >= LONG_DREAM || texts.verdict === '엇갈림');
-    const fact = sayFact(dream, this.knowledge.facts, texts.verdict, story);
-    const { early, late } = splitAsides(asides);
-    const quoted = point && this.points.quoteSentence(point, dream.text);
+    const fact = sayFact(dream, this.knowledge, texts.verdict, story);
+    const { opening, early, late } = this.beside.sentences(others, dream.text);
+    const mood = sayMood(dream, this.knowledge, texts.verdict);
     return {
       headline: fill(texts.headline),
       // If the dreamer asked a question, its answer comes first.
       summary:
         dream.parts.questions.length > 0
-          ? join(questionAnswer, answer, quoted, early)
-          : join(quoted, answer, early),
+          ? join(questionAnswer, answer, mood, opening, ...early)
+          : join(mood, opening, answer, ...early),
       symbols: supportingSymbols(story, dream.text, symbols),
       traditional: {
         verdict: texts.verdict,
@@ -73,7 +74,9 @@ export class Composer {
           isLong && (texts.disagreement ?? undefined),
         ),
       },
-      psychological: { text: join(fact, withoutOtherCases(short(fill(texts.psychological)), dream), late) },
+      psychological: {
+        text: join(fact, withoutOtherCases(short(fill(texts.psychological)), dream), ...late),
+      },
       questions: [fill(texts.question)],
       action: texts.action ? fill(texts.action) : null,
       story: { slug: story.slug, name: story.title },
@@ -81,20 +84,27 @@ export class Composer {
   }
 
   /** Used when no story fits: quotes the point of the dream and explains its kind. */
-  fromPoint(dream: Understanding, point: Point, tradition?: Tradition): Reading {
-    const { said, traditional, psychological, question, headline } = this.points.setFor(point, dream.text);
+  fromPoint(dream: Understanding, point: Point, details: ChosenDetails, tradition?: Tradition): Reading {
+    const { said, traditional, psychological, question, headline, quote, others } = this.beside.ofPoint(
+      point,
+      details,
+      dream.text,
+    );
     const questionAnswer = this.answerToQuestions(dream, tradition?.verdict ?? 'none', said);
-    const quoted = this.points.quoteSentence(point, dream.text);
+    const mood = sayMood(dream, this.knowledge, tradition?.verdict);
     return {
       headline,
       summary: join(
         questionAnswer,
-        quoted ?? this.feelingSentence(dream) ?? (isShort(dream) && this.points.introductionFor(dream.text)),
+        mood,
+        quote ?? this.feelingSentence(dream) ?? (isShort(dream) && this.beside.introductionFor(dream.text)),
         said,
       ),
       symbols: tradition?.symbols ?? [],
       traditional: { verdict: tradition?.verdict ?? '중립', text: tradition?.text ?? traditional },
-      psychological: { text: join(sayFact(dream, this.knowledge.facts, tradition?.verdict), psychological) },
+      psychological: {
+        text: join(sayFact(dream, this.knowledge, tradition?.verdict), psychological, ...others),
+      },
       questions: [question],
       action: null,
       story: null,
@@ -102,7 +112,7 @@ export class Composer {
   }
 
   /** Composes the reading from the leading moment; the other moments are asides. */
-  fromMoment(dream: Understanding, lead: FoundMoment, asides: readonly FoundMoment[]): Reading {
+  fromMoment(dream: Understanding, lead: FoundMoment, others: Beside): Reading {
     const words = lead.moment.lead;
     if (!words) throw new Error(`the moment ${lead.moment.name} has no lead texts`);
     const fill = (text: string) => fillDoer(text, lead);
@@ -116,40 +126,42 @@ export class Composer {
         psychological: fill(words.psychological),
         question: fill(words.question),
       },
-      asides,
+      others,
       questionAnswer,
     );
   }
 
   /** Used for a dream that is only a name, where words of luck would hurt, or that is mainly about a person. */
-  fromFallback(dream: Understanding, words: Fallback, point?: Point): Reading {
+  fromFallback(dream: Understanding, words: Fallback, others: Beside = NOTHING): Reading {
     const questionAnswer = this.answerToQuestions(dream, 'none', words.answer);
-    const quoted = point && this.points.quoteSentence(point, dream.text);
-    return this.withoutStory(dream, words, [], join(questionAnswer, quoted));
+    return this.withoutStory(dream, words, others, questionAnswer);
   }
 
   private withoutStory(
     dream: Understanding,
     words: Omit<Fallback, 'name' | 'when' | 'unless'>,
-    asides: readonly FoundMoment[],
-    opening: string | undefined,
+    others: Beside,
+    questionAnswer: string | undefined,
   ): Reading {
-    const { early, late } = splitAsides(asides);
+    const { opening, early, late } = this.beside.sentences(others, dream.text);
+    const mood = sayMood(dream, this.knowledge, words.verdict);
     return {
       headline: words.headline,
       summary: join(
+        questionAnswer,
+        mood,
         opening,
-        !COMFORTS.test(words.answer) && this.feelingSentence(dream),
+        !mood && !COMFORTS.test(words.answer) && this.feelingSentence(dream),
         words.answer,
-        early,
+        ...early,
       ),
       symbols: [],
       traditional: { verdict: words.verdict, text: withoutOtherCases(words.traditional, dream) },
       psychological: {
         text: join(
-          sayFact(dream, this.knowledge.facts, words.verdict),
+          sayFact(dream, this.knowledge, words.verdict),
           withoutOtherCases(words.psychological, dream),
-          late,
+          ...late,
         ),
       },
       questions: [words.question],
@@ -172,12 +184,6 @@ export class Composer {
     const last = feelings.findLast(({ holder }) => holder === 'self');
     return last && this.knowledge.feelingSentences[last.feeling];
   }
-}
-
-/** Separates the first moment, which goes into the summary, from the others, which come at the end. */
-function splitAsides(asides: readonly FoundMoment[]): { early?: string; late: string } {
-  const [early, ...late] = asides.map((found) => fillDoer(found.moment.aside, found));
-  return { early, late: join(...late) };
 }
 
 const isShort = ({ parts }: Understanding): boolean => parts.dream.trim().length <= SHORT_DREAM;

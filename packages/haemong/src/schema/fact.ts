@@ -43,6 +43,19 @@ export const facts = [
   'tired',
 ] as const;
 
+/** How the dreamer felt after waking; a reading takes one up beside a fact. */
+export const wakingMoods = [
+  'woke-crying',
+  'woke-frightened',
+  'woke-uneasy',
+  'woke-relieved',
+  'woke-regretful',
+  'woke-happy',
+  'woke-amused',
+  'woke-with-body',
+  'woke-vivid',
+] as const;
+
 /** Waking life that is no part of the dream, but that no sentence takes up: professions, what was done after waking. */
 export const otherFacts = ['other', 'after-waking'] as const;
 
@@ -52,12 +65,14 @@ const said = z.string().min(30).max(120);
 export const factWordsSchema = z.strictObject({
   /** Sentences that take the fact up, by the verdict of the reading. */
   said: z.strictObject({ 길: said, 흉: said, default: said }),
+  /** Nouns by which the reading calls the fact if the clause contains one. */
+  things: z.array(z.string()).default([]),
   /** Clauses that tell the fact. */
   examples: z.array(z.string().min(2)).min(60),
 });
 
-export const wakingFactSchema = z.enum([...facts, ...otherFacts]);
+export const wakingFactSchema = z.enum([...facts, ...wakingMoods, ...otherFacts]);
 
-export type FactName = (typeof facts)[number];
+export type FactName = (typeof facts)[number] | (typeof wakingMoods)[number];
 export type WakingFact = z.output<typeof wakingFactSchema>;
-export type FactWords = z.output<typeof factWordsSchema>;
+export type FactWords = Omit<z.output<typeof factWordsSchema>, 'examples'>;

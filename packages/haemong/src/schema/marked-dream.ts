@@ -15,6 +15,8 @@ export const markedDreamSchema = z.strictObject({
   stories: z.array(z.strictObject({ story: z.string(), where: z.string() })),
   /** What the text tells of waking life, and the words that tell it. */
   facts: z.array(z.strictObject({ fact: wakingFactSchema, where: z.string() })).default([]),
+  /** Details of the dream beside its stories, and the words that tell them. */
+  details: z.array(z.strictObject({ detail: z.string(), where: z.string() })).default([]),
 });
 
 export type MarkedDream = z.output<typeof markedDreamSchema>;

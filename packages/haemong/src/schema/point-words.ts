@@ -34,6 +34,8 @@ export const quotingSchema = z.strictObject({
   light: z.array(z.string().includes('{인용}')),
   grave: z.array(z.string().includes('{인용}')),
   whole: z.array(z.string()).min(3),
+  /** Names `{일}`, a word from a waking fact, before the sentences that take the fact up. */
+  thing: z.string().includes('{일}'),
 });
 
 export type ThingTradition = z.output<typeof thingTraditionSchema>;

@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { FactName } from '../schema/fact.js';
+import { readClauses, type ReadClause } from './clause-words.js';
 import { FactFinder, type WakingClause } from './fact-finder.js';
 
 /** A text split into the dream and what people write around it. */
@@ -8,6 +9,9 @@ export interface Parts {
   dream: string;
   /** The dream with waking facts and phrases that announce it (… 꿈을 꿨어요): what stories are chosen by. */
   withContext: string;
+  /** All clauses of the text, and those that are probably not of the dream. */
+  clauses: ReadClause[];
+  waking: WakingClause[];
   facts: { fact: FactName; text: string }[];
   questions: { kind: string; text: string }[];
 }
@@ -42,7 +46,8 @@ export class PartFinder {
       });
     }
     const withContext = dream.replace(GREETING, blank);
-    const waking = this.facts.find(text);
+    const clauses = readClauses(text);
+    const waking = this.facts.find(text, clauses);
     dream = withoutClauses(
       withContext.replace(PREFACE, blank),
       waking.filter(({ isOutside }) => isOutside),
@@ -51,8 +56,8 @@ export class PartFinder {
       fact ? { fact, text: text.slice(start, end) } : [],
     );
     return !/[가-힣A-Za-z0-9]/u.test(dream)
-      ? { dream: text, withContext: text, facts, questions }
-      : { dream, withContext, facts, questions };
+      ? { dream: text, withContext: text, clauses, waking, facts, questions }
+      : { dream, withContext, clauses, waking, facts, questions };
   }
 }
 

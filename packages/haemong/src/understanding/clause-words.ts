@@ -1,4 +1,4 @@
-import type { Clause } from '@kkumpuri/korean';
+import { clausesOf, type Clause } from '@kkumpuri/korean';
 
 const ENDINGS = [1, 2, 3];
 const PIECES = [2, 3];
@@ -22,8 +22,19 @@ export function clauseWordFeatures(text: string): string[] {
   ];
 }
 
+/** A clause with its features in the text. */
+export interface ReadClause extends Clause {
+  features: string[];
+}
+
+/** Splits a text into clauses. */
+export function readClauses(text: string): ReadClause[] {
+  const clauses = clausesOf(text);
+  return clauses.map((clause, at) => ({ ...clause, features: contextFeatures(text, clauses, at) }));
+}
+
 /** Features of a clause in its text: also its place, its sentence and the clauses beside it. */
-export function factFeatures(text: string, clauses: readonly Clause[], at: number): string[] {
+function contextFeatures(text: string, clauses: readonly Clause[], at: number): string[] {
   const clause = clauses[at];
   if (!clause) return [];
   const own = textOf(text, clause);

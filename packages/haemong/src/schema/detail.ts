@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const said = z.string().min(30).max(130);
+
+/** One file of `data/details`: something that many dreams contain beside their story, such as a gift that is refused. */
+export const detailWordsSchema = z.strictObject({
+  /** One or two sentences that follow the quoted clause and are true of every such clause; `light` for a cheerful dream. */
+  said: z.strictObject({ default: said, light: said }),
+  /** Stories and story groups that already say the same. */
+  saidBy: z.array(z.string()).default([]),
+  /** Quoted only in a dream without other details: it is seldom what a friend would mention first. */
+  minor: z.boolean().default(false),
+  /** Clauses that tell the detail. */
+  examples: z.array(z.string().min(2)).min(60),
+});
+
+export type DetailWords = Omit<z.output<typeof detailWordsSchema>, 'examples'>;
