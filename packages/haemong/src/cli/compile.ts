@@ -4,6 +4,7 @@ import path from 'node:path';
 import { compileKnowledge } from '../knowledge/compile.js';
 import {
   readDetailExamples,
+  readQuestionExamples,
   readFactExamples,
   readMarkedDreams,
   readStories,
@@ -28,6 +29,7 @@ const knowledge = compileKnowledge(readWords(), {
   stories,
   factClauses: readFactExamples(),
   detailClauses: readDetailExamples(),
+  questionClauses: readQuestionExamples(),
   ...readMarkedDreams(),
 });
 fs.writeFileSync(TARGET, JSON.stringify(knowledge));

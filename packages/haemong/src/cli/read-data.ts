@@ -83,6 +83,15 @@ export function readFactExamples(): Record<WakingFact, string[]> {
 export const readDetailExamples = (): Record<string, string[]> =>
   Object.fromEntries(readDetails().map(([kind, { examples }]) => [kind, examples]));
 
+/** Returns clauses that ask each kind of question. */
+export const readQuestionExamples = (): Record<string, string[]> =>
+  Object.fromEntries(
+    filesIn('question-examples/').map((file) => [
+      path.basename(file, '.yaml'),
+      z.array(z.string().min(2)).parse(parse(fs.readFileSync(file, 'utf8'))),
+    ]),
+  );
+
 function readSymbols(): SymbolEntry[] {
   return filesIn('symbols/').map((file) => symbolSchema.parse(parse(fs.readFileSync(file, 'utf8'))));
 }

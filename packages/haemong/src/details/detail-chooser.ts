@@ -1,6 +1,6 @@
 import type { Knowledge, KnownStory } from '../knowledge/knowledge.js';
 import type { Point } from '../points/point-finder.js';
-import type { Span } from '../stories/features.js';
+import type { Span } from '../understanding/span.js';
 import type { Understanding } from '../understanding/understanding.js';
 import type { Detail } from './detail-finder.js';
 

@@ -1,6 +1,6 @@
 import { Classifier, type ClassifierData } from '../learning/classifier.js';
 import { isOfDream } from '../points/clauses.js';
-import type { Span } from '../stories/features.js';
+import type { Span } from '../understanding/span.js';
 import type { Understanding } from '../understanding/understanding.js';
 
 /** The class of clauses without a detail. */

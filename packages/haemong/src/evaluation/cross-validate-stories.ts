@@ -1,6 +1,5 @@
 import { withoutExamples, type Examples } from '../knowledge/compile.js';
-import type { Words } from '../knowledge/knowledge.js';
-import { factData } from '../knowledge/fact-data.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
 import { storyData } from '../knowledge/story-data.js';
 import type { MarkedDream } from '../schema/marked-dream.js';
 import type { Story } from '../schema/story.js';
@@ -22,14 +21,14 @@ export interface StoryCounts {
 
 export const FOLDS = 5;
 
-/** Chooses a story for each marked dream after training on four fifths of the others. Waking facts are trained on all. */
+/** Chooses a story for each marked dream after training on four fifths of the others. Waking facts and questions are trained on all. */
 export function crossValidateStories(
-  words: Words,
-  { stories, marked, factClauses }: Pick<Examples, 'stories' | 'marked' | 'factClauses'>,
+  knowledge: Knowledge,
+  { stories, marked }: Pick<Examples, 'stories' | 'marked'>,
 ): StoryCounts {
   const counts: StoryCounts = { main: 0, beside: 0, wrong: 0, wrongForNone: 0, missed: 0, rightlyNone: 0 };
   const known = stories.map(withoutExamples);
-  const reader = new Reader({ ...words, stories: known, factClauses: factData(factClauses, marked) });
+  const reader = new Reader(knowledge);
   const unseen = withoutStoryExamples(stories, marked);
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const isHeldOut = (at: number) => at % FOLDS === fold;
@@ -38,7 +37,7 @@ export function crossValidateStories(
       stories,
       unseen.filter((_dream, at) => !isHeldOut(at)),
     );
-    const chooser = new StoryChooser({ stories: known, ranker, passives: words.passives });
+    const chooser = new StoryChooser({ stories: known, ranker, passives: knowledge.passives });
     for (const dream of unseen.filter((_dream, at) => isHeldOut(at))) {
       const slug = chooser.choose(reader.understand(dream.text)).story?.slug;
       counts[outcomeOf(dream, slug)] += 1;

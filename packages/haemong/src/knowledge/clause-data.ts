@@ -15,26 +15,38 @@ export interface MarkedText {
 /** Clauses by what they tell. */
 export type WrittenClauses = Readonly<Record<string, readonly string[]>>;
 
+export interface ClauseTraining extends Training {
+  /** The label of clauses without a mark. */
+  unmarked: string;
+  /** Tests that a clause without a mark must not be trained on. */
+  isUncertain?: (clause: string) => boolean;
+}
+
 /** Trains a classifier on the clauses of marked texts, where `unmarked` labels the others, and on written clauses. */
 export function clauseData(
   written: WrittenClauses,
   marked: readonly MarkedText[],
-  { unmarked, ...training }: Training & { unmarked: string },
+  { unmarked, isUncertain, ...training }: ClauseTraining,
 ): ClassifierData {
   const alone = Object.entries(written).flatMap(([label, clauses]) =>
     clauses.map((text) => ({ features: [...new Set(clauseWordFeatures(text))], labels: [label] })),
   );
-  return trainClassifier([...marked.flatMap((text) => examplesOf(text, unmarked)), ...alone], training);
+  const inTexts = marked.flatMap((text) => examplesOf(text, unmarked, isUncertain));
+  return trainClassifier([...inTexts, ...alone], training);
 }
 
-function examplesOf({ text, marks }: MarkedText, unmarked: string): TrainingExample[] {
+function examplesOf(
+  { text, marks }: MarkedText,
+  unmarked: string,
+  isUncertain: ClauseTraining['isUncertain'],
+): TrainingExample[] {
   const told = marks.map(({ label, where }) => ({ label, start: text.indexOf(where), length: where.length }));
-  return readClauses(text).map((clause) => {
+  return readClauses(text).flatMap((clause) => {
     const found = told.filter(({ start, length }) => isSame(clause, start, length)).map(({ label }) => label);
-    return {
-      features: clause.features,
-      labels: found.length > 0 ? [...new Set(found)] : [unmarked],
-    };
+    if (found.length > 0) return [{ features: clause.features, labels: [...new Set(found)] }];
+    return isUncertain?.(text.slice(clause.start, clause.end))
+      ? []
+      : [{ features: clause.features, labels: [unmarked] }];
   });
 }
 

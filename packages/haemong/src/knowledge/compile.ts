@@ -7,6 +7,7 @@ import type { WrittenClauses } from './clause-data.js';
 import { detailData } from './detail-data.js';
 import { factData } from './fact-data.js';
 import { pointData, type TonesOfMoods } from './point-data.js';
+import { questionData } from './question-data.js';
 import { storyData } from './story-data.js';
 
 export interface Examples {
@@ -15,6 +16,8 @@ export interface Examples {
   tones: TonesOfMoods;
   /** Clauses by the waking fact that they tell. */
   factClauses: WrittenClauses;
+  /** Clauses by the question that they ask. */
+  questionClauses: WrittenClauses;
   /** Clauses by the kind of detail that they tell. */
   detailClauses: WrittenClauses;
 }
@@ -22,15 +25,22 @@ export interface Examples {
 /** Compiles the handwritten data and trains on its examples, for `loadKnowledge`. */
 export function compileKnowledge(
   words: Words,
-  { stories, marked, tones, factClauses, detailClauses }: Examples,
+  { stories, marked, tones, factClauses, detailClauses, questionClauses }: Examples,
 ): Knowledge {
   const known = stories.map(withoutExamples);
   const trainedFacts = factData(factClauses, marked);
-  const reader = new Reader({ ...words, stories: known, factClauses: trainedFacts });
+  const trainedQuestions = questionData(questionClauses, words.questions, marked);
+  const reader = new Reader({
+    ...words,
+    stories: known,
+    factClauses: trainedFacts,
+    questionClauses: trainedQuestions,
+  });
   return {
     ...words,
     stories: known,
     factClauses: trainedFacts,
+    questionClauses: trainedQuestions,
     detailClauses: detailData(detailClauses, marked),
     ranker: storyData(reader, stories, marked),
     points: pointData(reader, marked, tones),

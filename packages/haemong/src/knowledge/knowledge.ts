@@ -36,6 +36,7 @@ export interface Knowledge {
   ranker: ClassifierData;
   factClauses: ClassifierData;
   detailClauses: ClassifierData;
+  questionClauses: ClassifierData;
   verifier: VerifierWeights;
   points: PointData;
   /** Words that readings use for any dream. */
@@ -45,11 +46,11 @@ export interface Knowledge {
 /** Handwritten data; the rest is trained from examples. */
 export type HandWritten = Omit<
   Knowledge,
-  'ranker' | 'factClauses' | 'detailClauses' | 'points' | 'commonKeys'
+  'ranker' | 'factClauses' | 'detailClauses' | 'questionClauses' | 'points' | 'commonKeys'
 >;
 export type Words = Omit<HandWritten, 'stories'>;
 /** What is needed to understand a dream. */
-export type ReaderKnowledge = HandWritten & Pick<Knowledge, 'factClauses'>;
+export type ReaderKnowledge = HandWritten & Pick<Knowledge, 'factClauses' | 'questionClauses'>;
 
 type Answers = Partial<Record<Verdict | 'none', string>>;
 

@@ -4,7 +4,7 @@ import { clausesOfDream } from '../points/clauses.js';
 import { POINT, pointFeatures } from '../points/point-finder.js';
 import type { MarkedDream } from '../schema/marked-dream.js';
 import type { Tone } from '../schema/point-words.js';
-import type { Span } from '../stories/features.js';
+import type { Span } from '../understanding/span.js';
 import type { Reader, Understanding } from '../understanding/understanding.js';
 import type { PointData } from './knowledge.js';
 

@@ -1,4 +1,4 @@
-import type { Span } from '../stories/features.js';
+import type { Span } from '../understanding/span.js';
 import type { Understanding } from '../understanding/understanding.js';
 import type { Clause } from '@kkumpuri/korean';
 

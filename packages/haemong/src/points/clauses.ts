@@ -1,5 +1,5 @@
 import { clausesOf, type Clause } from '@kkumpuri/korean';
-import type { Span } from '../stories/features.js';
+import type { Span } from '../understanding/span.js';
 import type { Understanding } from '../understanding/understanding.js';
 
 /** The clauses of the text. A sentence also ends where dream text meets a greeting, waking fact or question. */
@@ -13,11 +13,11 @@ export function clausesOfDream(dream: Understanding): Clause[] {
 }
 
 /**
- * Tests that half of the clause is dream text and none of it probably waking life: `parts.dream` blanks greetings, certain
+ * Tests that half of the clause is dream text and none of it probably waking life or a question: `parts.dream` blanks greetings, certain
  * waking facts and questions.
  */
 export function isOfDream({ start, end }: Span, { parts }: Understanding): boolean {
-  const isWaking = parts.waking.some((one) => one.start < end && start < one.end);
+  const isAround = parts.notDream.some((one) => one.start < end && start < one.end);
   const told = parts.dream.slice(start, end).trim();
-  return !isWaking && told.length * 2 >= end - start;
+  return !isAround && told.length * 2 >= end - start;
 }

@@ -1,7 +1,8 @@
 import type { Clause } from '@kkumpuri/korean';
 import { Classifier } from '../learning/classifier.js';
 import type { PointData } from '../knowledge/knowledge.js';
-import { featuresOf, type Span } from '../stories/features.js';
+import { featuresOf } from '../stories/features.js';
+import type { Span } from '../understanding/span.js';
 import type { FeelingName } from '../schema/condition.js';
 import type { FactName } from '../schema/fact.js';
 import type { Tone } from '../schema/point-words.js';

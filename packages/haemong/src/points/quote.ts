@@ -1,4 +1,4 @@
-import type { Span } from '../stories/features.js';
+import type { Span } from '../understanding/span.js';
 import type { Clause } from '@kkumpuri/korean';
 
 /** In characters. A shorter clause is quoted together with the one before it. */

@@ -1,10 +1,5 @@
+import type { Span } from '../understanding/span.js';
 import type { Understanding } from '../understanding/understanding.js';
-
-/** A range of the text; `end` is exclusive. */
-export interface Span {
-  start: number;
-  end: number;
-}
 
 const WHOLE: Span = { start: 0, end: Infinity };
 

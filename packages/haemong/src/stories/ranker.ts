@@ -1,6 +1,7 @@
 import { Classifier, type ClassifierData } from '../learning/classifier.js';
 import type { Understanding } from '../understanding/understanding.js';
-import { featuresOf, type Span } from './features.js';
+import { featuresOf } from './features.js';
+import type { Span } from '../understanding/span.js';
 import { scenesOf } from './scenes.js';
 
 /** The class of scenes that are no story. */

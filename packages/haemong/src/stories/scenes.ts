@@ -1,5 +1,5 @@
 import type { Understanding } from '../understanding/understanding.js';
-import type { Span } from './features.js';
+import type { Span } from '../understanding/span.js';
 
 /** In characters: two or three clauses, like a story's example. */
 const SCENE_LENGTH = 70;

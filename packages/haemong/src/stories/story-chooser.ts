@@ -6,7 +6,7 @@ import type { Understanding } from '../understanding/understanding.js';
 import { isBare } from './bare.js';
 import { ConditionEvaluator, leavesOf } from './conditions.js';
 import { mentionsOnly, mostMentioned } from './mentions.js';
-import type { Span } from './features.js';
+import type { Span } from '../understanding/span.js';
 import { Ranker, type Ranked } from './ranker.js';
 
 /** A ranked story, with the reason if it is refused. */

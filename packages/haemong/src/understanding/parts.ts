@@ -1,7 +1,9 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { FactName } from '../schema/fact.js';
 import { readClauses, type ReadClause } from './clause-words.js';
-import { FactFinder, type WakingClause } from './fact-finder.js';
+import { FactFinder } from './fact-finder.js';
+import { QuestionFinder } from './question-finder.js';
+import type { Span } from './span.js';
 
 /** A text split into the dream and what people write around it. */
 export interface Parts {
@@ -11,7 +13,7 @@ export interface Parts {
   withContext: string;
   /** All clauses of the text, and those that are probably not of the dream. */
   clauses: ReadClause[];
-  waking: WakingClause[];
+  notDream: Span[];
   facts: { fact: FactName; text: string }[];
   questions: { kind: string; text: string }[];
 }
@@ -21,54 +23,42 @@ const GREETING =
 const PREFACE =
   /(?:(?:오늘|어제|어젯밤|간밤|지난밤|방금|새벽|아침|며칠 전|얼마 전|낮잠)[에은]?\s?){0,3}(?:자다가\s?)?(?:꾼|꿨던|꾸신|꿔 준|꿔준|꾸셨다는)\s?(?:꿈|건데|거)(?:인데요?|이에요|입니다|이구요)?|(?:꿈을?|꿈)\s?(?:꿨어요|꿨습니다|꿨는데요?|꾸었어요|꾸었습니다|꾸었다|꿨다|꿨음|꿨네요|꿨거든요)/gu;
 
-/** The rest of a question: 흉몽인가(요?) */
-const TAIL = '(?:[가-힣]{0,3}[?!.~ㅠㅜㅋㅎ^]*(?=\\s|$))?';
-
 export class PartFinder {
   private readonly facts: FactFinder;
-  private readonly questions: { kind: string; pattern: RegExp }[];
+  private readonly questions: QuestionFinder;
 
-  constructor({ factClauses, questions }: Pick<Knowledge, 'factClauses' | 'questions'>) {
-    this.facts = new FactFinder(factClauses);
-    this.questions = Object.entries(questions).flatMap(([kind, { patterns }]) =>
-      patterns.map((source) => ({ kind, pattern: new RegExp(`(?:${source})${TAIL}`, 'gu') })),
-    );
+  constructor(knowledge: Pick<Knowledge, 'factClauses' | 'questions' | 'questionClauses'>) {
+    this.facts = new FactFinder(knowledge.factClauses);
+    this.questions = new QuestionFinder(knowledge.questions, knowledge.questionClauses);
   }
 
   find(text: string): Parts {
-    let dream = text;
-    const questions: Parts['questions'] = [];
-    for (const { kind, pattern } of this.questions) {
-      dream = dream.replace(pattern, (found: string, ...rest: unknown[]) => {
-        if (isSpeech(text, Number(rest.at(-2)) + found.length)) return found;
-        questions.push({ kind, text: found });
-        return blank(found);
-      });
-    }
-    const withContext = dream.replace(GREETING, blank);
     const clauses = readClauses(text);
+    const asked = this.questions.find(text, clauses);
+    const withContext = without(
+      text,
+      asked.filter(({ isExact }) => isExact),
+    ).replace(GREETING, blank);
     const waking = this.facts.find(text, clauses);
-    dream = withoutClauses(
+    const dream = without(
       withContext.replace(PREFACE, blank),
       waking.filter(({ isOutside }) => isOutside),
     );
+    const questions = asked.map(({ kind, start, end }) => ({ kind, text: text.slice(start, end) }));
+    const notDream = [...waking, ...asked];
     const facts = waking.flatMap(({ fact, start, end }) =>
       fact ? { fact, text: text.slice(start, end) } : [],
     );
     return !/[가-힣A-Za-z0-9]/u.test(dream)
-      ? { dream: text, withContext: text, clauses, waking, facts, questions }
-      : { dream, withContext, clauses, waking, facts, questions };
+      ? { dream: text, withContext: text, clauses, notDream, facts, questions }
+      : { dream, withContext, clauses, notDream, facts, questions };
   }
 }
 
-const withoutClauses = (text: string, clauses: readonly WakingClause[]): string =>
-  clauses.reduce(
+const without = (text: string, spans: readonly Span[]): string =>
+  spans.reduce(
     (left, { start, end }) => left.slice(0, start) + blank(left.slice(start, end)) + left.slice(end),
     text,
   );
-
-/** “해몽해 달라”고 했다: the question is speech in the dream. */
-const isSpeech = (text: string, end: number): boolean =>
-  /^["'”’]?\s?(?:라고|이라고|하고|고 (?:했|물|하)|하며|라며|하길래|래서)/u.test(text.slice(end, end + 8));
 
 const blank = (text: string): string => (text.length > 1 ? `\n${' '.repeat(text.length - 1)}` : '\n');

@@ -1,0 +1,49 @@
+import { loadKnowledge } from '../knowledge/load.js';
+import { readClauses } from './clause-words.js';
+import { mayAsk, QuestionFinder } from './question-finder.js';
+
+const { questions, questionClauses } = loadKnowledge();
+const finder = new QuestionFinder(questions, questionClauses);
+const asked = (text: string) => finder.find(text, readClauses(text));
+const kindsIn = (text: string) => asked(text).map(({ kind }) => kind);
+
+describe('QuestionFinder', () => {
+  it('finds the exact words that a pattern matches', () => {
+    const text = '뱀이 집에 들어오는 꿈은 태몽인가요?';
+    const [question] = asked(text);
+    expect(question).toMatchObject({ kind: 'taemong', isExact: true });
+    expect(text.slice(question?.start, question?.end)).toBe('태몽인가요?');
+  });
+
+  it.each([
+    ['물가에서 할머니가 부르셨어요. 안 따라간 기 잘한 기제?', 'did-i-do-right'],
+    ['구렁이를 봤어요. 언니 태몽을 제가 대신 꾼걸까요??', 'whose-taemong'],
+    ['시험지가 개미였어. 진짜 3번으로 찍을까?', 'pick'],
+    ['귀신이 눌렀음. 굿이라도 해야되나', 'rites'],
+  ])('knows the question in “%s” by its words', (text, kind) => {
+    expect(kindsIn(text)).toEqual([kind]);
+  });
+
+  it('finds a question of no known kind, but not beside a known one', () => {
+    expect(kindsIn('고래가 지나갔어요. 누가 임신한 걸까요?')).toEqual(['other']);
+    expect(kindsIn('고래가 지나갔어요. 누가 임신한 걸까요? 흉몽인가요?')).toEqual(['good-or-bad']);
+  });
+
+  it.each([
+    '엄마가 “밥은 먹었어?” 하고 물었어요',
+    '아이가 아직 안 내려? 라고 했다',
+    '문을 여니까 바다였어요',
+  ])('finds none in “%s”', (text) => {
+    expect(kindsIn(text)).toEqual([]);
+  });
+});
+
+describe('mayAsk', () => {
+  it.each(['흉몽인가요?', '괜찮은 건지 ㅠㅠ', '로또 각', '좋은 꿈이지예'])('accepts “%s”', (clause) => {
+    expect(mayAsk(clause)).toBe(true);
+  });
+
+  it('refuses a statement', () => {
+    expect(mayAsk('뱀이 들어왔어요.')).toBe(false);
+  });
+});
