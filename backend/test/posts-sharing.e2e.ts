@@ -115,4 +115,19 @@ describe('sharing a dream', () => {
     }
     expect(await count(service.dataSource, 'posts WHERE interpretation_id = $1', [id])).toBe(1);
   });
+
+  it('unshares once, only for the owner, and deletes the post', async () => {
+    const id = await dreamOf(owner);
+    await share(owner.client, id, { title: '뱀 꿈' });
+    const other = await registerMember(service.url);
+    const unshare = (client: CheckedClient) => client.call('DELETE', `/dreams/${id}/share`);
+    const refusal = { status: 404, body: { error: errorMessages.shareNotFound, code: 'not_found' } };
+    expect(await unshare(other.client)).toMatchObject(refusal);
+    expect(await unshare(new CheckedClient(service.url))).toMatchObject(refusal);
+    expect(await count(service.dataSource, 'posts WHERE interpretation_id = $1', [id])).toBe(1);
+    expect((await unshare(owner.client)).status).toBe(204);
+    expect(await count(service.dataSource, 'posts WHERE interpretation_id = $1', [id])).toBe(0);
+    expect((await owner.client.find(id)).is_shared).toBe(false);
+    expect(await unshare(owner.client)).toMatchObject(refusal);
+  });
 });

@@ -49,7 +49,7 @@ export const mutationTargets = {
   },
   sharing: {
     mutate: ['posts/sharing.service.ts'],
-    tests: ['test/posts-sharing.e2e.ts'],
+    tests: ['test/posts-sharing.e2e.ts', 'test/removal-races.e2e.ts', 'test/care.e2e.ts'],
   },
   likes: {
     mutate: ['posts/likes.service.ts'],
