@@ -126,7 +126,7 @@ describe('a reading', () => {
 
   it('adds the correct particle to a noun from the dream', () => {
     const { traditional } = haemong.read('돌아가신 형이 저보고 집에 가라고 했어요');
-    expect(traditional.text).toContain('형은 오히려');
+    expect(traditional.text).toContain('형은 데려가지 않고');
   });
 
   it('ignores instructions written in a dream', () => {
