@@ -169,13 +169,15 @@ export class Haemong {
     if (chosen.story.bare)
       return this.composer.fromStory(dream, chosen, symbols, { asides: [], details: NO_DETAILS });
     const events = this.chooser.evidenceOf(chosen.story, dream);
-    const details = besideStory(this.details.find(dream), chosen.story, events, this.knowledge.details);
+    const asides = asidesFor(dream, beside);
+    const said = [...events, ...asides.map(({ evidence }) => evidence)];
+    const details = besideStory(this.details.find(dream), chosen.story, said, this.knowledge.details);
     const point = this.points.find(
       dream,
       details.length > 0 ? worthQuoting(details, this.knowledge.details) : events,
     );
     return this.composer.fromStory(dream, chosen, symbols, {
-      asides: asidesFor(dream, beside),
+      asides,
       details: chooseDetails(details, point, dream, this.knowledge.details),
       point,
     });

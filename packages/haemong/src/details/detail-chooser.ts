@@ -17,18 +17,16 @@ export interface ChosenDetails {
 
 export const NO_DETAILS: ChosenDetails = { others: [] };
 
-/** Returns the details that the story does not cover itself; `events` are what its conditions refer to. */
+/** Returns the details that the story does not cover itself; `said` is what its conditions and moments refer to. */
 export function besideStory(
   details: readonly Detail[],
   { slug, group }: Pick<KnownStory, 'slug' | 'group'>,
-  events: readonly Span[],
+  said: readonly Span[],
   words: Knowledge['details'],
 ): Detail[] {
   return details.filter((detail) => {
     const saidBy = words[detail.kind]?.saidBy ?? [];
-    return (
-      !saidBy.includes(slug) && !saidBy.includes(group) && !events.some((event) => overlaps(event, detail))
-    );
+    return !saidBy.includes(slug) && !saidBy.includes(group) && !said.some((one) => overlaps(one, detail));
   });
 }
 
