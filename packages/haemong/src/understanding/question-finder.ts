@@ -23,7 +23,7 @@ const UNLIKELY = 0.25;
 /** The rest of a question: 흉몽인가(요?) */
 const TAIL = '(?:[가-힣]{0,3}[?!.~ㅠㅜㅋㅎ^]*(?=\\s|$))?';
 const ASKS =
-  /(?:까요?|나요?|가요|가|인교|니껴|죠|지요?|지예|니까?|냐|건지|는지|은지|려나요?|각|임|\?)[\s?!.~ㅠㅜㅋㅎ^;]*$/u;
+  /(?:까요?|나요?|가요|가|인교|니껴|죠|지요?|지예|니까?|냐|건지|는지|은지|려나요?|각|임|\?)[\s?!.~ㅠㅜㅋㅎ^;]{0,12}$/u;
 
 /** Tests that a clause may be a question by its ending. */
 export const mayAsk = (clause: string): boolean => ASKS.test(clause);
