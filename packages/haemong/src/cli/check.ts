@@ -12,12 +12,13 @@ import { readStories, readStory, readWords, storyFiles } from './read-data.js';
 const names = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const files = names.length > 0 ? names.map(fileOf) : storyFiles();
 const { stories } = readStories();
-const { factClauses, questionClauses } = loadKnowledge();
+const { factClauses, questionClauses, spacing } = loadKnowledge();
 const knowledge = {
   ...readWords(),
   stories: stories.map(withoutExamples),
   factClauses,
   questionClauses,
+  spacing,
   ranker: { names: [], features: [], counts: '', places: '', weights: '' },
 };
 const reader = new Reader(knowledge);

@@ -8,6 +8,7 @@ import { detailData } from './detail-data.js';
 import { factData } from './fact-data.js';
 import { pointData, type TonesOfMoods } from './point-data.js';
 import { questionData } from './question-data.js';
+import { spacingData } from './spacing-data.js';
 import { storyData } from './story-data.js';
 
 export interface Examples {
@@ -30,17 +31,16 @@ export function compileKnowledge(
   const known = stories.map(withoutExamples);
   const trainedFacts = factData(factClauses, marked);
   const trainedQuestions = questionData(questionClauses, words.questions, marked);
-  const reader = new Reader({
+  const readerKnowledge = {
     ...words,
     stories: known,
     factClauses: trainedFacts,
     questionClauses: trainedQuestions,
-  });
+    spacing: spacingData(marked.map(({ text }) => text)),
+  };
+  const reader = new Reader(readerKnowledge);
   return {
-    ...words,
-    stories: known,
-    factClauses: trainedFacts,
-    questionClauses: trainedQuestions,
+    ...readerKnowledge,
     detailClauses: detailData(detailClauses, marked),
     ranker: storyData(reader, stories, marked),
     points: pointData(reader, marked, tones),

@@ -37,6 +37,8 @@ export interface Knowledge {
   factClauses: ClassifierData;
   detailClauses: ClassifierData;
   questionClauses: ClassifierData;
+  /** Finds the spaces that were left out. */
+  spacing: ClassifierData;
   verifier: VerifierWeights;
   points: PointData;
   /** Words that readings use for any dream. */
@@ -46,11 +48,11 @@ export interface Knowledge {
 /** Handwritten data; the rest is trained from examples. */
 export type HandWritten = Omit<
   Knowledge,
-  'ranker' | 'factClauses' | 'detailClauses' | 'questionClauses' | 'points' | 'commonKeys'
+  'ranker' | 'factClauses' | 'detailClauses' | 'questionClauses' | 'spacing' | 'points' | 'commonKeys'
 >;
 export type Words = Omit<HandWritten, 'stories'>;
 /** What is needed to understand a dream. */
-export type ReaderKnowledge = HandWritten & Pick<Knowledge, 'factClauses' | 'questionClauses'>;
+export type ReaderKnowledge = HandWritten & Pick<Knowledge, 'factClauses' | 'questionClauses' | 'spacing'>;
 
 type Answers = Partial<Record<Verdict | 'none', string>>;
 

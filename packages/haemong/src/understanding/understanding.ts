@@ -10,10 +10,12 @@ import { buildLexicon, type Lexicon } from './lexicon.js';
 import { Phrases } from './phrases.js';
 import { PartFinder, type Parts } from './parts.js';
 import type { Noun } from './nouns.js';
+import { Spacer } from './spacing.js';
 import { WordReader } from './words.js';
 
 /** The parsed dream. Each part can be printed and tested by itself. */
 export interface Understanding {
+  /** As typed, with the spaces that were left out. */
   text: string;
   parts: Parts;
   nouns: Noun[];
@@ -28,6 +30,7 @@ export interface Understanding {
 
 export class Reader {
   readonly lexicon: Lexicon;
+  private readonly spacer: Spacer;
   private readonly parts: PartFinder;
   private readonly words: WordReader;
   private readonly deceased: DeceasedFinder;
@@ -35,6 +38,7 @@ export class Reader {
 
   constructor(knowledge: ReaderKnowledge) {
     this.lexicon = buildLexicon(knowledge);
+    this.spacer = new Spacer(knowledge.spacing);
     this.parts = new PartFinder(knowledge);
     this.words = new WordReader(this.lexicon, knowledge.ambiguous);
     this.deceased = new DeceasedFinder(knowledge.dead, [
@@ -53,7 +57,7 @@ export class Reader {
   }
 
   understand(raw: string): Understanding {
-    const text = raw.normalize('NFC');
+    const text = this.spacer.space(raw.normalize('NFC'));
     const corrected = correctTypos(text);
     const parts = this.parts.find(corrected);
     const carried: Carried = { nouns: [], met: [], objects: [], doerMayChange: true };

@@ -1,0 +1,48 @@
+import { Classifier, type ClassifierData } from '../learning/classifier.js';
+
+/** A word of this length is probably a sentence typed without spaces. */
+const UNSPACED = /[가-힣A-Za-z0-9]{12}/u;
+/** In such a text, shorter words may consist of several words too. */
+const LONG_WORD = /[가-힣A-Za-z0-9]{5,}/gu;
+
+export const SPACE = 'space';
+export const JOINED = 'joined';
+const LIKELY = 0.5;
+
+/** How many letters before and after a gap make up a feature. */
+const PIECES = [
+  [1, 1],
+  [2, 0],
+  [2, 1],
+  [1, 2],
+  [3, 0],
+  [2, 2],
+  [3, 1],
+  [0, 3],
+] as const;
+
+/** Inserts the spaces that a dreamer left out, so that words can be recognised. */
+export class Spacer {
+  private readonly classifier: Classifier;
+
+  constructor(data: ClassifierData) {
+    this.classifier = new Classifier(data);
+  }
+
+  /** Returns the text itself if it is typed with spaces. */
+  space(text: string): string {
+    return UNSPACED.test(text) ? text.replace(LONG_WORD, (word) => this.separate(word)) : text;
+  }
+
+  private separate(word: string): string {
+    const isSpace = (at: number) => this.classifier.shares(gapFeatures(word, at))(SPACE) > LIKELY;
+    return [...word].map((letter, at) => (at > 0 && isSpace(at) ? ` ${letter}` : letter)).join('');
+  }
+}
+
+/** Features of the gap before the letter at `at`, in text without spaces. */
+export function gapFeatures(text: string, at: number): string[] {
+  return PIECES.map(
+    ([before, after]) => `${text.slice(Math.max(0, at - before), at)}_${text.slice(at, at + after)}`,
+  );
+}
