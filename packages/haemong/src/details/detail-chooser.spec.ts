@@ -7,6 +7,7 @@ import type { Detail } from './detail-finder.js';
 
 const wordsOf = (more: Partial<DetailWords> = {}): DetailWords => ({
   said: { default: '', light: '' },
+  variants: [],
   saidBy: [],
   minor: false,
   ...more,
@@ -46,8 +47,8 @@ describe('chooseDetails', () => {
 
   it('takes the quoted detail, then the likeliest', () => {
     expect(chooseDetails(told, pointAt(2), dreamOf(150), words)).toEqual({
-      quoted: 'warm',
-      others: ['number'],
+      quoted: told[0],
+      others: [told[2]],
     });
   });
 
@@ -61,6 +62,9 @@ describe('chooseDetails', () => {
 
   it('says a kind once', () => {
     const twice = [detail('warm', 0), detail('warm', 10)];
-    expect(chooseDetails(twice, pointAt(0), dreamOf(300), words)).toEqual({ quoted: 'warm', others: [] });
+    expect(chooseDetails(twice, pointAt(0), dreamOf(300), words)).toEqual({
+      quoted: twice[0],
+      others: [],
+    });
   });
 });

@@ -10,9 +10,9 @@ const LONG_DREAM = 200;
 
 /** The details that a reading speaks of. */
 export interface ChosenDetails {
-  /** The kind of the quoted clause, if it is a detail. */
-  quoted?: string;
-  others: string[];
+  /** The quoted clause, if it is a detail. */
+  quoted?: Detail;
+  others: Detail[];
 }
 
 export const NO_DETAILS: ChosenDetails = { others: [] };
@@ -52,9 +52,9 @@ export function chooseDetails(
   const others = details
     .filter(({ kind }) => kind !== quoted?.kind)
     .sort((a, b) => b.share - a.share)
-    .map(({ kind }) => kind);
+    .filter(({ kind }, at, all) => all.findIndex((other) => other.kind === kind) === at);
   const limit = mostDetails(parts.dream.trim().length) - (quoted ? 1 : 0);
-  return { quoted: quoted?.kind, others: [...new Set(others)].slice(0, limit) };
+  return { quoted, others: others.slice(0, limit) };
 }
 
 function mostDetails(length: number): number {

@@ -1,4 +1,5 @@
 import { NO_DETAILS, type ChosenDetails } from '../details/detail-chooser.js';
+import type { Detail } from '../details/detail-finder.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Point } from '../points/point-finder.js';
 import { PointWordChooser } from '../points/point-words.js';
@@ -36,7 +37,7 @@ export class BesideComposer {
   sentences({ point, details, asides }: Beside, text: string): BesideSentences {
     const [moment, ...moments] = asides.map((found) => fillDoer(found.moment.aside, found));
     const quote = point && this.points.quoteSentence(point, text);
-    const { quoted, others } = this.detailSentences(details, point);
+    const { quoted, others } = this.detailSentences(details, text, point);
     return {
       opening: quoted ? undefined : quote,
       early: [...(quote && quoted ? [quote] : []), ...present(quoted), ...present(moment)],
@@ -46,7 +47,7 @@ export class BesideComposer {
 
   /** Returns the texts for the point, the sentence that quotes it, and the meaning of further details. */
   ofPoint(point: Point, details: ChosenDetails, text: string) {
-    const { quoted, others } = this.detailSentences(details, point);
+    const { quoted, others } = this.detailSentences(details, text, point);
     const set: PointSet = this.points.setFor(point, text);
     return { ...set, said: quoted ?? set.said, quote: this.points.quoteSentence(point, text), others };
   }
@@ -56,10 +57,20 @@ export class BesideComposer {
     return this.points.introductionFor(text);
   }
 
-  private detailSentences({ quoted, others }: ChosenDetails, point?: Point) {
+  private detailSentences({ quoted, others }: ChosenDetails, text: string, point?: Point) {
     const tone = point?.tone === 'light' ? 'light' : 'default';
-    const sentence = (kind: string) => this.knowledge.details[kind]?.said[tone];
-    return { quoted: quoted && sentence(quoted), others: others.flatMap((kind) => present(sentence(kind))) };
+    const sentence = (detail: Detail) => this.saidOf(detail, text)?.[tone];
+    return {
+      quoted: quoted && sentence(quoted),
+      others: others.flatMap((detail) => present(sentence(detail))),
+    };
+  }
+
+  private saidOf({ kind, start, end }: Detail, text: string) {
+    const detail = this.knowledge.details[kind];
+    const clause = text.slice(start, end);
+    const variant = detail?.variants.find(({ words }) => words.some((word) => clause.includes(word)));
+    return (variant ?? detail)?.said;
   }
 }
 
