@@ -33,13 +33,14 @@ function answerOf(question: Question | undefined, verdict: Verdict | 'none', isP
 }
 
 /** Questions about the same worry: "nothing will happen" already implies that the dream is not bad. */
-const WORRIES = ['harm', 'good-or-bad', 'because-of-worry'];
+const WORRIES = ['take-me', 'did-not-follow', 'lore', 'harm', 'good-or-bad', 'because-of-worry'];
 const isSameWorry = (one: string, other: string) => WORRIES.includes(one) && WORRIES.includes(other);
 
 /** By question: patterns of a story's own answer that already cover it. */
 const ANSWERED: Readonly<Record<string, RegExp>> = {
   taemong: /태몽/u,
   'whose-taemong': /누구의 태몽|임자/u,
+  'money-luck': /재물|돈이/u,
   invest: /사고팔|시세를 알려/u,
   'because-of-worry': /마음이 (?:먼저|밤)/u,
   contact: /연락|재회/u,

@@ -16,7 +16,7 @@ describe('QuestionFinder', () => {
   });
 
   it.each([
-    ['물가에서 할머니가 부르셨어요. 안 따라간 기 잘한 기제?', 'did-i-do-right'],
+    ['물가에서 할머니가 부르셨어요. 안 따라간 기 잘한 기제?', 'did-not-follow'],
     ['구렁이를 봤어요. 언니 태몽을 제가 대신 꾼걸까요??', 'whose-taemong'],
     ['시험지가 개미였어. 진짜 3번으로 찍을까?', 'pick'],
     ['귀신이 눌렀음. 굿이라도 해야되나', 'rites'],
@@ -25,8 +25,8 @@ describe('QuestionFinder', () => {
   });
 
   it('finds a question of no known kind, but not beside a known one', () => {
-    expect(kindsIn('고래가 지나갔어요. 누가 임신한 걸까요?')).toEqual(['other']);
-    expect(kindsIn('고래가 지나갔어요. 누가 임신한 걸까요? 흉몽인가요?')).toEqual(['good-or-bad']);
+    expect(kindsIn('고래가 지나갔어요. 제목이 뭐였을까요?')).toEqual(['other']);
+    expect(kindsIn('고래가 지나갔어요. 제목이 뭐였을까요? 흉몽인가요?')).toEqual(['good-or-bad']);
   });
 
   it.each([

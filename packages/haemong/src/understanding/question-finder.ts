@@ -19,7 +19,7 @@ const OTHER = 'other';
 /** Minimum share of the kind. */
 const LIKELY = 0.3;
 /** Maximum share of asking nothing, for a question of no known kind. */
-const UNLIKELY = 0.25;
+const UNLIKELY = 0.3;
 /** The rest of a question: 흉몽인가(요?) */
 const TAIL = '(?:[가-힣]{0,3}[?!.~ㅠㅜㅋㅎ^]*(?=\\s|$))?';
 const ASKS =
