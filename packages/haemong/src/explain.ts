@@ -28,7 +28,7 @@ export function formatExplanation(
     ...dream.feelings.map(({ feeling, holder }) => `feeling    ${feeling} of ${holder}`),
     ...choice.considered.map(
       (considered) =>
-        `story      ${considered.share.toFixed(3)} ${considered.slug} ${considered.refusedFor ? `✗ ${considered.refusedFor}` : '✓'}  by ${reasons(considered).slice(0, SHOWN_REASONS).join(' ')}`,
+        `story      ${considered.share.toFixed(3)} ${considered.slug} ${objectionTo(considered)}  by ${reasons(considered).slice(0, SHOWN_REASONS).join(' ')}`,
     ),
     ...moments.map(
       ({ moment, evidence }) =>
@@ -39,6 +39,11 @@ export function formatExplanation(
     ...readingLines(reading),
   ];
   return lines.join('\n');
+}
+
+function objectionTo({ refusedFor, doubtedFor }: Considered): string {
+  if (refusedFor !== undefined) return `✗ ${refusedFor}`;
+  return doubtedFor === undefined ? '✓' : `? ${doubtedFor}`;
 }
 
 function readingLines({

@@ -113,7 +113,7 @@ export class Haemong {
     const { considered } = this.chooser.choose(dream);
     const isShort = dream.parts.dream.trim().length <= SHORT_DREAM;
     return considered
-      .filter(({ refusedFor, share }) => refusedFor === undefined && share >= LIKELY)
+      .filter(({ refusedFor, doubtedFor, share }) => !refusedFor && !doubtedFor && share >= LIKELY)
       .flatMap(({ slug }) => this.knowledge.stories.find((story) => story.slug === slug) ?? [])
       .filter(({ scenery }) => isShort || !scenery)
       .slice(0, MOST_CANDIDATES)

@@ -40,7 +40,7 @@ describe('answers to the dreamer’s questions', () => {
   });
 
   it('answers two questions, but only one of two about the same worry', () => {
-    expect(answerTo('감나무에서 감을 따서 품에 안았어요. 태몽 맞나요? 아들일까요?')).toMatch(
+    expect(answerTo('커다란 잉어를 품에 안고 왔어요. 임신 5주예요. 태몽 맞나요? 아들일까요?')).toMatch(
       /^아들딸.*태몽/su,
     );
     const worried = answerTo('밤하늘에 큰 그림자가 지나갔어요. 무슨 일이 생기는 걸까요? 흉몽인가요?');

@@ -9,9 +9,12 @@ import { mentionsOnly, mostMentioned } from './mentions.js';
 import type { Span } from '../understanding/span.js';
 import { Ranker, type Ranked } from './ranker.js';
 
-/** A ranked story, with the reason if it is refused. */
+/** A ranked story. */
 export interface Considered extends Ranked {
+  /** Why it is not told. */
   refusedFor?: string;
+  /** What it needs and the dream does not tell in known words. */
+  doubtedFor?: string;
 }
 
 export interface Choice {
@@ -26,6 +29,13 @@ export interface Choice {
  */
 const BOUND = 0.033;
 const BARE_BOUND = 0.01;
+/**
+ * A long dream may tell what a story needs in words that are not recognised: then the story's share must be higher, and
+ * counts less beside other stories.
+ */
+const LONG_DREAM = 60;
+const DOUBTED_BOUND = 0.05;
+const DOUBTED_WEIGHT = 0.5;
 const SHOWN = 12;
 
 export class StoryChooser {
@@ -39,14 +49,15 @@ export class StoryChooser {
     this.bySlug = new Map(stories.map((story) => [story.slug, story]));
   }
 
-  /** Chooses the most likely story whose conditions hold; scenery only if no event fits. */
+  /** Chooses the most likely story, counting conditions that do not hold against it; scenery only if no event fits. */
   choose(dream: Understanding): Choice {
     const considered = this.ranker
       .rank(dream)
       .slice(0, SHOWN)
-      .map((ranked) => ({ ...ranked, refusedFor: this.refusal(ranked, dream) }));
+      .map((ranked) => ({ ...ranked, ...this.objection(ranked, dream) }));
     const accepted = considered
       .filter(({ refusedFor }) => refusedFor === undefined)
+      .sort((a, b) => weightOf(b) - weightOf(a))
       .flatMap(({ slug }) => this.bySlug.get(slug) ?? []);
     const story = accepted.find(({ scenery }) => !scenery) ?? accepted[0];
     return { story, variant: story && this.variantOf(story, dream), considered };
@@ -68,11 +79,17 @@ export class StoryChooser {
   }
 
   /** Checks the bound first: evaluating every story's conditions would take most of the time. */
-  private refusal({ slug, share }: Ranked, dream: Understanding): string | undefined {
+  private objection({ slug, share }: Ranked, dream: Understanding): Omit<Considered, keyof Ranked> {
     const story = this.bySlug.get(slug);
     const bound = story?.bare ? BARE_BOUND : BOUND;
-    if (!story || share < bound) return `below the bound ${bound}`;
-    return this.conditionRefusal(story, dream);
+    if (!story || share < bound) return { refusedFor: `below the bound ${bound}` };
+    const refusedFor = this.conditionRefusal(story, dream);
+    const mayBeTold =
+      !story.bare &&
+      share >= DOUBTED_BOUND &&
+      dream.parts.dream.trim().length >= LONG_DREAM &&
+      this.excluded(story, dream) < 0;
+    return refusedFor !== undefined && mayBeTold ? { doubtedFor: refusedFor } : { refusedFor };
   }
 
   /** Returns why the story's conditions refuse the dream, whatever its score. */
@@ -109,6 +126,9 @@ export class StoryChooser {
     );
   }
 }
+
+const weightOf = ({ share, doubtedFor }: Considered): number =>
+  doubtedFor === undefined ? share : share * DOUBTED_WEIGHT;
 
 function endsOf(story: KnownStory): Condition[] {
   return [...story.excludes, ...story.variants.flatMap(({ when }) => when)].filter((condition) =>
