@@ -3,7 +3,7 @@ import { trainClassifier } from '../learning/train-classifier.js';
 import { gapFeatures, JOINED, SPACE } from '../understanding/spacing.js';
 
 const TRAINING = { minExamples: 5, rounds: 3, l2Penalty: 1e-4, minWeight: 60 };
-const PHRASE = /[가-힣A-Za-z0-9]+(?: [가-힣A-Za-z0-9]+)+/gu;
+const PHRASE = /[가-힣A-Za-z0-9 ]+/gu;
 
 /** Trains the classifier of spaces on phrases that dreamers typed with spaces. */
 export function spacingData(texts: readonly string[]): ClassifierData {
@@ -12,7 +12,7 @@ export function spacingData(texts: readonly string[]): ClassifierData {
 }
 
 function gapsOf(phrase: string) {
-  const words = phrase.split(' ');
+  const words = phrase.trim().split(' ');
   const joined = words.join('');
   const starts = new Set<number>();
   let at = 0;
