@@ -1,5 +1,5 @@
 import type { Knowledge, KnownStory } from '../knowledge/knowledge.js';
-import { facts, wakingMoods, type FactName } from '../schema/fact.js';
+import { facts, wakingMoods, type FactName, type FactWords } from '../schema/fact.js';
 import type { Verdict } from '../schema/story.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { fillSlots } from './slots.js';
@@ -20,8 +20,9 @@ export function sayFact(
   }
   const [first] = told;
   if (!first) return undefined;
-  const thing = thingIn(dream, first, knowledge);
-  const said = saidOf(first, knowledge, verdict);
+  const clauses = clausesOf(dream, first);
+  const thing = thingIn(clauses, knowledge.facts[first]);
+  const said = saidOf(clauses, knowledge.facts[first], verdict);
   return thing ? `${knowledge.quoting.thing.replace('{일}', thing)} ${said}` : said;
 }
 
@@ -32,24 +33,25 @@ export function sayMood(
   verdict?: Verdict,
 ): string | undefined {
   const [first] = toldOf(dream, wakingMoods);
-  return first && saidOf(first, knowledge, verdict);
+  return first && saidOf(clausesOf(dream, first), knowledge.facts[first], verdict);
 }
 
 const toldOf = <Name extends FactName>({ parts }: Understanding, names: readonly Name[]): Name[] =>
   names.filter((name) => parts.facts.some(({ fact }) => fact === name));
 
-function saidOf(fact: FactName, { facts: words }: FactKnowledge, verdict?: Verdict): string {
-  const { said } = words[fact];
+const clausesOf = ({ parts }: Understanding, name: FactName): string[] =>
+  parts.facts.filter(({ fact }) => fact === name).map(({ text }) => text);
+
+function saidOf(clauses: readonly string[], words: FactWords, verdict?: Verdict): string {
+  const variant = words.variants.find((one) => containsAny(clauses, one.words));
+  const { said } = variant ?? words;
   return verdict === '길' || verdict === '흉' ? said[verdict] : said.default;
 }
 
+const containsAny = (clauses: readonly string[], words: readonly string[]): boolean =>
+  words.some((word) => clauses.some((clause) => clause.includes(word)));
+
 /** Returns the longest word for the fact in the clauses that tell it (수술, 면접). */
-function thingIn(
-  { parts }: Understanding,
-  fact: FactName,
-  { facts: words }: FactKnowledge,
-): string | undefined {
-  const clauses = parts.facts.filter((one) => one.fact === fact);
-  const found = words[fact].things.filter((thing) => clauses.some(({ text }) => text.includes(thing)));
-  return found.sort((a, b) => b.length - a.length)[0];
+function thingIn(clauses: readonly string[], { things }: FactWords): string | undefined {
+  return things.filter((thing) => containsAny(clauses, [thing])).sort((a, b) => b.length - a.length)[0];
 }

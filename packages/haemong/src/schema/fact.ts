@@ -59,12 +59,15 @@ export const wakingMoods = [
 /** Waking life that is no part of the dream, but that no sentence takes up: professions, what was done after waking. */
 export const otherFacts = ['other', 'after-waking'] as const;
 
-const said = z.string().min(30).max(120);
+const text = z.string().min(30).max(120);
+/** Sentences that take the fact up, by the verdict of the reading. */
+const said = z.strictObject({ 길: text, 흉: text, default: text });
 
 /** One file of `data/facts`. */
 export const factWordsSchema = z.strictObject({
-  /** Sentences that take the fact up, by the verdict of the reading. */
-  said: z.strictObject({ 길: said, 흉: said, default: said }),
+  said,
+  /** Said instead if the clause contains one of the words; the first such variant counts. */
+  variants: z.array(z.strictObject({ words: z.array(z.string().min(1)).min(1), said })).default([]),
   /** Nouns by which the reading calls the fact if the clause contains one. */
   things: z.array(z.string()).default([]),
   /** Clauses that tell the fact. */
