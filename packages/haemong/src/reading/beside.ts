@@ -1,7 +1,9 @@
 import { NO_DETAILS, type ChosenDetails } from '../details/detail-chooser.js';
 import type { Detail } from '../details/detail-finder.js';
+import { withParticle } from '@kkumpuri/korean';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Point } from '../points/point-finder.js';
+import type { Tradition } from '../points/tradition.js';
 import { PointWordChooser } from '../points/point-words.js';
 import type { PointSet } from '../schema/point-words.js';
 import type { FoundMoment } from '../stories/moment-finder.js';
@@ -45,11 +47,20 @@ export class BesideComposer {
     };
   }
 
-  /** Returns the texts for the point, the sentence that quotes it, and the meaning of further details. */
-  ofPoint(point: Point, details: ChosenDetails, text: string) {
+  /** Returns the texts for the point, the sentence that quotes it, and the meaning of further details; `leading` is named early. */
+  ofPoint(point: Point, details: ChosenDetails, text: string, leading?: Tradition) {
     const { quoted, others } = this.detailSentences(details, text, point);
     const set: PointSet = this.points.setFor(point, text);
-    return { ...set, said: quoted ?? set.said, quote: this.points.quoteSentence(point, text), others };
+    const said = quoted ?? this.leaningOf(leading) ?? set.said;
+    return { ...set, said, quote: this.points.quoteSentence(point, text), others };
+  }
+
+  /** Returns how tradition reads a thing in the dream. */
+  private leaningOf(tradition?: Tradition): string | undefined {
+    const [thing] = tradition?.symbols ?? [];
+    if (!tradition || !thing || thing.name.endsWith('꿈')) return undefined;
+    const sentence = this.knowledge.quoting.leaning[tradition.verdict];
+    return sentence.replace('{이름:이/가}', withParticle(thing.name, '이/가'));
   }
 
   /** Introduces a dream that is too short to be quoted. */

@@ -89,6 +89,8 @@ export class Composer {
       point,
       details,
       dream.text,
+      // The answer to a question tells how the dream is read.
+      dream.parts.questions.length > 0 ? undefined : tradition,
     );
     const questionAnswer = this.answerToQuestions(dream, tradition?.verdict ?? 'none', said);
     const mood = sayMood(dream, this.knowledge, tradition?.verdict);

@@ -36,6 +36,8 @@ export const quotingSchema = z.strictObject({
   whole: z.array(z.string()).min(3),
   /** Names `{일}`, a word from a waking fact, before the sentences that take the fact up. */
   thing: z.string().includes('{일}'),
+  /** By verdict: how tradition reads `{이름}`, a thing in a dream without a story. */
+  leaning: z.record(z.enum(verdicts), z.string().includes('{이름:이/가}')),
 });
 
 export type ThingTradition = z.output<typeof thingTraditionSchema>;

@@ -34,7 +34,7 @@ const BARE_BOUND = 0.01;
  * counts less beside other stories.
  */
 const LONG_DREAM = 60;
-const DOUBTED_BOUND = 0.05;
+const DOUBTED_BOUND = 0.055;
 const DOUBTED_WEIGHT = 0.5;
 const SHOWN = 12;
 
