@@ -8,6 +8,7 @@ import {
   readFactExamples,
   readMarkedDreams,
   readStories,
+  readToldScenes,
   readWords,
 } from './read-data.js';
 
@@ -30,6 +31,7 @@ const knowledge = compileKnowledge(readWords(), {
   factClauses: readFactExamples(),
   detailClauses: readDetailExamples(),
   questionClauses: readQuestionExamples(),
+  told: readToldScenes(),
   ...readMarkedDreams(),
 });
 fs.writeFileSync(TARGET, JSON.stringify(knowledge));

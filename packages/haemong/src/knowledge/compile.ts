@@ -2,18 +2,16 @@ import type { Story } from '../schema/story.js';
 import { commonKeysOf } from '../verification/vocabulary.js';
 import { Reader } from '../understanding/understanding.js';
 import type { Knowledge, KnownStory, Words } from './knowledge.js';
-import type { MarkedDream } from '../schema/marked-dream.js';
 import type { WrittenClauses } from './clause-data.js';
 import { detailData } from './detail-data.js';
 import { factData } from './fact-data.js';
 import { pointData, type TonesOfMoods } from './point-data.js';
 import { questionData } from './question-data.js';
 import { spacingData } from './spacing-data.js';
-import { storyData } from './story-data.js';
+import { storyData, type StoryExamples } from './story-data.js';
 
-export interface Examples {
+export interface Examples extends StoryExamples {
   stories: readonly Story[];
-  marked: readonly MarkedDream[];
   tones: TonesOfMoods;
   /** Clauses by the waking fact that they tell. */
   factClauses: WrittenClauses;
@@ -26,7 +24,7 @@ export interface Examples {
 /** Compiles the handwritten data and trains on its examples, for `loadKnowledge`. */
 export function compileKnowledge(
   words: Words,
-  { stories, marked, tones, factClauses, detailClauses, questionClauses }: Examples,
+  { stories, marked, told, tones, factClauses, detailClauses, questionClauses }: Examples,
 ): Knowledge {
   const known = stories.map(withoutExamples);
   const trainedFacts = factData(factClauses, marked);
@@ -42,7 +40,7 @@ export function compileKnowledge(
   return {
     ...readerKnowledge,
     detailClauses: detailData(detailClauses, marked),
-    ranker: storyData(reader, stories, marked),
+    ranker: storyData(reader, stories, { marked, told }),
     points: pointData(reader, marked, tones),
     commonKeys: commonKeysOf(known),
   };

@@ -30,12 +30,12 @@ export interface Choice {
 const BOUND = 0.033;
 const BARE_BOUND = 0.01;
 /**
- * A long dream may tell what a story needs in words that are not recognised: then the story's share must be higher, and
- * counts less beside other stories.
+ * A long dream may tell what a story needs in words that are not recognised: then the story must be this likely, and
+ * this many times as likely as the next one.
  */
 const LONG_DREAM = 60;
 const DOUBTED_BOUND = 0.055;
-const DOUBTED_WEIGHT = 0.5;
+const CLEAR_LEAD = 2;
 const SHOWN = 12;
 
 export class StoryChooser {
@@ -49,15 +49,15 @@ export class StoryChooser {
     this.bySlug = new Map(stories.map((story) => [story.slug, story]));
   }
 
-  /** Chooses the most likely story, counting conditions that do not hold against it; scenery only if no event fits. */
+  /** Chooses the most likely story whose conditions hold, or that is clearly the likeliest; scenery only if no event fits. */
   choose(dream: Understanding): Choice {
-    const considered = this.ranker
-      .rank(dream)
-      .slice(0, SHOWN)
-      .map((ranked) => ({ ...ranked, ...this.objection(ranked, dream) }));
+    const ranked = this.ranker.rank(dream).slice(0, SHOWN);
+    const considered = ranked.map((one, at) => ({
+      ...one,
+      ...this.objection(one, dream, at === 0 && leadsClearly(ranked)),
+    }));
     const accepted = considered
       .filter(({ refusedFor }) => refusedFor === undefined)
-      .sort((a, b) => weightOf(b) - weightOf(a))
       .flatMap(({ slug }) => this.bySlug.get(slug) ?? []);
     const story = accepted.find(({ scenery }) => !scenery) ?? accepted[0];
     return { story, variant: story && this.variantOf(story, dream), considered };
@@ -79,14 +79,18 @@ export class StoryChooser {
   }
 
   /** Checks the bound first: evaluating every story's conditions would take most of the time. */
-  private objection({ slug, share }: Ranked, dream: Understanding): Omit<Considered, keyof Ranked> {
+  private objection(
+    { slug, share }: Ranked,
+    dream: Understanding,
+    leads: boolean,
+  ): Omit<Considered, keyof Ranked> {
     const story = this.bySlug.get(slug);
     const bound = story?.bare ? BARE_BOUND : BOUND;
     if (!story || share < bound) return { refusedFor: `below the bound ${bound}` };
     const refusedFor = this.conditionRefusal(story, dream);
     const mayBeTold =
+      leads &&
       !story.bare &&
-      share >= DOUBTED_BOUND &&
       dream.parts.dream.trim().length >= LONG_DREAM &&
       this.excluded(story, dream) < 0;
     return refusedFor !== undefined && mayBeTold ? { doubtedFor: refusedFor } : { refusedFor };
@@ -127,8 +131,9 @@ export class StoryChooser {
   }
 }
 
-const weightOf = ({ share, doubtedFor }: Considered): number =>
-  doubtedFor === undefined ? share : share * DOUBTED_WEIGHT;
+function leadsClearly([first, second]: readonly Ranked[]): boolean {
+  return first !== undefined && first.share >= Math.max(DOUBTED_BOUND, CLEAR_LEAD * (second?.share ?? 0));
+}
 
 function endsOf(story: KnownStory): Condition[] {
   return [...story.excludes, ...story.variants.flatMap(({ when }) => when)].filter((condition) =>
