@@ -8,7 +8,6 @@ import {
   readFactExamples,
   readMarkedDreams,
   readStories,
-  readToldScenes,
   readWords,
 } from './read-data.js';
 
@@ -31,7 +30,6 @@ const knowledge = compileKnowledge(readWords(), {
   factClauses: readFactExamples(),
   detailClauses: readDetailExamples(),
   questionClauses: readQuestionExamples(),
-  told: readToldScenes(),
   ...readMarkedDreams(),
 });
 fs.writeFileSync(TARGET, JSON.stringify(knowledge));

@@ -3,13 +3,7 @@ import { crossValidateFacts } from '../evaluation/cross-validate-facts.js';
 import { crossValidateStories } from '../evaluation/cross-validate-stories.js';
 import { loadKnowledge } from '../knowledge/load.js';
 import { Reader } from '../understanding/understanding.js';
-import {
-  readDetailExamples,
-  readFactExamples,
-  readMarkedDreams,
-  readStories,
-  readToldScenes,
-} from './read-data.js';
+import { readDetailExamples, readFactExamples, readMarkedDreams, readStories } from './read-data.js';
 
 /**
  * `npm run cross-validate -w @kkumpuri/haemong`: how often the right story, waking facts and details are found in dreams
@@ -20,7 +14,7 @@ const { stories } = readStories();
 const { marked } = readMarkedDreams();
 const factClauses = readFactExamples();
 const counts = {
-  stories: crossValidateStories(knowledge, { stories, marked, told: readToldScenes() }),
+  stories: crossValidateStories(knowledge, { stories, marked }),
   facts: crossValidateFacts({ marked, factClauses }),
   details: crossValidateDetails(new Reader(knowledge), {
     marked,

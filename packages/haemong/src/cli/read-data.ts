@@ -15,7 +15,6 @@ import { fallbackSchema } from '../schema/fallback.js';
 import { momentSchema } from '../schema/moment.js';
 import { pointWordsSchema, quotingSchema, thingTraditionSchema } from '../schema/point-words.js';
 import { markedDreamSchema, type MarkedDream } from '../schema/marked-dream.js';
-import { toldSceneSchema, type ToldScene } from '../schema/told-scene.js';
 import { symbolSchema, type SymbolEntry } from '../schema/symbol.js';
 import { checkStory } from '../schema/story-problems.js';
 import type { Story } from '../schema/story.js';
@@ -106,12 +105,6 @@ export function readMarkedDreams(): { marked: MarkedDream[]; tones: TonesOfMoods
   );
   return { marked, tones: read('dreams/moods.yaml') as TonesOfMoods };
 }
-
-/** Returns ways in which dreamers may tell each story. */
-export const readToldScenes = (): ToldScene[] =>
-  filesIn('scenes/', '.jsonl').flatMap((file) =>
-    fromJsonLines<ToldScene>(fs.readFileSync(file, 'utf8')).map((row) => toldSceneSchema.parse(row)),
-  );
 
 function filesIn(name: string, ending = '.yaml'): string[] {
   const folder = new URL(name, DATA);

@@ -24,7 +24,7 @@ export const FOLDS = 5;
 /** Chooses a story for each marked dream after training on four fifths of the others. Waking facts and questions are trained on all. */
 export function crossValidateStories(
   knowledge: Knowledge,
-  { stories, marked, told }: Pick<Examples, 'stories' | 'marked' | 'told'>,
+  { stories, marked }: Pick<Examples, 'stories' | 'marked'>,
 ): StoryCounts {
   const counts: StoryCounts = { main: 0, beside: 0, wrong: 0, wrongForNone: 0, missed: 0, rightlyNone: 0 };
   const known = stories.map(withoutExamples);
@@ -32,8 +32,11 @@ export function crossValidateStories(
   const unseen = withoutStoryExamples(stories, marked);
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const isHeldOut = (at: number) => at % FOLDS === fold;
-    const others = unseen.filter((_dream, at) => !isHeldOut(at));
-    const ranker = storyData(reader, stories, { marked: others, told });
+    const ranker = storyData(
+      reader,
+      stories,
+      unseen.filter((_dream, at) => !isHeldOut(at)),
+    );
     const chooser = new StoryChooser({ stories: known, ranker, passives: knowledge.passives });
     for (const dream of unseen.filter((_dream, at) => isHeldOut(at))) {
       const slug = chooser.choose(reader.understand(dream.text)).story?.slug;

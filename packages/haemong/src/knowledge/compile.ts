@@ -2,16 +2,18 @@ import type { Story } from '../schema/story.js';
 import { commonKeysOf } from '../verification/vocabulary.js';
 import { Reader } from '../understanding/understanding.js';
 import type { Knowledge, KnownStory, Words } from './knowledge.js';
+import type { MarkedDream } from '../schema/marked-dream.js';
 import type { WrittenClauses } from './clause-data.js';
 import { detailData } from './detail-data.js';
 import { factData } from './fact-data.js';
 import { pointData, type TonesOfMoods } from './point-data.js';
 import { questionData } from './question-data.js';
 import { spacingData } from './spacing-data.js';
-import { storyData, type StoryExamples } from './story-data.js';
+import { storyData } from './story-data.js';
 
-export interface Examples extends StoryExamples {
+export interface Examples {
   stories: readonly Story[];
+  marked: readonly MarkedDream[];
   tones: TonesOfMoods;
   /** Clauses by the waking fact that they tell. */
   factClauses: WrittenClauses;
@@ -24,7 +26,7 @@ export interface Examples extends StoryExamples {
 /** Compiles the handwritten data and trains on its examples, for `loadKnowledge`. */
 export function compileKnowledge(
   words: Words,
-  { stories, marked, told, tones, factClauses, detailClauses, questionClauses }: Examples,
+  { stories, marked, tones, factClauses, detailClauses, questionClauses }: Examples,
 ): Knowledge {
   const known = stories.map(withoutExamples);
   const trainedFacts = factData(factClauses, marked);
@@ -40,7 +42,7 @@ export function compileKnowledge(
   return {
     ...readerKnowledge,
     detailClauses: detailData(detailClauses, marked),
-    ranker: storyData(reader, stories, { marked, told }),
+    ranker: storyData(reader, stories, marked),
     points: pointData(reader, marked, tones),
     commonKeys: commonKeysOf(known),
   };
@@ -48,6 +50,7 @@ export function compileKnowledge(
 
 export const withoutExamples = ({
   examples: _examples,
+  clauses: _clauses,
   nearMisses: _nearMisses,
   ...story
 }: Story): KnownStory => story;

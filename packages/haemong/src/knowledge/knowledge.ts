@@ -65,7 +65,7 @@ export interface Question {
 }
 
 /** A story without its examples, on which the ranker is trained. */
-export type KnownStory = Omit<Story, 'examples' | 'nearMisses'>;
+export type KnownStory = Omit<Story, 'examples' | 'clauses' | 'nearMisses'>;
 
 /** Classifiers trained on dreams with a marked point. */
 export interface PointData {

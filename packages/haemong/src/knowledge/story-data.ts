@@ -2,56 +2,37 @@ import type { ClassifierData } from '../learning/classifier.js';
 import { trainClassifier, type Training, type TrainingExample } from '../learning/train-classifier.js';
 import type { MarkedDream } from '../schema/marked-dream.js';
 import type { Story } from '../schema/story.js';
-import type { ToldScene } from '../schema/told-scene.js';
 import { featuresOf } from '../stories/features.js';
 import type { Span } from '../understanding/span.js';
 import { NO_STORY } from '../stories/ranker.js';
 import { scenesOf } from '../stories/scenes.js';
 import type { Reader } from '../understanding/understanding.js';
 
-const TRAINING: Training = { minExamples: 3, rounds: 6, l2Penalty: 1e-3, minWeight: 70 };
+const TRAINING: Training = { minExamples: 3, rounds: 6, l2Penalty: 1e-3, minWeight: 40 };
 
-/** What the classifier that ranks stories is trained on, beside the stories' own examples and near misses. */
-export interface StoryExamples {
-  marked: readonly MarkedDream[];
-  told: readonly ToldScene[];
-}
-
+/** Trains the classifier that ranks stories: from their examples, clauses and near misses, and from marked dreams. */
 export function storyData(
   reader: Reader,
   stories: readonly Story[],
-  { marked, told }: StoryExamples,
+  marked: readonly MarkedDream[],
 ): ClassifierData {
   const examples = [
     ...stories.flatMap((story) => examplesOf(story, reader)),
-    ...told.flatMap((scene) => toldExamples(scene, reader)),
     ...marked.flatMap((dream) => markedExamples(dream, reader)),
   ];
   return trainClassifier(examples, TRAINING);
 }
 
-function examplesOf({ slug, examples, nearMisses }: Story, reader: Reader): TrainingExample[] {
+function examplesOf({ slug, examples, clauses, nearMisses }: Story, reader: Reader): TrainingExample[] {
+  const example = (dream: string, label: string) => ({
+    features: featuresOf(reader.understand(dream)),
+    labels: [label],
+  });
   return [
-    ...Object.values(examples)
-      .flat()
-      .map((dream) => wholeExample(dream, slug, reader)),
-    ...nearMisses.map(({ dream, story }) => wholeExample(dream, story, reader)),
+    ...[...Object.values(examples).flat(), ...clauses].map((text) => example(text, slug)),
+    ...nearMisses.map(({ dream, story }) => example(dream, story)),
   ];
 }
-
-/** The words that tell a story are an example of it, by themselves and in the scene around them. */
-function toldExamples({ story, text, where }: ToldScene, reader: Reader): TrainingExample[] {
-  if (where === undefined) return [wholeExample(text, story, reader)];
-  const dream = reader.understand(text);
-  const scene = mostOverlapping(scenesOf(dream), dream.parts.dream.indexOf(where), where.length);
-  const around = scene ? [{ features: featuresOf(dream, scene), labels: [story] }] : [];
-  return [wholeExample(where, story, reader), ...around];
-}
-
-const wholeExample = (text: string, label: string, reader: Reader): TrainingExample => ({
-  features: featuresOf(reader.understand(text)),
-  labels: [label],
-});
 
 /** The scene of each marked story is its example; scenes without a story are examples of none. */
 function markedExamples({ text, stories }: MarkedDream, reader: Reader): TrainingExample[] {

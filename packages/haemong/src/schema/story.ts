@@ -80,7 +80,10 @@ export const storySchema = z.strictObject({
   /** Added if the dreamer mentions the waking fact. */
   facts: z.partialRecord(z.enum(facts), text(15, 140)).default({}),
   variants: z.array(variantSchema).default([]),
+  /** Whole dreams, by the variant that reads them. */
   examples: z.record(slug, z.array(z.string().min(2)).min(1)),
+  /** Short ways to tell what happens, only for the ranker. */
+  clauses: z.array(z.string().min(4)).default([]),
   nearMisses: z.array(z.strictObject({ dream: z.string().min(2), story: slug })).min(1),
 });
 

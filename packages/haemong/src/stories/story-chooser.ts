@@ -27,7 +27,7 @@ export interface Choice {
  * Minimum share of a story. Shares are low, because hundreds of stories compete; on dreams held back from training,
  * less likely stories are wrong as often as right, though their conditions hold. A bare story's conditions are surer.
  */
-const BOUND = 0.033;
+const BOUND = 0.04;
 const BARE_BOUND = 0.01;
 /**
  * A long dream may tell what a story needs in words that are not recognised: then the story must be this likely, and
