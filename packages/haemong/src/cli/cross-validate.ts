@@ -1,9 +1,17 @@
 import { crossValidateDetails } from '../evaluation/cross-validate-details.js';
 import { crossValidateFacts } from '../evaluation/cross-validate-facts.js';
 import { crossValidateStories } from '../evaluation/cross-validate-stories.js';
+import { countRoundabout } from '../evaluation/roundabout.js';
 import { loadKnowledge } from '../knowledge/load.js';
+import { StoryChooser } from '../stories/story-chooser.js';
 import { Reader } from '../understanding/understanding.js';
-import { readDetailExamples, readFactExamples, readMarkedDreams, readStories } from './read-data.js';
+import {
+  readDetailExamples,
+  readFactExamples,
+  readMarkedDreams,
+  readRoundaboutDreams,
+  readStories,
+} from './read-data.js';
 
 /**
  * `npm run cross-validate -w @kkumpuri/haemong`: how often the right story, waking facts and details are found in dreams
@@ -13,10 +21,12 @@ const knowledge = loadKnowledge();
 const { stories } = readStories();
 const { marked } = readMarkedDreams();
 const factClauses = readFactExamples();
+const reader = new Reader(knowledge);
 const counts = {
   stories: crossValidateStories(knowledge, { stories, marked }),
+  roundabout: countRoundabout(reader, new StoryChooser(knowledge), readRoundaboutDreams()),
   facts: crossValidateFacts({ marked, factClauses }),
-  details: crossValidateDetails(new Reader(knowledge), {
+  details: crossValidateDetails(reader, {
     marked,
     detailClauses: readDetailExamples(),
   }),

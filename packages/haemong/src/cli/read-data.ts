@@ -23,6 +23,7 @@ import {
   type AnnotatedDream,
   type FittingStories,
   type MinimalPair,
+  type RoundaboutDream,
 } from '../evaluation/data.js';
 import type { EvaluationData } from '../evaluation/evaluate.js';
 import type { Words } from '../knowledge/knowledge.js';
@@ -135,13 +136,14 @@ export function readStory(file: string): ReturnType<typeof checkStory> {
   }
 }
 
+const rowsOf = <Row>(name: string): Row[] =>
+  fromJsonLines<Row>(fs.readFileSync(new URL(`evaluation/${name}.jsonl`, DATA), 'utf8'));
+
 /** Returns the development set. The held-out set is for the final measurement only. */
-export function readEvaluationData(): EvaluationData {
-  const rows = <Row>(name: string) =>
-    fromJsonLines<Row>(fs.readFileSync(new URL(`evaluation/${name}.jsonl`, DATA), 'utf8'));
-  return {
-    dreams: rows<AnnotatedDream>('annotated'),
-    fitting: rows<FittingStories>('fitting-stories'),
-    pairs: rows<MinimalPair>('minimal-pairs'),
-  };
-}
+export const readEvaluationData = (): EvaluationData => ({
+  dreams: rowsOf<AnnotatedDream>('annotated'),
+  fitting: rowsOf<FittingStories>('fitting-stories'),
+  pairs: rowsOf<MinimalPair>('minimal-pairs'),
+});
+
+export const readRoundaboutDreams = (): RoundaboutDream[] => rowsOf('roundabout');

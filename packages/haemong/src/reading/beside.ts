@@ -58,9 +58,9 @@ export class BesideComposer {
   /** Returns how tradition reads a thing in the dream. */
   private leaningOf(tradition?: Tradition): string | undefined {
     const [thing] = tradition?.symbols ?? [];
-    if (!tradition || !thing || thing.name.endsWith('꿈')) return undefined;
-    const sentence = this.knowledge.quoting.leaning[tradition.verdict];
-    return sentence.replace('{이름:이/가}', withParticle(thing.name, '이/가'));
+    const verdict = tradition?.verdict;
+    if (!thing || thing.name.endsWith('꿈') || (verdict !== '길' && verdict !== '흉')) return undefined;
+    return this.knowledge.quoting.leaning[verdict].replace('{이름:이/가}', withParticle(thing.name, '이/가'));
   }
 
   /** Introduces a dream that is too short to be quoted. */
