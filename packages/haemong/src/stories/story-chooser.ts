@@ -33,7 +33,7 @@ const BARE_BOUND = 0.01;
  * A long dream may tell what a story needs in words that are not recognised: then the story must be this likely, and
  * this many times as likely as the next one.
  */
-const LONG_DREAM = 60;
+const LONG_DREAM = 45;
 const DOUBTED_BOUND = 0.055;
 const CLEAR_LEAD = 2;
 const SHOWN = 12;
