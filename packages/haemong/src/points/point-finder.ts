@@ -51,6 +51,9 @@ const HARD_TIMES: ReadonlySet<FactName> = new Set([
 ]);
 /** Factor for the share of a quote that ends in the middle of its sentence: a whole sentence reads better. */
 const FRAGMENT = 0.6;
+/** 전 남친이 꿈에 또 나왔다: a clause that only names the dream is quoted last. */
+const NAMES_DREAM = /꿈[을은도]?\s?[꿨꿧꾸꿈꿉]|꿈에?\s?(?:또\s?)?나[왔오와]/u;
+const NAME = 0.1;
 /** Maximum share of the dream that is quoted: more would only repeat it. */
 const MOST_OF_DREAM = 0.5;
 
@@ -73,11 +76,12 @@ export class PointFinder {
     if (!best) return undefined;
     const quotes = ranked.flatMap(({ clause, share }) => {
       const quote = quotable(dream.text, clauses, clause);
-      return quote ? [{ quote, share: quote.isWhole ? share : share * FRAGMENT }] : [];
+      return quote ? [{ quote, share: share * worthOf(quote) }] : [];
     });
     quotes.sort((a, b) => b.share - a.share);
     const isTold = ({ start, end }: Span) => events.some((event) => event.start < end && start < event.end);
-    const { quote } = quotes.find((one) => isTold(one.quote)) ?? quotes[0] ?? {};
+    const told = quotes.find((one) => isTold(one.quote) && !NAMES_DREAM.test(one.quote.text));
+    const { quote } = told ?? quotes[0] ?? {};
     const span = quote ?? best.clause;
     const features = pointFeatures(dream, span);
     const [kind] = this.kinds.classify(features);
@@ -108,6 +112,9 @@ export class PointFinder {
     return name === 'light' && (isGrave(dream) || !SHOWS_JOY.test(dream.text)) ? 'even' : name;
   }
 }
+
+const worthOf = ({ isWhole, text }: Quote): number =>
+  (isWhole ? 1 : FRAGMENT) * (NAMES_DREAM.test(text) ? NAME : 1);
 
 /** Detects grief, fear or a hard time; the tone is then never `light`. */
 function isGrave({ feelings, deceased, parts }: Understanding): boolean {
