@@ -47,7 +47,9 @@ export class LeavingService {
     try {
       return await this.proof.require(userId, input.password);
     } catch (error) {
-      await this.audit.note({ action: 'account.leave_refused', actorId: userId, ip });
+      // Nothing may be kept of an account that another tab has deleted meanwhile.
+      if (!isLoginRequired(error))
+        await this.audit.note({ action: 'account.leave_refused', actorId: userId, ip });
       throw error;
     }
   }
@@ -70,6 +72,8 @@ async function lockMember(manager: EntityManager, userId: string, tokenVersion: 
 function loginRequired(): AppError {
   return new AppError(401, 'unauthorized', errorMessages.loginRequired);
 }
+
+const isLoginRequired = (error: unknown): boolean => error instanceof AppError && error.status === 401;
 
 function refusal(field: string, message: string): AppError {
   return new AppError(400, 'confirmation_wrong', message, { details: [{ field, message }] });
