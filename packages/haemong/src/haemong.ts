@@ -15,6 +15,7 @@ import { StoryChooser, type Choice, type Considered } from './stories/story-choo
 import type { StoryVariant } from './schema/story.js';
 import { SituationFinder, type ToldSituation } from './symbols/told-situations.js';
 import { namesOf, SymbolFinder, type SymbolOccurrence } from './symbols/symbol-finder.js';
+import { asTyped } from './understanding/spacing.js';
 import { NoDreamFinder } from './understanding/no-dream.js';
 import { Reader, type Understanding } from './understanding/understanding.js';
 import { Vocabulary } from './verification/vocabulary.js';
@@ -125,9 +126,11 @@ export class Haemong {
     return this.noDream.isNoDream(text, readsOnlyKorean);
   }
 
-  /** Returns the symbols in the dream, ignoring greetings, waking facts and questions. */
+  /** Returns the symbols in the dream, with their places in it, ignoring greetings, waking facts and questions. */
   symbolsIn(dream: string): readonly SymbolOccurrence[] {
-    return standaloneOrAll(this.symbols.find(this.reader.understand(dream).parts.dream));
+    const understood = this.reader.understand(dream);
+    const found = standaloneOrAll(this.symbols.find(understood.parts.dream));
+    return found.map((one) => ({ ...one, ...asTyped(understood, one) }));
   }
 
   private compose(dream: Understanding, { story, variant }: Choice): Reading {

@@ -1,3 +1,4 @@
+import { sharedHaemong } from '@kkumpuri/haemong';
 import { findForbiddenClaims } from '../safety/forbidden-claims.js';
 import { HaemongService } from './haemong.service.js';
 
@@ -12,7 +13,8 @@ describe('HaemongService', () => {
   const haemong = new HaemongService();
 
   it('contains no sentence with a forbidden prediction', () => {
-    const claims = [...haemong.stories, ...haemong.symbols]
+    const { details, facts, questions } = sharedHaemong().knowledge;
+    const claims = [...haemong.stories, ...haemong.symbols, details, facts, questions]
       .flatMap(sentencesIn)
       .filter((sentence) => findForbiddenClaims(sentence).length > 0);
     expect(claims).toEqual([]);
@@ -23,6 +25,13 @@ describe('HaemongService', () => {
     const matches = haemong.matchSymbols(dream);
     expect(matches.map(({ id }) => id)).toEqual(expect.arrayContaining(['kitchen']));
     expect(matches.filter(({ quote }) => !dream.includes(quote))).toEqual([]);
+  });
+
+  it('quotes a dream without spaces as it was typed', () => {
+    const dream = '옥상에빨래를널다가큰거미가내려와서내어깨에앉았는데무섭지않았어요';
+    expect(haemong.matchSymbols(dream)).toContainEqual(
+      expect.objectContaining({ id: 'spider', quote: '거미' }),
+    );
   });
 
   it('finds a symbol by id and a story by slug, and returns undefined for unknown names', () => {

@@ -15,7 +15,7 @@ import {
 
 /**
  * `npm run cross-validate -w @kkumpuri/haemong`: how often the right story, waking facts and details are found in dreams
- * that were not trained on. Takes six minutes.
+ * that were not trained on. Takes ten minutes.
  */
 const knowledge = loadKnowledge();
 const { stories } = readStories();

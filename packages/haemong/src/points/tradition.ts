@@ -2,6 +2,7 @@ import type { ThingTradition } from '../schema/point-words.js';
 import type { Verdict } from '../schema/story.js';
 import type { Situation } from '../symbols/told-situations.js';
 import { namesOf, type SymbolOccurrence } from '../symbols/symbol-finder.js';
+import { asTyped } from '../understanding/spacing.js';
 import type { Understanding } from '../understanding/understanding.js';
 import type { Point } from './point-finder.js';
 
@@ -48,8 +49,8 @@ export class TraditionFinder {
       known.find((one) => isWithin(one, point)) ?? known.find((one) => isShort || isNamedAgain(one, dream));
     const thing = occurrence && this.things.get(occurrence.symbol.id);
     if (!occurrence || !thing) return undefined;
-    const { symbol, start, end } = occurrence;
-    const quote = dream.text.slice(start, end);
+    const { symbol } = occurrence;
+    const { quote } = asTyped(dream, occurrence);
     return {
       ...this.meaningOf(thing, point, dream),
       symbols: [{ id: symbol.id, name: symbol.name, quote, why: symbol.gist }],

@@ -1,10 +1,9 @@
 import { NO_DETAILS, type ChosenDetails } from '../details/detail-chooser.js';
 import type { Detail } from '../details/detail-finder.js';
-import { withParticle } from '@kkumpuri/korean';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Point } from '../points/point-finder.js';
-import type { Tradition } from '../points/tradition.js';
 import { PointWordChooser } from '../points/point-words.js';
+import { saidFor } from '../schema/worded.js';
 import type { PointSet } from '../schema/point-words.js';
 import type { FoundMoment } from '../stories/moment-finder.js';
 import { fillDoer } from './asides.js';
@@ -47,20 +46,11 @@ export class BesideComposer {
     };
   }
 
-  /** Returns the texts for the point, the sentence that quotes it, and the meaning of further details; `leading` is named early. */
-  ofPoint(point: Point, details: ChosenDetails, text: string, leading?: Tradition) {
+  /** Returns the texts for the point, the sentence that quotes it, and the meaning of further details. */
+  ofPoint(point: Point, details: ChosenDetails, text: string) {
     const { quoted, others } = this.detailSentences(details, text, point);
     const set: PointSet = this.points.setFor(point, text);
-    const said = quoted ?? this.leaningOf(leading) ?? set.said;
-    return { ...set, said, quote: this.points.quoteSentence(point, text), others };
-  }
-
-  /** Returns how tradition reads a thing in the dream. */
-  private leaningOf(tradition?: Tradition): string | undefined {
-    const [thing] = tradition?.symbols ?? [];
-    const verdict = tradition?.verdict;
-    if (!thing || thing.name.endsWith('꿈') || (verdict !== '길' && verdict !== '흉')) return undefined;
-    return this.knowledge.quoting.leaning[verdict].replace('{이름:이/가}', withParticle(thing.name, '이/가'));
+    return { ...set, said: quoted ?? set.said, quote: this.points.quoteSentence(point, text), others };
   }
 
   /** Introduces a dream that is too short to be quoted. */
@@ -79,9 +69,7 @@ export class BesideComposer {
 
   private saidOf({ kind, start, end }: Detail, text: string) {
     const detail = this.knowledge.details[kind];
-    const clause = text.slice(start, end);
-    const variant = detail?.variants.find(({ words }) => words.some((word) => clause.includes(word)));
-    return (variant ?? detail)?.said;
+    return detail && saidFor(detail, [text.slice(start, end)]);
   }
 }
 

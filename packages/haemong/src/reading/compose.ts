@@ -66,7 +66,7 @@ export class Composer {
         dream.parts.questions.length > 0
           ? join(questionAnswer, answer, mood, opening, ...early)
           : join(mood, opening, answer, ...early),
-      symbols: supportingSymbols(story, dream.text, symbols),
+      symbols: supportingSymbols(story, dream, symbols),
       traditional: {
         verdict: texts.verdict,
         text: join(
@@ -89,8 +89,6 @@ export class Composer {
       point,
       details,
       dream.text,
-      // The answer to a question tells how the dream is read.
-      dream.parts.questions.length > 0 ? undefined : tradition,
     );
     const questionAnswer = this.answerToQuestions(dream, tradition?.verdict ?? 'none', said);
     const mood = sayMood(dream, this.knowledge, tradition?.verdict);

@@ -1,5 +1,6 @@
 import type { Knowledge, KnownStory } from '../knowledge/knowledge.js';
 import { facts, wakingMoods, type FactName, type FactWords } from '../schema/fact.js';
+import { containsAny, saidFor } from '../schema/worded.js';
 import type { Verdict } from '../schema/story.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { fillSlots } from './slots.js';
@@ -43,13 +44,9 @@ const clausesOf = ({ parts }: Understanding, name: FactName): string[] =>
   parts.facts.filter(({ fact }) => fact === name).map(({ text }) => text);
 
 function saidOf(clauses: readonly string[], words: FactWords, verdict?: Verdict): string {
-  const variant = words.variants.find((one) => containsAny(clauses, one.words));
-  const { said } = variant ?? words;
+  const said = saidFor(words, clauses);
   return verdict === '길' || verdict === '흉' ? said[verdict] : said.default;
 }
-
-const containsAny = (clauses: readonly string[], words: readonly string[]): boolean =>
-  words.some((word) => clauses.some((clause) => clause.includes(word)));
 
 /** Returns the longest word for the fact in the clauses that tell it (수술, 면접). */
 function thingIn(clauses: readonly string[], { things }: FactWords): string | undefined {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { worded } from './worded.js';
 
 const text = z.string().min(30).max(130);
 /** One or two sentences that follow the quoted clause and are true of every such clause; `light` for a cheerful dream. */
@@ -6,9 +7,7 @@ const said = z.strictObject({ default: text, light: text });
 
 /** One file of `data/details`: something that many dreams contain beside their story, such as a gift that is refused. */
 export const detailWordsSchema = z.strictObject({
-  said,
-  /** Said instead if the clause contains one of the words; the first such variant counts. */
-  variants: z.array(z.strictObject({ words: z.array(z.string().min(1)).min(1), said })).default([]),
+  ...worded(said),
   /** Stories and story groups that already say the same. */
   saidBy: z.array(z.string()).default([]),
   /** Quoted only in a dream without other details: it is seldom what a friend would mention first. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { worded } from './worded.js';
 
 /** Facts of waking life that a reading takes up. If a dreamer gives several, the first of this list counts. */
 export const facts = [
@@ -65,9 +66,7 @@ const said = z.strictObject({ 길: text, 흉: text, default: text });
 
 /** One file of `data/facts`. */
 export const factWordsSchema = z.strictObject({
-  said,
-  /** Said instead if the clause contains one of the words; the first such variant counts. */
-  variants: z.array(z.strictObject({ words: z.array(z.string().min(1)).min(1), said })).default([]),
+  ...worded(said),
   /** Nouns by which the reading calls the fact if the clause contains one. */
   things: z.array(z.string()).default([]),
   /** Clauses that tell the fact. */

@@ -28,8 +28,6 @@ export const thingTraditionSchema = z.strictObject({
   text: readingTexts.traditional,
 });
 
-const leaning = z.string().includes('{이름:이/가}');
-
 /** Sentence frames for the quoted clause, `{인용}`; `whole` is for a dream hardly longer than its point. */
 export const quotingSchema = z.strictObject({
   even: z.array(z.string().includes('{인용}')).min(3),
@@ -38,8 +36,6 @@ export const quotingSchema = z.strictObject({
   whole: z.array(z.string()).min(3),
   /** Names `{일}`, a word from a waking fact, before the sentences that take the fact up. */
   thing: z.string().includes('{일}'),
-  /** How tradition reads `{이름}`, a thing in a dream without a story, if its verdict is clear. */
-  leaning: z.strictObject({ 길: leaning, 흉: leaning }),
 });
 
 export type ThingTradition = z.output<typeof thingTraditionSchema>;

@@ -1,9 +1,10 @@
 import { Classifier, type ClassifierData } from '../learning/classifier.js';
+import type { Span } from './span.js';
 
 /** A word of this length is probably a sentence typed without spaces. */
-const UNSPACED = /[가-힣A-Za-z0-9]{12}/u;
+const UNSPACED = /[가-힣]{12}/u;
 /** In such a text, shorter words may consist of several words too. */
-const LONG_WORD = /[가-힣A-Za-z0-9]{5,}/gu;
+const LONG_WORD = /[가-힣]{5,}/gu;
 
 export const SPACE = 'space';
 export const JOINED = 'joined';
@@ -45,4 +46,21 @@ export function gapFeatures(text: string, at: number): string[] {
   return PIECES.map(
     ([before, after]) => `${text.slice(Math.max(0, at - before), at)}_${text.slice(at, at + after)}`,
   );
+}
+
+/** Returns words of the spaced text as they were typed. */
+export function asTyped(
+  { typed, text }: { typed: string; text: string },
+  { start, end }: Span,
+): Span & { quote: string } {
+  const from = placeInTyped(typed, text, start);
+  const to = placeInTyped(typed, text, end);
+  return { start: from, end: to, quote: typed.slice(from, to) };
+}
+
+/** Spaces are inserted only inside words, so any other difference is impossible. */
+function placeInTyped(typed: string, text: string, place: number): number {
+  let at = 0;
+  for (let passed = 0; passed < place; passed += 1) if (text[passed] === typed[at]) at += 1;
+  return at;
 }

@@ -15,7 +15,8 @@ import { WordReader } from './words.js';
 
 /** The parsed dream. Each part can be printed and tested by itself. */
 export interface Understanding {
-  /** As typed, with the spaces that were left out. */
+  typed: string;
+  /** As typed, with the spaces that were left out; all offsets refer to it. */
   text: string;
   parts: Parts;
   nouns: Noun[];
@@ -57,7 +58,8 @@ export class Reader {
   }
 
   understand(raw: string): Understanding {
-    const text = this.spacer.space(raw.normalize('NFC'));
+    const typed = raw.normalize('NFC');
+    const text = this.spacer.space(typed);
     const corrected = correctTypos(text);
     const parts = this.parts.find(corrected);
     const carried: Carried = { nouns: [], met: [], objects: [], doerMayChange: true };
@@ -78,6 +80,7 @@ export class Reader {
       events.push(...eventsOf(sentence, start, words, carried));
     }
     return {
+      typed,
       text,
       parts,
       nouns: withoutAbsent(nouns, events).filter(({ end }) => !LIKENED.test(corrected.slice(end, end + 3))),

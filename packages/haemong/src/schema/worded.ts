@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Fields of an entry whose texts are chosen by words in the dreamer's clauses. */
+export const worded = <Said extends z.ZodType>(said: Said) => ({
+  said,
+  /** Said instead if a clause contains one of the words; the first such variant counts. */
+  variants: z.array(z.strictObject({ words: z.array(z.string().min(1)).min(1), said })).default([]),
+});
+
+export interface Worded<Said> {
+  said: Said;
+  variants: { words: string[]; said: Said }[];
+}
+
+/** Returns the texts that suit the clauses. */
+export function saidFor<Said>({ said, variants }: Worded<Said>, clauses: readonly string[]): Said {
+  return variants.find(({ words }) => containsAny(clauses, words))?.said ?? said;
+}
+
+export const containsAny = (clauses: readonly string[], words: readonly string[]): boolean =>
+  words.some((word) => clauses.some((clause) => clause.includes(word)));
