@@ -1,34 +1,46 @@
 import { countCharacters, type ReadingSymbol } from '@kkumpuri/contract';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { cutAtQuotes, type DreamPiece } from './quotes';
-import { showSymbol } from './show-symbol';
+import { cardId, showSymbol } from './show-symbol';
 
 /** About four lines on a phone. */
 const FOLDED_FROM = 90;
 
-/** A word with a symbol. If several symbols share it, the other ones follow as buttons with their names. */
+interface ToSymbolProps {
+  symbol: ReadingSymbol;
+  className: string;
+  children: ReactNode;
+}
+
+/** Leads to the card of a symbol. A link, because a button is a box of its own, at which a word breaks. */
+function ToSymbol({ symbol: { id, name }, className, children }: ToSymbolProps) {
+  return (
+    <a
+      href={`#${cardId(id)}`}
+      className={className}
+      aria-label={`${name} 풀이로`}
+      onClick={(event) => {
+        event.preventDefault();
+        showSymbol(id);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** A word with a symbol. If several symbols share it, the other ones follow as links with their names. */
 function MarkedWord({ text, symbols: [first, ...further] }: DreamPiece) {
   if (!first) return text;
   return (
     <>
-      <button
-        type="button"
-        className="mark"
-        aria-label={`${first.name} 풀이로`}
-        onClick={() => showSymbol(first.id)}
-      >
+      <ToSymbol symbol={first} className="mark">
         <mark>{text}</mark>
-      </button>
-      {further.map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          className="mark further"
-          aria-label={`${name} 풀이로`}
-          onClick={() => showSymbol(id)}
-        >
-          {name}
-        </button>
+      </ToSymbol>
+      {further.map((symbol) => (
+        <ToSymbol key={symbol.id} symbol={symbol} className="mark further">
+          {symbol.name}
+        </ToSymbol>
       ))}
     </>
   );
