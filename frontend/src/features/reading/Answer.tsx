@@ -2,6 +2,7 @@ import type { Interpretation } from '@kkumpuri/contract';
 import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { authorDetails, authorship } from './authorship';
+import { splitLead } from './lead';
 
 type Author = Pick<Interpretation, 'engine' | 'fallback'>;
 
@@ -26,13 +27,15 @@ interface AnswerProps {
   children: ReactNode;
 }
 
-/** Headline, summary and author of the reading. */
+/** Headline, summary and author of the reading. The first sentence of the summary stands out. */
 export function Answer({ headline, summary, author, children }: AnswerProps) {
+  const { lead, rest } = splitLead(summary);
   return (
     <div className="answer wrap">
       <div>
         {headline && <p className="headline">{headline}</p>}
-        <p className="summary">{summary}</p>
+        <p className="lead">{lead}</p>
+        {rest && <p className="after-lead">{rest}</p>}
         <Byline author={author} />
       </div>
       {children}
