@@ -136,9 +136,15 @@ describe('request and form schemas', () => {
     expect(firstMessage(pageQuerySchema.safeParse({ limit: '101' }))).toBe(validationMessages.limitInvalid);
   });
 
-  it('builds the default share title from whole words within the first 20 characters, on one line', () => {
+  it('builds the default share title from the first sentence or the first words within 20 characters', () => {
     expect(defaultShareTitle('큰 뱀이 집으로 들어왔다. 무섭지 않았다.', 20)).toBe(
-      '큰 뱀이 집으로 들어왔다. 무섭지 꿈 해석',
+      '큰 뱀이 집으로 들어왔다 꿈 해석',
+    );
+    expect(defaultShareTitle('아! 뱀이 집으로 들어왔는데 따뜻했다', 20)).toBe(
+      '아! 뱀이 집으로 들어왔는데 따뜻했다 꿈 해석',
+    );
+    expect(defaultShareTitle('뱀이 마당으로 들어와서는 내 몸을 감았다', 15)).toBe(
+      '뱀이 마당으로 들어와서는 꿈 해석',
     );
     expect(defaultShareTitle('큰 뱀이 집으로 들어왔다', 13)).toBe('큰 뱀이 집으로 들어왔다 꿈 해석');
     expect(defaultShareTitle('가'.repeat(30), 20)).toBe(`${'가'.repeat(20)} 꿈 해석`);
