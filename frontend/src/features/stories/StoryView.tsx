@@ -2,6 +2,7 @@ import { type DreamStory, readingLabels } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/Button';
 import { VerdictMark } from '@/components/moon/Verdict';
+import { SymbolDrawing } from '@/components/SymbolDrawing';
 import { paths } from '@/lib/paths';
 
 function Variants({ variants }: Pick<DreamStory, 'variants'>) {
@@ -50,7 +51,8 @@ export function StoryView({ story }: { story: DreamStory }) {
           <h2>함께 볼 상징</h2>
           <p className="row">
             {story.symbols.map(({ id, name }) => (
-              <Link key={id} to={paths.symbol(id)}>
+              <Link key={id} className="chip" to={paths.symbol(id)}>
+                <SymbolDrawing id={id} />
                 {name}
               </Link>
             ))}

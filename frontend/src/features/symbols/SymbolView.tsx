@@ -1,15 +1,7 @@
-import {
-  type DreamSymbol,
-  type SymbolDetail,
-  symbolKindNames,
-  verdictNames,
-  verdicts,
-} from '@kkumpuri/contract';
+import { type DreamSymbol, type SymbolDetail, verdictNames, verdicts } from '@kkumpuri/contract';
 import { josa } from 'es-hangul';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/Button';
-import { hasDrawing, SymbolDrawing } from '@/components/SymbolDrawing';
-import { VerdictMark } from '@/components/moon/Verdict';
 import { VerdictMoon, verdictLook } from '@/components/moon/VerdictMoon';
 import { paths } from '@/lib/paths';
 
@@ -96,56 +88,62 @@ function Caution() {
   );
 }
 
-function Hero({ symbol: { id, kind, verdict, gist, spellings } }: { symbol: SymbolDetail }) {
+/** Links to what a reader of the page may want next. */
+function Further({ name }: Pick<DreamSymbol, 'name'>) {
   return (
-    <div className={hasDrawing(id) ? 'symbol-hero' : 'symbol-hero plain'}>
-      {hasDrawing(id) && (
-        <span className="disc large">
-          <SymbolDrawing id={id} />
-        </span>
-      )}
-      <div className="stack">
-        <p className="row">
-          <VerdictMark verdict={verdict} />
-          <span className="soft">{symbolKindNames[kind]}</span>
-        </p>
-        <p className="symbol-gist">{gist}</p>
-        {spellings.length > 0 && <p className="soft small">다른 이름: {spellings.join(', ')}</p>}
-      </div>
+    <div className="row no-print">
+      <ButtonLink look="primary" to={paths.newDream}>
+        내 꿈 해석하기
+      </ButtonLink>
+      <ButtonLink to={`${paths.board}?q=${encodeURIComponent(name)}`}>이 상징이 나온 꿈 보기</ButtonLink>
+      <ButtonLink look="quiet" to={paths.symbols}>
+        꿈 상징 사전
+      </ButtonLink>
     </div>
+  );
+}
+
+/** The links on a night band, which asks for the reader's own dream. Not for frightening symbols. */
+function Closing({ name }: Pick<DreamSymbol, 'name'>) {
+  return (
+    <section className="night closing no-print" aria-labelledby="closing">
+      <div className="wrap">
+        <div>
+          <h2 id="closing">{name.endsWith('꿈') ? name : `${name} 꿈`}을 꾸셨나요?</h2>
+          <p>장면이 다르면 풀이도 달라요. 기억나는 만큼 적어 주세요.</p>
+        </div>
+        <Further name={name} />
+      </div>
+    </section>
   );
 }
 
 export function SymbolView({ symbol }: { symbol: SymbolDetail }) {
   const { name, situations, disagreement, psychological, sources, caution, stories } = symbol;
   return (
-    <div className="symbol-page">
-      <Hero symbol={symbol} />
-      {caution && <Caution />}
-      <section className="stack">
-        <h2>전통 해몽</h2>
-        <Situations situations={situations} />
-        {disagreement && <p className="disagreement">{disagreement}</p>}
-      </section>
-      <section className="stack reading-column">
-        <h2>심리학적 관점</h2>
-        <p>{psychological}</p>
-      </section>
-      <Stories name={name} stories={stories} />
-      <section className="stack">
-        <h2>풀이의 바탕</h2>
-        <Sources sources={sources} />
-        <p className="soft small">전해 오는 풀이를 모은 것이며, 앞날을 알려 주지는 않아요.</p>
-      </section>
-      <div className="row no-print">
-        <ButtonLink look="primary" to={paths.newDream}>
-          내 꿈 해석하기
-        </ButtonLink>
-        <ButtonLink to={`${paths.board}?q=${encodeURIComponent(name)}`}>이 상징이 나온 꿈 보기</ButtonLink>
-        <ButtonLink look="quiet" to={paths.symbols}>
-          꿈 상징 사전
-        </ButtonLink>
+    <>
+      <div className="symbol-page wrap">
+        {caution && <Caution />}
+        <section className="stack">
+          <h2>전통 해몽</h2>
+          <Situations situations={situations} />
+          {disagreement && <p className="disagreement">{disagreement}</p>}
+        </section>
+        <div className="symbol-pair">
+          <section className="stack">
+            <h2>심리학적 관점</h2>
+            <p>{psychological}</p>
+          </section>
+          <section className="stack">
+            <h2>풀이의 바탕</h2>
+            <Sources sources={sources} />
+            <p className="soft small">전해 오는 풀이를 모은 것이며, 앞날을 알려 주지는 않아요.</p>
+          </section>
+        </div>
+        <Stories name={name} stories={stories} />
+        {caution && <Further name={name} />}
       </div>
-    </div>
+      {!caution && <Closing name={name} />}
+    </>
   );
 }

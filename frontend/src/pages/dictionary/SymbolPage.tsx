@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/Button';
 import { Page } from '@/components/page/Page';
 import { PendingPage } from '@/components/page/PendingPage';
 import { ErrorState } from '@/components/states';
+import { SymbolHero } from '@/features/symbols/SymbolHero';
 import { SymbolView } from '@/features/symbols/SymbolView';
 import { useReadSymbolQuery } from '@/features/symbols/symbols-api';
 import { paths } from '@/lib/paths';
@@ -27,7 +28,11 @@ export default function SymbolPage() {
   const { currentData: symbol, error, refetch } = useReadSymbolQuery(id);
   if (symbol) {
     return (
-      <Page key={symbol.id} heading={symbolHeading(symbol.name)}>
+      <Page
+        key={symbol.id}
+        heading={symbolHeading(symbol.name)}
+        stage={(heading) => <SymbolHero symbol={symbol} heading={heading} />}
+      >
         <SymbolView symbol={symbol} />
       </Page>
     );
