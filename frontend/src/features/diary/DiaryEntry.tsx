@@ -41,8 +41,8 @@ export function DiaryEntry({ row }: { row: Interpretation }) {
         </h2>
         {row.reading?.headline && <p className="entry-headline">{row.reading.headline}</p>}
         <Looks row={row} />
-        <p>{truncate(row.dream_content, previews.diary.dream)}</p>
-        <p className="reading-preview">{readingPreview(row)}</p>
+        <p className="entry-text">{truncate(row.dream_content, previews.diary.dream)}</p>
+        <p className="entry-text reading-preview">{readingPreview(row)}</p>
         <div className="entry-foot">
           <a className="card-link" href={paths.dream(row.id)} target="_blank" rel="noopener">
             자세히 보기<span className="visually-hidden"> {date}의 꿈 (새 창)</span>
