@@ -77,7 +77,7 @@ export function DreamsChart({ days }: { days: readonly LedgerDay[] }) {
       </svg>
       <figcaption className="row small">
         <span className="key model">AI가 읽음</span>
-        <span className="key dictionary">해몽 사전이 읽음</span>
+        <span className="key">해몽 사전이 읽음</span>
       </figcaption>
     </figure>
   );
