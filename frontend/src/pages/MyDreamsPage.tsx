@@ -43,7 +43,7 @@ function List({ isGuest }: { isGuest: boolean }) {
     <div className="stack">
       <DreamStatistics total={total} shared={shared} />
       <ErrorNotice message={failed ? errorMessages.dreamsLoadFailed : undefined} />
-      <ul className="plain-list">
+      <ul className="my-dreams plain-list">
         {rows.map(({ row, local }) => (
           <DreamCard key={row.id} row={row} local={local} />
         ))}
@@ -73,7 +73,7 @@ function List({ isGuest }: { isGuest: boolean }) {
 export default function MyDreamsPage() {
   const { user, loading } = useAuth();
   return (
-    <Page heading="나의 꿈 해석" narrow>
+    <Page heading="나의 꿈 해석">
       <div className="stack">
         <p className="soft">{user ? INTRO.member : INTRO.guest}</p>
         {!user && !loading && <GuestBanner />}
