@@ -2,6 +2,7 @@ import type { Verdict } from '@kkumpuri/contract';
 import type { ReactNode } from 'react';
 import { Night } from '@/components/moon/Night';
 import { VerdictMark } from '@/components/moon/Verdict';
+import { SymbolDrawing } from '@/components/SymbolDrawing';
 
 interface ReadingStageProps {
   /** Undefined while the reading is loading, null if the reading has no verdict. */
@@ -34,6 +35,7 @@ export function ReadingStage({
               {symbols.map(({ id, name }) => (
                 <li key={id}>
                   <a className="chip" href={addressOf(id)}>
+                    <SymbolDrawing id={id} />
                     {name}
                   </a>
                 </li>

@@ -4,6 +4,15 @@ import { hasDrawing, SymbolDrawing } from '@/components/SymbolDrawing';
 import { paths } from '@/lib/paths';
 import { cardId } from './show-symbol';
 
+/** The drawing of a symbol, or the first syllable of its name if there is none. */
+function SymbolDisc({ id, name }: { id: string; name: string }) {
+  return (
+    <span className="disc small" aria-hidden="true">
+      {hasDrawing(id) ? <SymbolDrawing id={id} /> : [...name][0]}
+    </span>
+  );
+}
+
 /** Evidence of the reading: each symbol with its quote from the dream and its traditional meaning. */
 export function SymbolCards({ symbols }: { symbols: readonly ReadingSymbol[] }) {
   if (symbols.length === 0) return null;
@@ -16,16 +25,14 @@ export function SymbolCards({ symbols }: { symbols: readonly ReadingSymbol[] }) 
       <ul className="evidence plain-list">
         {symbols.map(({ id, name, quote, why }) => (
           <li key={id} id={cardId(id)} tabIndex={-1}>
-            {hasDrawing(id) && (
-              <span className="disc small">
-                <SymbolDrawing id={id} />
-              </span>
-            )}
-            <h3>
-              <Link to={paths.symbol(id)}>{name}</Link>
-            </h3>
-            {quote !== name && <q>{quote}</q>}
-            <p>{why}</p>
+            <SymbolDisc id={id} name={name} />
+            <div>
+              <h3>
+                <Link to={paths.symbol(id)}>{name}</Link>
+              </h3>
+              {quote !== name && <q>{quote}</q>}
+              <p>{why}</p>
+            </div>
           </li>
         ))}
       </ul>

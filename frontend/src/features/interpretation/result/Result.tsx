@@ -67,14 +67,12 @@ export function Result({ row, source }: ResultProps) {
       <Reading row={row} isOwn={source !== 'local' && row.user_id === (user?.id ?? null)} />
       {isGentle && !row.care_first && <Warmth />}
       <Alike row={row} />
-      <div className="part wrap stack no-print">
+      <div className="part wrap end-actions no-print">
         <ShareSection row={row} source={source} />
-        <div className="row">
-          <ButtonLink look="primary" to={paths.newDream}>
-            새로운 꿈 해석하기
-          </ButtonLink>
-          <ButtonLink to={paths.board}>다른 꿈 해석 둘러보기</ButtonLink>
-        </div>
+        <ButtonLink look="primary" to={paths.newDream}>
+          새로운 꿈 해석하기
+        </ButtonLink>
+        <ButtonLink to={paths.board}>다른 꿈 해석 둘러보기</ButtonLink>
       </div>
       <TipsCards />
       <ActionBar row={row} source={source} />
