@@ -3,6 +3,7 @@ import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { authorDetails, authorship } from './authorship';
 import { splitLead } from './lead';
+import { Words } from './Words';
 
 type Author = Pick<Interpretation, 'engine' | 'fallback'>;
 
@@ -34,8 +35,14 @@ export function Answer({ headline, summary, author, children }: AnswerProps) {
     <div className="answer wrap">
       <div>
         {headline && <p className="headline">{headline}</p>}
-        <p className="lead">{lead}</p>
-        {rest && <p className="after-lead">{rest}</p>}
+        <p className="lead">
+          <Words text={lead} />
+        </p>
+        {rest && (
+          <p className="after-lead">
+            <Words text={rest} />
+          </p>
+        )}
         <Byline author={author} />
       </div>
       {children}

@@ -1,5 +1,10 @@
 import { splitLines } from '@/lib/split-lines';
+import { Words } from './Words';
 
 export function Paragraphs({ text }: { text: string }) {
-  return splitLines(text).map((line, place) => <p key={place}>{line}</p>);
+  return splitLines(text).map((line, place) => (
+    <p key={place}>
+      <Words text={line} />
+    </p>
+  ));
 }
