@@ -42,7 +42,7 @@ test('a dream entered on the home page opens its reading', { tag: '@both' }, asy
 
 test('a marked word of the dream moves the focus to its explanation', async ({ page }) => {
   await interpret(page, '큰 뱀이 집으로 들어왔다');
-  await page.getByRole('link', { name: '뱀 풀이로' }).first().click();
+  await page.getByRole('button', { name: '뱀 풀이로' }).first().click();
   await expect(page.locator('.evidence li:focus')).toContainText('뱀');
 });
 

@@ -13,16 +13,16 @@ const show = (dream: string, symbols: ReadingSymbol[]) =>
 describe('the dream text of a reading', () => {
   it('marks the word of a symbol, not the whole quote', () => {
     show('마당에 큰 구렁이가 들어왔다.', [symbol('snake', '구렁이', '큰 구렁이가 들어왔다')]);
-    expect(screen.getByRole('link', { name: '구렁이 풀이로' })).toHaveTextContent(/^구렁이가$/);
+    expect(screen.getByRole('button', { name: '구렁이 풀이로' })).toHaveTextContent(/^구렁이가$/);
   });
 
-  it('shows a link for each of two symbols that share a word', () => {
+  it('shows a button for each of two symbols that share a word', () => {
     show('돌아가신 외할머니가 웃으셨다.', [
       symbol('grandmother', '할머니', '외할머니가'),
       symbol('kin', '외가', '외할머니'),
     ]);
-    expect(screen.getByRole('link', { name: '할머니 풀이로' })).toHaveTextContent('외할머니');
-    expect(screen.getByRole('link', { name: '외가 풀이로' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '할머니 풀이로' })).toHaveTextContent('외할머니');
+    expect(screen.getByRole('button', { name: '외가 풀이로' })).toBeVisible();
   });
 
   it('shows HTML in a dream as plain text', () => {
@@ -35,7 +35,7 @@ describe('the dream text of a reading', () => {
     const fold = screen.getByRole('button', { name: '꿈 전체 보기' });
     expect(fold).toHaveAttribute('aria-expanded', 'false');
     await userEvent.tab();
-    expect(screen.getByRole('link', { name: '감나무 풀이로' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '감나무 풀이로' })).toHaveFocus();
     expect(screen.getByRole('button', { name: '접기' })).toHaveAttribute('aria-expanded', 'true');
   });
 

@@ -1,5 +1,5 @@
 import { countCharacters, type ReadingSymbol } from '@kkumpuri/contract';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { cutAtQuotes, type DreamPiece } from './quotes';
 import { cardId, showSymbol } from './show-symbol';
 
@@ -12,24 +12,30 @@ interface ToSymbolProps {
   children: ReactNode;
 }
 
-/** Leads to the card of a symbol. A link, because a button is a box of its own, at which a word breaks. */
+/**
+ * Button that leads to the card of a symbol. An `a` element, because a `button` is a box of its own, at which a word
+ * breaks, and because a link works before hydration.
+ */
 function ToSymbol({ symbol: { id, name }, className, children }: ToSymbolProps) {
+  const show = (event: SyntheticEvent) => {
+    event.preventDefault();
+    showSymbol(id);
+  };
   return (
     <a
+      role="button"
       href={`#${cardId(id)}`}
       className={className}
       aria-label={`${name} 풀이로`}
-      onClick={(event) => {
-        event.preventDefault();
-        showSymbol(id);
-      }}
+      onClick={show}
+      onKeyDown={(event) => event.key === ' ' && show(event)}
     >
       {children}
     </a>
   );
 }
 
-/** A word with a symbol. If several symbols share it, the other ones follow as links with their names. */
+/** A word with a symbol. If several symbols share it, the other ones follow as buttons with their names. */
 function MarkedWord({ text, symbols: [first, ...further] }: DreamPiece) {
   if (!first) return text;
   return (

@@ -58,7 +58,7 @@ describe('the result page', () => {
     const { user } = renderApp(`/dream/${ID}`);
     expect(await screen.findByText('길한 꿈')).toBeVisible();
     const evidence = screen.getByText('반기는 쪽으로 읽어 왔어요.').closest('li');
-    await user.click(screen.getByRole('link', { name: '뱀 풀이로' }));
+    await user.click(screen.getByRole('button', { name: '뱀 풀이로' }));
     expect(evidence).toHaveFocus();
     expect(screen.getByText(/해몽 사전이 쓴 해석이에요. 예언은 아니에요./)).toBeVisible();
     expect(JSON.parse(localStorage.getItem('dream_interpretations') ?? '[]')).toHaveLength(1);
