@@ -69,7 +69,7 @@ export class Haemong {
     this.vocabulary = new Vocabulary(knowledge.commonKeys);
     this.conditions = new ConditionEvaluator(knowledge.passives);
     this.points = new PointFinder(knowledge.points);
-    this.details = new DetailFinder(knowledge.detailClauses);
+    this.details = new DetailFinder(knowledge.detailClauses, knowledge.details);
     this.traditions = new TraditionFinder(knowledge.traditions);
     this.moments = new MomentFinder(knowledge.moments, this.conditions);
   }
@@ -171,14 +171,13 @@ export class Haemong {
   ): Reading {
     if (chosen.story.bare)
       return this.composer.fromStory(dream, chosen, symbols, { asides: [], details: NO_DETAILS });
-    const events = this.chooser.evidenceOf(chosen.story, dream);
     const asides = asidesFor(dream, beside);
-    const said = [...events, ...asides.map(({ evidence }) => evidence)];
+    const said = [
+      ...this.chooser.evidenceOf(chosen.story, dream),
+      ...asides.map(({ evidence }) => evidence),
+    ];
     const details = besideStory(this.details.find(dream), chosen.story, said, this.knowledge.details);
-    const point = this.points.find(
-      dream,
-      details.length > 0 ? worthQuoting(details, this.knowledge.details) : events,
-    );
+    const point = this.points.find(dream, worthQuoting(details, this.knowledge.details));
     return this.composer.fromStory(dream, chosen, symbols, {
       asides,
       details: chooseDetails(details, point, dream, this.knowledge.details),

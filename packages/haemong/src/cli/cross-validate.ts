@@ -26,7 +26,7 @@ const counts = {
   stories: crossValidateStories(knowledge, { stories, marked }),
   roundabout: countRoundabout(reader, new StoryChooser(knowledge), readRoundaboutDreams()),
   facts: crossValidateFacts({ marked, factClauses }),
-  details: crossValidateDetails(reader, {
+  details: crossValidateDetails(reader, knowledge.details, {
     marked,
     detailClauses: readDetailExamples(),
   }),

@@ -10,6 +10,7 @@ const wordsOf = (more: Partial<DetailWords> = {}): DetailWords => ({
   variants: [],
   saidBy: [],
   minor: false,
+  atWaking: false,
   ...more,
 });
 const words = {

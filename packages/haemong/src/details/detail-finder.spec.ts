@@ -4,7 +4,7 @@ import { DetailFinder } from './detail-finder.js';
 
 const knowledge = loadKnowledge();
 const reader = new Reader(knowledge);
-const finder = new DetailFinder(knowledge.detailClauses);
+const finder = new DetailFinder(knowledge.detailClauses, knowledge.details);
 const kindsIn = (text: string) => finder.find(reader.understand(text)).map(({ kind }) => kind);
 
 describe('DetailFinder', () => {
@@ -21,6 +21,11 @@ describe('DetailFinder', () => {
 
   it('finds none in clauses of waking life', () => {
     expect(kindsIn('요즘 회사에서 팀장님한테 매일 혼나요. 꿈에서 바다를 봤어요')).not.toContain('scolded');
+  });
+
+  it('finds only certain kinds in the clause in which the dreamer wakes up', () => {
+    expect(kindsIn('쌀이 쏟아졌어요. 너무 놀라서 새벽 4시에 깼네요')).not.toContain('clear-number');
+    expect(kindsIn('사과를 한 입 베어 물려는 순간 깼어요')).toContain('woke-before-end');
   });
 
   it('returns where the clause is', () => {

@@ -1,5 +1,6 @@
 import { Classifier, type ClassifierData } from '../learning/classifier.js';
 import { isOfDream } from '../points/clauses.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Span } from '../understanding/span.js';
 import type { Understanding } from '../understanding/understanding.js';
 
@@ -14,13 +15,19 @@ export interface Detail extends Span {
 }
 
 /** Minimum share of the kind. */
-const LIKELY = 0.35;
+const LIKELY = 0.37;
+
+/** A clause that ends with waking up: 너무 놀라서 새벽 4시에 깼네요. */
+const WAKES = /(?:깼|깸|깨어났|눈을?\s?떴)[가-힣]*[^가-힣]*$/u;
 
 /** Finds the details of a dream, in its order. */
 export class DetailFinder {
   private readonly classifier: Classifier;
 
-  constructor(data: ClassifierData) {
+  constructor(
+    data: ClassifierData,
+    private readonly words: Knowledge['details'],
+  ) {
     this.classifier = new Classifier(data);
   }
 
@@ -29,6 +36,8 @@ export class DetailFinder {
       if (!isOfDream(clause, dream)) return [];
       const [best] = this.classifier.classify(clause.features, LIKELY);
       if (!best || best.name === NO_DETAIL) return [];
+      const isWaking = WAKES.test(dream.text.slice(clause.start, clause.end));
+      if (isWaking && !this.words[best.name]?.atWaking) return [];
       return [{ kind: best.name, share: best.share, start: clause.start, end: clause.end }];
     });
   }

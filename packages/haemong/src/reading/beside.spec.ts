@@ -8,6 +8,7 @@ const details: Knowledge['details'] = {
     variants: [{ words: ['괜찮'], said: said('괜찮다는 말이에요.') }],
     saidBy: [],
     minor: false,
+    atWaking: false,
   },
 };
 const composer = new BesideComposer({ details, pointWords: [], quoting: {} as Knowledge['quoting'] });

@@ -57,15 +57,15 @@ export class Composer {
     const questionAnswer = this.answerToQuestions(dream, texts.verdict, answer);
     const isLong = !story.bare && (dream.text.length >= LONG_DREAM || texts.verdict === '엇갈림');
     const fact = sayFact(dream, this.knowledge, texts.verdict, story);
-    const { opening, early, late } = this.beside.sentences(others, dream.text);
+    const { early, late } = this.beside.sentences(others, dream.text);
     const mood = sayMood(dream, this.knowledge, texts.verdict);
     return {
       headline: fill(texts.headline),
       // If the dreamer asked a question, its answer comes first.
       summary:
         dream.parts.questions.length > 0
-          ? join(questionAnswer, answer, mood, opening, ...early)
-          : join(mood, opening, answer, ...early),
+          ? join(questionAnswer, answer, mood, ...early)
+          : join(mood, answer, ...early),
       symbols: supportingSymbols(story, dream, symbols),
       traditional: {
         verdict: texts.verdict,

@@ -12,6 +12,8 @@ export const detailWordsSchema = z.strictObject({
   saidBy: z.array(z.string()).default([]),
   /** Quoted only in a dream without other details: it is seldom what a friend would mention first. */
   minor: z.boolean().default(false),
+  /** May be told by the clause in which the dreamer wakes up; other details are not. */
+  atWaking: z.boolean().default(false),
   /** Clauses that tell the detail. */
   examples: z.array(z.string().min(2)).min(60),
 });

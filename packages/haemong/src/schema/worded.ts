@@ -17,5 +17,6 @@ export function saidFor<Said>({ said, variants }: Worded<Said>, clauses: readonl
   return variants.find(({ words }) => containsAny(clauses, words))?.said ?? said;
 }
 
+/** A word that starts with a space is found at the start of words only. */
 export const containsAny = (clauses: readonly string[], words: readonly string[]): boolean =>
-  words.some((word) => clauses.some((clause) => clause.includes(word)));
+  words.some((word) => clauses.some((clause) => ` ${clause}`.includes(word)));
