@@ -37,6 +37,10 @@ const LONG_DREAM = 45;
 const DOUBTED_BOUND = 0.055;
 const CLEAR_LEAD = 2;
 const SHOWN = 12;
+/** Groups of stories that are not told of a dream in which a dead person acts: the dreamer asks about that person. */
+const BESIDE_THE_DEAD: ReadonlySet<string> = new Set(
+  'body odd nature chase school-work money house food digital things travel love'.split(' '),
+);
 
 export class StoryChooser {
   private readonly ranker: Ranker;
@@ -87,6 +91,7 @@ export class StoryChooser {
     const story = this.bySlug.get(slug);
     const bound = story?.bare ? BARE_BOUND : BOUND;
     if (!story || share < bound) return { refusedFor: `below the bound ${bound}` };
+    if (BESIDE_THE_DEAD.has(story.group) && isActOfDead(dream)) return { refusedFor: 'a dead person acts' };
     const refusedFor = this.conditionRefusal(story, dream);
     const mayBeTold =
       leads &&
@@ -130,6 +135,11 @@ export class StoryChooser {
     );
   }
 }
+
+const isActOfDead = ({ events, deceased }: Understanding): boolean =>
+  events.some(({ doers }) =>
+    doers.some(({ word, classes }) => deceased.has(word) || classes.includes('dead')),
+  );
 
 function leadsClearly([first, second]: readonly Ranked[]): boolean {
   return first !== undefined && first.share >= Math.max(DOUBTED_BOUND, CLEAR_LEAD * (second?.share ?? 0));
