@@ -172,10 +172,7 @@ export class Haemong {
     if (chosen.story.bare)
       return this.composer.fromStory(dream, chosen, symbols, { asides: [], details: NO_DETAILS });
     const asides = asidesFor(dream, beside);
-    const said = [
-      ...this.chooser.evidenceOf(chosen.story, dream),
-      ...asides.map(({ evidence }) => evidence),
-    ];
+    const said = [...this.chooser.evidenceOf(chosen.story, dream), ...asides.map(({ evidence }) => evidence)];
     const details = besideStory(this.details.find(dream), chosen.story, said, this.knowledge.details);
     const point = this.points.find(dream, worthQuoting(details, this.knowledge.details));
     return this.composer.fromStory(dream, chosen, symbols, {
