@@ -35,6 +35,7 @@ module.exports = {
           '\\.spec\\.ts$',
           'main-.*\\.ts$',
           'frontend/src/main\\.tsx$',
+          'frontend/src/first-paint/(before|after)-paint\\.js$',
           'frontend/src/testing/(stub|drawings)\\.cjs$',
           '^scripts/',
           '^packages/haemong/src/cli/',

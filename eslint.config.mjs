@@ -44,7 +44,7 @@ export default tseslint.config(
   },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
   {
-    files: ['frontend/public/**/*.js'],
+    files: ['frontend/src/first-paint/*.js'],
     languageOptions: { globals: { ...globals.browser, ...globals.serviceworker } },
   },
   {

@@ -36,12 +36,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Inlined font subsets would be downloaded by every user, even if no text needs them.
     assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
     rolldownOptions: {
-      ...(!isSsrBuild && { input: { index: 'index.html', typefaces: 'src/typefaces.ts' } }),
+      ...(!isSsrBuild && { input: { index: 'index.html', typefaces: 'src/first-paint/typefaces.ts' } }),
       output: {
         codeSplitting: {
           groups: [
             chunk('react', packages('react|react-dom|scheduler')),
-            chunk('react-start', 'src/app/react-dom\\.ts'),
+            chunk('react-start', 'src/first-paint/react-dom\\.ts'),
             chunk(
               'state',
               `${packages('react-redux|redux|redux-thunk|immer|use-sync-external-store')}|node_modules/@reduxjs/toolkit/dist/(?!query)`,

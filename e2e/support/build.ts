@@ -46,4 +46,4 @@ export const pagesModule = (): string => {
   return name;
 };
 
-export const homeModules = [ENTRY, 'src/typefaces.ts'];
+export const homeModules = [ENTRY, 'src/first-paint/typefaces.ts'];

@@ -1,6 +1,6 @@
 /**
  * Subsets the fonts, so that a page needs few files: one set has the interface's syllables for the first paint, one the
- * syllables of dream texts. Other syllables load from the font packages' own subsets (src/app/load-full-fonts.ts).
+ * syllables of dream texts. Other syllables load from the font packages' own subsets (src/first-paint/load-full-fonts.ts).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 import './fonts/generated/ui.css';
-import './styles/fallback-fonts.css';
+import './first-paint/fallback-fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/components.css';
@@ -17,8 +17,8 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { storedToken } from './api/session';
 import { App } from './app/App';
-import { registerServiceWorker } from './app/register-service-worker';
-import { showApplication } from './app/show-application';
+import { registerServiceWorker } from './first-paint/register-service-worker';
+import { showApplication } from './first-paint/show-application';
 import { createStore } from './app/store';
 import { pageData } from './lib/page-data';
 import { followSystemTheme } from './lib/theme';

@@ -6,6 +6,8 @@ import { ErrorState } from '@/components/states';
 import { leave, useAuth, useRestoreSession, useUser } from '@/features/auth/use-auth';
 import { useOtherTabs } from '@/features/auth/use-other-tabs';
 import { RemovalNotice } from '@/features/removal/RemovalNotice';
+import { loadFullFonts } from '@/first-paint/load-full-fonts';
+import { useEarlyPress } from '@/first-paint/use-early-press';
 import { noteLocation } from '@/lib/arrival';
 import { lazyPart } from '@/lib/lazy-part';
 import { pageData } from '@/lib/page-data';
@@ -13,10 +15,8 @@ import { paths } from '@/lib/paths';
 import { EntryNotice } from './EntryNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { loadFullFonts } from './load-full-fonts';
 import { OfflineBanner } from './OfflineBanner';
 import { Routes } from './Routes';
-import { useEarlyPress } from './use-early-press';
 import { useRetry } from './use-retry';
 
 /** Loaded on demand, because it is rarely needed. */

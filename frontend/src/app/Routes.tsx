@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Route, Routes as RouterRoutes, useLocation } from 'react-router-dom';
 import { Skeleton } from '@/components/states';
+import { useEarlyPress } from '@/first-paint/use-early-press';
 import { HomePage } from '@/pages/HomePage';
 import { lazyPart } from '@/lib/lazy-part';
-import { useEarlyPress } from './use-early-press';
 
 const NewDreamPage = lazyPart(() => import('@/pages/NewDreamPage'));
 const ResultPage = lazyPart(() => import('@/pages/ResultPage'));

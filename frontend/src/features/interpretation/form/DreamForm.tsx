@@ -22,7 +22,7 @@ interface DreamFormProps {
 
 /**
  * Form for a dream. The textarea is uncontrolled, so that text typed into the server-rendered page before hydration is
- * not lost (public/before-first-paint.js saves it meanwhile).
+ * not lost (src/first-paint/before-paint.js saves it meanwhile).
  */
 export function DreamForm({ rows, autoFocus = false }: DreamFormProps) {
   const { area, draft, busy, error, tooLong, submit, changed, composition } = useDreamForm(autoFocus);

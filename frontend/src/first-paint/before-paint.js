@@ -14,7 +14,7 @@
   // The server sends a guest's page; shell.css hides the guest's parts for a member.
   if (stored('token')) document.documentElement.dataset.member = '';
 
-  // Records a button click made before the scripts have loaded; app/use-early-press.ts replays it after hydration. The
+  // Records a button click made before the scripts have loaded; use-early-press.ts replays it after hydration. The
   // frame (header and footer) hydrates first, then <main>.
   var press = null;
   var isFrameLive = false;
@@ -58,7 +58,7 @@
     true,
   );
 
-  // Detects the first interaction, for pages that load their scripts only then (after-first-paint.js).
+  // Detects the first interaction, for pages that load their scripts only then (after-paint.js).
   var SIGNS = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll'];
   var isUsed = false;
   var onUse = null;

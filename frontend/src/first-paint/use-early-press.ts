@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 declare global {
   interface Window {
-    /** Defined in public/before-first-paint.js, which component tests do not load. */
+    /** Defined in before-paint.js, which component tests do not load. */
     takeEarlyPress?: (part: Part) => HTMLElement | null;
   }
 }

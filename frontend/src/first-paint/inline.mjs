@@ -1,17 +1,17 @@
 /** Makes the first paint depend on index.html alone: inlines styles and the early script, loads other scripts later. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageDataId } from '@kkumpuri/contract';
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const inDist = (name) => join(dist, name);
 const contentOf = (path) => readFileSync(path, 'utf8').trim();
-const early = inDist('before-first-paint.js');
-const late = inDist('after-first-paint.js');
+const early = new URL('before-paint.js', import.meta.url);
+const late = new URL('after-paint.js', import.meta.url);
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
-const EARLY = /<script src="\/before-first-paint\.js"><\/script>/;
+const EARLY = /<script src="\/src\/first-paint\/before-paint\.js"\s*><\/script>/;
 const MODULE =
   /\s*<(?:link rel="modulepreload"|script type="module")[^>]* (?:href|src)="([^"]+)">(?:<\/script>)?/g;
 
@@ -48,6 +48,3 @@ let page = replaced(built, STYLESHEET, (_, href) => `<style>${contentOf(inDist(h
 page = replaced(page, EARLY, () => `${fontPreloads()}<script>${contentOf(early)}</script>`);
 page = replaced(page, '</body>', (end) => `<script>${lateScript(built)}</script>${end}`);
 writeFileSync(inDist('index.html'), replaced(page, MODULE, ''));
-
-rmSync(early);
-rmSync(late);
