@@ -1,35 +1,17 @@
-import gowunBatang from '@/fonts/generated/gowun-batang-dreams.woff2';
-import pretendard from '@/fonts/generated/pretendard-dreams.woff2';
 import { whenIdle, whenLoaded, whenSettled } from '@/lib/when-loaded';
 import { whenTakenOver } from './take-over-root';
 
 const whenTyping = () =>
   new Promise<void>((resolve) => addEventListener('keydown', () => resolve(), { once: true }));
 
-/** Preloads a font without applying it. After a failure, the style sheet that uses the font requests it again. */
-function fetchFace(href: string): Promise<void> {
-  const link = Object.assign(document.createElement('link'), {
-    rel: 'preload',
-    as: 'font',
-    crossOrigin: '',
-    href,
-  });
-  return new Promise((resolve) => {
-    link.onload = link.onerror = () => resolve();
-    document.head.append(link);
-  });
-}
-
 /**
- * Loads the fonts for user-written text. First the syllables used in dream texts, one file per typeface, preloaded so
- * that both apply at once; then, by unicode-range, the rare syllables. Each of those style sheets triggers a layout of
- * the whole page, and few pages need one, so they load last.
+ * Loads the fonts for user-written text. First the syllables used in dream texts, one file per typeface; then, by
+ * unicode-range, the rare syllables. Each of those style sheets triggers a layout of the whole page, and few pages need
+ * one, so they load last.
  */
 async function load(): Promise<void> {
   await whenLoaded();
   await whenTakenOver();
-  await whenIdle();
-  await Promise.all([pretendard, gowunBatang].map(fetchFace));
   await whenIdle();
   await import('@/fonts/generated/dreams.css');
   await Promise.race([whenSettled(), whenTyping()]);
