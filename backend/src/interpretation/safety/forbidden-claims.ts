@@ -19,6 +19,12 @@ const OMEN = '(?:징조|조짐|전조|예고|암시|예견|경고|알리는|알�
 const WILL =
   '(?:거예요|거에요|겁니다|것입니다|것이에요|수 있|수도 있|지도 모|테니|터이니|것 같|운명|상황이 오|일이 생|듯)';
 
+/** A time soon to come: 이달이 가기 전에, 석 달 안에. */
+const SOON =
+  '(?:곧|조만간|머지않아|(?:며칠|일주일|보름|한 ?달|[두세석넉] ?달|\\d{1,3}(?:일|주|달|개월)|올해|이달|이번 ?[달주]|올[봄가겨]을?|내년)[이가]? ?(?:안에|안으로|가기 전에|지나기 전에|끝나기 전에))';
+/** Says that something will happen: 목돈이 들어오니, 앓게 되니, 병이 날 꿈이니. */
+const COMES = '(?:들어올|들어오니|들어와요|생길 거|생기니|게 되니|게 됩니다|게 돼요|게 될|(?:날|올|들) 꿈)';
+
 /** `그런 뜻은 아니에요`, `걱정하지 않아도 돼요`. */
 const DENIED = /아니|(?<!머지)않|없어요|없습니다|없다고/;
 /** `…로 보아 왔어요`, `…라고들 했어요`: reports what people used to say. */
@@ -27,7 +33,7 @@ const REPORTED =
 
 /** `로또 번호를 알려 주는 꿈은 아니에요`, `숫자는 저도 알 수 없어요`. */
 const REFUSED = /(?:꿈|뜻|말|얘기|이야기)은? 아니|알 수 없|알려 (?:주|드리)지 (?:못|않)|모르|방법은/;
-/** `사고가 생길 것 같아 무서우셨겠어요`: describes the dreamer's fear, predicts nothing. */
+/** `사고가 생길 것 같아 무서우셨겠어요`: describes the dreamer's fear, which follows, and predicts nothing. */
 const FEARED = /(?:무서|두려|불안|걱정|겁이|겁나|놀라|염려)[가-힣 ]{0,8}(?:셨|겠|시지요|실|했을)/;
 
 /**
@@ -60,7 +66,7 @@ const RULES: readonly ClaimRule[] = [
       new RegExp(
         `(?:죽을|돌아가실|세상을 떠날|세상을 뜰|세상을 등질|사망할|목숨을 잃을|단명할|초상을 치를|초상이 날|상을 당할) ${WILL}`,
       ),
-      /(?:죽게|돌아가시게|세상을 떠나게|목숨을 잃게) (?:돼|됩|될)/,
+      /(?:죽게|돌아가시게|세상을 (?:떠나|떠나시|뜨|등지)게|목숨을 잃게) (?:돼|됩|될|되)/,
       /(?:곧|머지않아|조만간) [^.!?]{0,24}(?:죽습니다|죽어요|돌아가십니다|돌아가셔요|세상을 (?:떠납니다|떠나요))/,
       /(?:곧|머지않아|조만간|\d+(?:일|주|달|년) 안에|[사한두세석]\s?(?:흘|달|주|해) 안에)[^.!?]{0,24}(?:세상을 (?:떠나|등지)|데려|이별|초상|돌아가시)/,
       /(?:초상|상)을 (?:치르|치른|당하|당한)[가-힣]*다고|목숨을 (?:거둬|거두어|앗아) ?(?:가|간|갈)|(?:저승|저승사자)[^.!?]{0,30}(?:데려|데리러|알아 ?두|따라)|(?:데려간|데리고 간)다(?:고|는)/,
@@ -126,6 +132,7 @@ const RULES: readonly ClaimRule[] = [
     patterns: [
       /(?:반드시|틀림없이|무조건|백 ?퍼센트|100 ?(?:%|퍼센트)|기필코)[^.!?]{0,40}(?:거예요|거에요|겁니다|것입니다|됩니다|돼요|옵니다|와요|생깁니다|생겨요|이루어집니다|이루어져요)/,
       /(?:곧|조만간|머지않아|며칠 안에|일주일 안에|한 달 안에|\d{1,4}(?:일|주|개월|달) (?:안|뒤|후|이내)에?)[^.!?]{0,24}(?:거예요|거에요|겁니다|것입니다|옵니다|생깁니다|생겨요|찾아와요|찾아옵니다|일어나요|일어납니다|일어날)/,
+      new RegExp(`${SOON}[^.!?]{0,40}${COMES}`),
       /예지몽(?:이에요|입니다|이 (?:맞|틀림))/,
       // Claims about what another person thinks or will do.
       /(?:그분|그 사람|그이|그녀|상대|선배|전 ?(?:남친|여친|남자 ?친구|여자 ?친구|연인)|걔)[은는이가도][^.!?]{0,30}(?:생각하고|좋아하고|그리워하고|사랑하고|후회하고|기다리고) 있(?:어요|습니다)/,
@@ -140,7 +147,12 @@ export function findForbiddenClaims(text: string): ForbiddenClaim[] {
   return splitSentences(text).flatMap((sentence) =>
     RULES.filter(
       ({ patterns, excusedBy }) =>
-        !excusedBy.test(sentence) && !FEARED.test(sentence) && patterns.some((p) => p.test(sentence)),
+        !excusedBy.test(sentence) && patterns.some((pattern) => isClaimed(sentence, pattern)),
     ).map(({ kind }) => ({ kind, sentence })),
   );
+}
+
+function isClaimed(sentence: string, pattern: RegExp): boolean {
+  const start = sentence.search(pattern);
+  return start >= 0 && !FEARED.test(sentence.slice(start));
 }

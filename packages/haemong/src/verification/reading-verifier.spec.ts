@@ -30,6 +30,8 @@ describe('checking a reading against the dream', () => {
     ['not dreamt', { summary: '꿈속에서 면접을 보러 다니셨으니 마음이 바빴던 꿈이에요.' }],
     ['not said', { psychological: '할머니가 ‘이제 시집가거라’라고 하신 말이 마음에 남아요.' }],
     ['not dead', { psychological: '할머니를 찾아뵈면 무척 반가워하실 거예요. 툇마루가 그립네요.' }],
+    ['not dead', { psychological: '할머니께 전화해서 목소리를 들어 보시면 좋겠어요. 툇마루가 그립네요.' }],
+    ['not said', { psychological: '할머니가 “괜히 마음이 쓰였어요” 하신 대목에 오래 머물게 돼요.' }],
     ['another doer', { headline: '툇마루에서 우는 나', psychological: '당신이 담은 구렁이가 그립네요.' }],
     ['not done', { headline: '마당에서 기어이 따낸 감' }],
     ['not said', { quotes: ['용꿈을 꾸었느냐', '호랑이가 물었다'] }],

@@ -64,8 +64,9 @@ function headlineOf(text: string, dream: string): string | null {
   return contentProblem(headline, dream) === undefined ? headline : null;
 }
 
-/** Makes 받았어? polite by adding 요. */
-const toPolite = (question: string): string => question.replace(/([았었했였렸졌겠싶]어)\?\s*$/u, '$1요?');
+/** Makes 받았어? and 누구야? polite. */
+const toPolite = (question: string): string =>
+  question.replace(/([았었했였렸졌겠싶있없]어)\?\s*$/u, '$1요?').replace(/야\?\s*$/u, '예요?');
 
 function fitToShow(text: string): string {
   return withoutUnfitSentences(tidy(text));
