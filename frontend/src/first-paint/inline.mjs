@@ -23,14 +23,6 @@ function replaced(text, wanted, replacement) {
 
 const assets = readdirSync(inDist('assets'));
 
-/** Preloads the interface fonts: a fast network has them for the first layout, a slow one loads them first anyway. */
-function fontPreloads() {
-  return assets
-    .filter((name) => /-ui-[^/]+\.woff2$/.test(name))
-    .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}">\n`)
-    .join('');
-}
-
 /** Puts the entry last, so that each file is evaluated in its own task. */
 function lateScript(html) {
   const [entry, ...parts] = [...html.matchAll(MODULE)].map(([, source]) => source);
@@ -45,6 +37,6 @@ function lateScript(html) {
 
 const built = readFileSync(inDist('index.html'), 'utf8');
 let page = replaced(built, STYLESHEET, (_, href) => `<style>${contentOf(inDist(href))}</style>`);
-page = replaced(page, EARLY, () => `${fontPreloads()}<script>${contentOf(early)}</script>`);
+page = replaced(page, EARLY, () => `<script>${contentOf(early)}</script>`);
 page = replaced(page, '</body>', (end) => `<script>${lateScript(built)}</script>${end}`);
 writeFileSync(inDist('index.html'), replaced(page, MODULE, ''));
