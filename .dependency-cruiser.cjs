@@ -35,7 +35,7 @@ module.exports = {
           '\\.spec\\.ts$',
           'main-.*\\.ts$',
           'frontend/src/main\\.tsx$',
-          'frontend/src/first-paint/(before|after)-paint\\.js$',
+          'frontend/src/first-paint/(before-paint|load-scripts)\\.js$',
           'frontend/src/testing/(stub|drawings)\\.cjs$',
           '^scripts/',
           '^packages/haemong/src/cli/',

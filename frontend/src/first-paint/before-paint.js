@@ -58,7 +58,7 @@
     true,
   );
 
-  // Detects the first interaction, for pages that load their scripts only then (after-paint.js).
+  // Detects the first interaction, for pages that load their scripts only then (load-scripts.js).
   var SIGNS = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll'];
   var isUsed = false;
   var onUse = null;

@@ -8,7 +8,7 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const inDist = (name) => join(dist, name);
 const contentOf = (path) => readFileSync(path, 'utf8').trim();
 const early = new URL('before-paint.js', import.meta.url);
-const late = new URL('after-paint.js', import.meta.url);
+const late = new URL('load-scripts.js', import.meta.url);
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
 const EARLY = /<script src="\/src\/first-paint\/before-paint\.js"\s*><\/script>/;

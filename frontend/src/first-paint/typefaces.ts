@@ -1,4 +1,4 @@
 import { loadFullFonts } from './load-full-fonts';
 
-/** A separate entry for pages that are readable before the application loads (after-paint.js). */
+/** A separate entry for pages that are readable before the application loads (load-scripts.js). */
 void loadFullFonts();
