@@ -1,4 +1,4 @@
-import { readMarkedDreams, readStories } from './cli/read-data.js';
+import { readMarkedDreams, readStories, readTellings } from './cli/read-data.js';
 import { Haemong } from './haemong.js';
 import { loadKnowledge } from './knowledge/load.js';
 import { styleProblems } from './schema/style.js';
@@ -21,10 +21,11 @@ describe('dream data', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('references only existing stories in near misses and marked dreams', () => {
+  it('references only existing stories in near misses, tellings and marked dreams', () => {
     const known = new Set(['none', ...stories.map(({ slug }) => slug)]);
     const named = [
       ...stories.flatMap(({ nearMisses }) => nearMisses.map(({ story }) => story)),
+      ...readTellings().map(({ story }) => story),
       ...readMarkedDreams().marked.flatMap((dream) => dream.stories.map(({ story }) => story)),
     ];
     expect(named.filter((slug) => !known.has(slug))).toEqual([]);

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { compileKnowledge } from '../knowledge/compile.js';
+import type { ClassifierData } from '../learning/classifier.js';
 import {
-  readDetailExamples,
   readQuestionExamples,
   readFactExamples,
   readMarkedDreams,
   readStories,
+  readTellings,
   readWords,
 } from './read-data.js';
 
@@ -25,16 +28,18 @@ const { stories, errors } = readStories();
 const isLenient = process.argv.includes('--skip-wrong');
 for (const line of errors) process.stderr.write(`${line}\n`);
 if (errors.length > 0 && !isLenient) process.exit(1);
-const knowledge = compileKnowledge(readWords(), {
+const details = once(new Worker(new URL('./train-details.js', import.meta.url)), 'message');
+const compiled = compileKnowledge(readWords(), {
   stories,
+  tellings: readTellings(),
   factClauses: readFactExamples(),
-  detailClauses: readDetailExamples(),
   questionClauses: readQuestionExamples(),
   ...readMarkedDreams(),
 });
-fs.writeFileSync(TARGET, JSON.stringify(knowledge));
+const [detailClauses] = (await details) as [ClassifierData];
+fs.writeFileSync(TARGET, JSON.stringify({ ...compiled, detailClauses }));
 fs.writeFileSync(STAMP, stamp);
-process.stdout.write(`${stories.length} stories, ${knowledge.ranker.features.length} features\n`);
+process.stdout.write(`${stories.length} stories, ${compiled.ranker.features.length} features\n`);
 
 function isCurrent(now: string): boolean {
   return fs.existsSync(TARGET) && fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === now;

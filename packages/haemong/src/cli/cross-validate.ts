@@ -1,16 +1,14 @@
 import { crossValidateDetails } from '../evaluation/cross-validate-details.js';
 import { crossValidateFacts } from '../evaluation/cross-validate-facts.js';
 import { crossValidateStories } from '../evaluation/cross-validate-stories.js';
-import { countRoundabout } from '../evaluation/roundabout.js';
 import { loadKnowledge } from '../knowledge/load.js';
-import { StoryChooser } from '../stories/story-chooser.js';
 import { Reader } from '../understanding/understanding.js';
 import {
   readDetailExamples,
   readFactExamples,
   readMarkedDreams,
-  readRoundaboutDreams,
   readStories,
+  readTellings,
 } from './read-data.js';
 
 /**
@@ -23,8 +21,7 @@ const { marked } = readMarkedDreams();
 const factClauses = readFactExamples();
 const reader = new Reader(knowledge);
 const counts = {
-  stories: crossValidateStories(knowledge, { stories, marked }),
-  roundabout: countRoundabout(reader, new StoryChooser(knowledge), readRoundaboutDreams()),
+  ...crossValidateStories(knowledge, { stories, marked, tellings: readTellings() }),
   facts: crossValidateFacts({ marked, factClauses }),
   details: crossValidateDetails(reader, knowledge.details, {
     marked,

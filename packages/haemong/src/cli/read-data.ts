@@ -15,6 +15,7 @@ import { fallbackSchema } from '../schema/fallback.js';
 import { momentSchema } from '../schema/moment.js';
 import { pointWordsSchema, quotingSchema, thingTraditionSchema } from '../schema/point-words.js';
 import { markedDreamSchema, type MarkedDream } from '../schema/marked-dream.js';
+import { tellingSchema, type Telling } from '../schema/telling.js';
 import { symbolSchema, type SymbolEntry } from '../schema/symbol.js';
 import { checkStory } from '../schema/story-problems.js';
 import type { Story } from '../schema/story.js';
@@ -23,7 +24,6 @@ import {
   type AnnotatedDream,
   type FittingStories,
   type MinimalPair,
-  type RoundaboutDream,
 } from '../evaluation/data.js';
 import type { EvaluationData } from '../evaluation/evaluate.js';
 import type { Words } from '../knowledge/knowledge.js';
@@ -101,11 +101,14 @@ export const storyFiles = (): string[] => filesIn('stories/');
 
 /** Returns dreams with their point and stories marked by annotators, and the tone for each mood. */
 export function readMarkedDreams(): { marked: MarkedDream[]; tones: TonesOfMoods } {
-  const marked = filesIn('dreams/', '.jsonl').flatMap((file) =>
-    fromJsonLines<MarkedDream>(fs.readFileSync(file, 'utf8')).map((row) => markedDreamSchema.parse(row)),
-  );
+  const marked = linesIn('dreams/').map((row) => markedDreamSchema.parse(row));
   return { marked, tones: read('dreams/moods.yaml') as TonesOfMoods };
 }
+
+export const readTellings = (): Telling[] => linesIn('tellings/').map((row) => tellingSchema.parse(row));
+
+const linesIn = (folder: string): unknown[] =>
+  filesIn(folder, '.jsonl').flatMap((file) => fromJsonLines(fs.readFileSync(file, 'utf8')));
 
 function filesIn(name: string, ending = '.yaml'): string[] {
   const folder = new URL(name, DATA);
@@ -145,5 +148,3 @@ export const readEvaluationData = (): EvaluationData => ({
   fitting: rowsOf<FittingStories>('fitting-stories'),
   pairs: rowsOf<MinimalPair>('minimal-pairs'),
 });
-
-export const readRoundaboutDreams = (): RoundaboutDream[] => rowsOf('roundabout');

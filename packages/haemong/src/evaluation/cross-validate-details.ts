@@ -1,5 +1,5 @@
 import { DetailFinder } from '../details/detail-finder.js';
-import type { Examples } from '../knowledge/compile.js';
+import type { WrittenClauses } from '../knowledge/clause-data.js';
 import { detailData } from '../knowledge/detail-data.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { MarkedDream } from '../schema/marked-dream.js';
@@ -18,7 +18,7 @@ export interface DetailCounts {
 export function crossValidateDetails(
   reader: Reader,
   words: Knowledge['details'],
-  { marked, detailClauses }: Pick<Examples, 'marked' | 'detailClauses'>,
+  { marked, detailClauses }: { marked: readonly MarkedDream[]; detailClauses: WrittenClauses },
 ): DetailCounts {
   const counts: DetailCounts = { right: 0, wrong: 0, marked: 0 };
   for (let fold = 0; fold < FOLDS; fold += 1) {

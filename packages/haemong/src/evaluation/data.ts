@@ -13,12 +13,6 @@ export interface FittingStories {
   fits: string[];
 }
 
-/** A dream written for a story, in words that people seldom use for it. */
-export interface RoundaboutDream {
-  story: string;
-  text: string;
-}
-
 /** Two dreams that differ in one detail that must change the reading. */
 export interface MinimalPair {
   a: string;

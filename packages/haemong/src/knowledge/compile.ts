@@ -2,32 +2,26 @@ import type { Story } from '../schema/story.js';
 import { commonKeysOf } from '../verification/vocabulary.js';
 import { Reader } from '../understanding/understanding.js';
 import type { Knowledge, KnownStory, Words } from './knowledge.js';
-import type { MarkedDream } from '../schema/marked-dream.js';
 import type { WrittenClauses } from './clause-data.js';
-import { detailData } from './detail-data.js';
 import { factData } from './fact-data.js';
 import { pointData, type TonesOfMoods } from './point-data.js';
 import { questionData } from './question-data.js';
 import { spacingData } from './spacing-data.js';
-import { storyData } from './story-data.js';
+import { storyData, type StoryExamples } from './story-data.js';
 
-export interface Examples {
-  stories: readonly Story[];
-  marked: readonly MarkedDream[];
+export interface Examples extends StoryExamples {
   tones: TonesOfMoods;
   /** Clauses by the waking fact that they tell. */
   factClauses: WrittenClauses;
   /** Clauses by the question that they ask. */
   questionClauses: WrittenClauses;
-  /** Clauses by the kind of detail that they tell. */
-  detailClauses: WrittenClauses;
 }
 
-/** Compiles the handwritten data and trains on its examples, for `loadKnowledge`. */
+/** Compiles the handwritten data and trains on its examples, for `loadKnowledge`; details are trained by themselves. */
 export function compileKnowledge(
   words: Words,
-  { stories, marked, tones, factClauses, detailClauses, questionClauses }: Examples,
-): Knowledge {
+  { stories, marked, tellings, tones, factClauses, questionClauses }: Examples,
+): Omit<Knowledge, 'detailClauses'> {
   const known = stories.map(withoutExamples);
   const trainedFacts = factData(factClauses, marked);
   const trainedQuestions = questionData(questionClauses, words.questions, marked);
@@ -41,8 +35,7 @@ export function compileKnowledge(
   const reader = new Reader(readerKnowledge);
   return {
     ...readerKnowledge,
-    detailClauses: detailData(detailClauses, marked),
-    ranker: storyData(reader, stories, marked),
+    ranker: storyData(reader, { stories, marked, tellings }),
     points: pointData(reader, marked, tones),
     commonKeys: commonKeysOf(known),
   };

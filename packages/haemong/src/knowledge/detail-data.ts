@@ -3,7 +3,7 @@ import type { ClassifierData } from '../learning/classifier.js';
 import type { MarkedDream } from '../schema/marked-dream.js';
 import { clauseData, type WrittenClauses } from './clause-data.js';
 
-const TRAINING = { minExamples: 3, rounds: 6, l2Penalty: 4e-4, minWeight: 60, unmarked: NO_DETAIL };
+const TRAINING = { minExamples: 2, rounds: 5, l2Penalty: 4e-4, minWeight: 20, unmarked: NO_DETAIL };
 
 /** Trains the classifier of details: on clauses of marked dreams and on clauses written for each kind. */
 export function detailData(written: WrittenClauses, marked: readonly MarkedDream[]): ClassifierData {

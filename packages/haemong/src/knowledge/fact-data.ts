@@ -3,7 +3,7 @@ import type { MarkedDream } from '../schema/marked-dream.js';
 import { DREAM } from '../understanding/fact-finder.js';
 import { clauseData, type WrittenClauses } from './clause-data.js';
 
-const TRAINING = { minExamples: 3, rounds: 12, l2Penalty: 4e-4, minWeight: 60, unmarked: DREAM };
+const TRAINING = { minExamples: 2, rounds: 6, l2Penalty: 7e-4, minWeight: 10, unmarked: DREAM };
 
 /** Trains the classifier of waking facts: on clauses of marked dreams and on clauses written for each fact. */
 export function factData(written: WrittenClauses, marked: readonly MarkedDream[]): ClassifierData {

@@ -13,7 +13,7 @@ export type TonesOfMoods = Record<Tone, readonly string[]>;
 /** Minimum overlap of a clause with the marked text, as a share of the shorter one, to label it the point. */
 const MIN_OVERLAP = 0.6;
 
-const TRAINING: Training = { minExamples: 5, rounds: 10, l2Penalty: 2e-4, minWeight: 15 };
+const TRAINING: Training = { minExamples: 3, rounds: 6, l2Penalty: 2e-3, minWeight: 10 };
 
 interface ParsedDream extends MarkedDream {
   dream: Understanding;

@@ -4,7 +4,7 @@ import { mayAsk, NO_QUESTION, QuestionPatterns } from '../understanding/question
 import { clauseData, type WrittenClauses } from './clause-data.js';
 import type { Question } from './knowledge.js';
 
-const TRAINING = { minExamples: 2, rounds: 6, l2Penalty: 4e-4, minWeight: 60, unmarked: NO_QUESTION };
+const TRAINING = { minExamples: 2, rounds: 6, l2Penalty: 4e-4, minWeight: 20, unmarked: NO_QUESTION };
 
 /**
  * Trains the classifier of questions: on written clauses, on what the patterns find in dreams, and on all clauses of dreams

@@ -2,37 +2,42 @@ import type { ClassifierData } from '../learning/classifier.js';
 import { trainClassifier, type Training, type TrainingExample } from '../learning/train-classifier.js';
 import type { MarkedDream } from '../schema/marked-dream.js';
 import type { Story } from '../schema/story.js';
+import type { Telling } from '../schema/telling.js';
 import { featuresOf } from '../stories/features.js';
 import type { Span } from '../understanding/span.js';
 import { NO_STORY } from '../stories/ranker.js';
 import { scenesOf } from '../stories/scenes.js';
 import type { Reader } from '../understanding/understanding.js';
 
-const TRAINING: Training = { minExamples: 3, rounds: 6, l2Penalty: 1e-3, minWeight: 40 };
+const TRAINING: Training = { minExamples: 2, rounds: 5, l2Penalty: 3e-3, minWeight: 10 };
 
-/** Trains the classifier that ranks stories: from their examples, clauses and near misses, and from marked dreams. */
-export function storyData(
-  reader: Reader,
-  stories: readonly Story[],
-  marked: readonly MarkedDream[],
-): ClassifierData {
+export interface StoryExamples {
+  stories: readonly Story[];
+  marked: readonly MarkedDream[];
+  tellings: readonly Telling[];
+}
+
+/** Trains the classifier that ranks stories: from their examples, clauses and near misses, tellings and marked dreams. */
+export function storyData(reader: Reader, { stories, marked, tellings }: StoryExamples): ClassifierData {
   const examples = [
     ...stories.flatMap((story) => examplesOf(story, reader)),
+    ...tellings.map(({ text, story }) => example(reader, text, story)),
     ...marked.flatMap((dream) => markedExamples(dream, reader)),
   ];
   return trainClassifier(examples, TRAINING);
 }
 
 function examplesOf({ slug, examples, clauses, nearMisses }: Story, reader: Reader): TrainingExample[] {
-  const example = (dream: string, label: string) => ({
-    features: featuresOf(reader.understand(dream)),
-    labels: [label],
-  });
   return [
-    ...[...Object.values(examples).flat(), ...clauses].map((text) => example(text, slug)),
-    ...nearMisses.map(({ dream, story }) => example(dream, story)),
+    ...[...Object.values(examples).flat(), ...clauses].map((text) => example(reader, text, slug)),
+    ...nearMisses.map(({ dream, story }) => example(reader, dream, story)),
   ];
 }
+
+const example = (reader: Reader, text: string, label: string): TrainingExample => ({
+  features: featuresOf(reader.understand(text)),
+  labels: [label],
+});
 
 /** The scene of each marked story is its example; scenes without a story are examples of none. */
 function markedExamples({ text, stories }: MarkedDream, reader: Reader): TrainingExample[] {
@@ -43,10 +48,9 @@ function markedExamples({ text, stories }: MarkedDream, reader: Reader): Trainin
     return scene ? [{ scene, story }] : [];
   });
   const untold = scenes.filter((scene) => !told.some((one) => overlap(one.scene, scene) > 0));
-  const example = (scene: Span, label: string) => ({ features: featuresOf(dream, scene), labels: [label] });
   return [
-    ...told.map(({ scene, story }) => example(scene, story)),
-    ...untold.map((scene) => example(scene, NO_STORY)),
+    ...told.map(({ scene, story }) => ({ features: featuresOf(dream, scene), labels: [story] })),
+    ...untold.map((scene) => ({ features: featuresOf(dream, scene), labels: [NO_STORY] })),
   ];
 }
 

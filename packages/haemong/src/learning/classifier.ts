@@ -43,9 +43,9 @@ export class Classifier {
   classify(features: readonly string[], least = 0): Share[] {
     const shares = this.sharesOf(features);
     const found: Share[] = [];
-    for (const [place, name] of this.names.entries()) {
+    for (let place = 0; place < shares.length; place += 1) {
       const share = shares[place] ?? 0;
-      if (share >= least) found.push({ name, share });
+      if (share >= least) found.push({ name: this.names[place] ?? '', share });
     }
     return found.sort((a, b) => b.share - a.share);
   }

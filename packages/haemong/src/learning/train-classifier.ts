@@ -16,8 +16,8 @@ export interface Training {
   minWeight: number;
 }
 
-const LEARNING_RATE = 0.3;
-/** Smaller errors are ignored, for speed. */
+const LEARNING_RATE = 1;
+/** Smaller errors are ignored, for speed and because the penalty would otherwise shrink weights that are right. */
 const MIN_ERROR = 2e-3;
 /** Initial sum of squared gradients: damps the first steps. */
 const DAMPING = 1e-4;
@@ -34,11 +34,11 @@ export function trainClassifier(examples: readonly TrainingExample[], training: 
   const names = [...new Set(examples.flatMap(({ labels }) => labels))].sort();
   const features = frequentFeatures(examples, training.minExamples);
   const indexed = examples.map((example) => indexedOf(example, names, features));
-  const model = new Model(names.length, features.size, training.l2Penalty);
+  const model = new Model(indexed, features.size, names.length, training.l2Penalty);
   for (let round = 0; round < training.rounds; round += 1) {
     for (const example of shuffled(indexed, round + 1)) model.update(example);
   }
-  return storedOf(names, [...features.keys()], model.weights, training.minWeight);
+  return storedOf(names, [...features.keys()], model, training.minWeight);
 }
 
 function frequentFeatures(examples: readonly TrainingExample[], least: number): Map<string, number> {
@@ -58,64 +58,94 @@ function indexedOf(
   return { numbers: known, scale: scaleOf(known.length), targets: labels.map((name) => names.indexOf(name)) };
 }
 
-/** Dense weights, by feature and name. 32-bit numbers, because there may be millions. */
+/** Weights by feature and name, for the pairs that occur together in an example: the others say little and cost much time. */
 class Model {
+  readonly cells: Cells;
   readonly weights: Float32Array;
   private readonly squaredGradients: Float32Array;
   private readonly shares: Float64Array;
 
   constructor(
-    private readonly names: number,
+    examples: readonly IndexedExample[],
     features: number,
+    names: number,
     private readonly l2Penalty: number,
   ) {
-    this.weights = new Float32Array(features * names);
-    this.squaredGradients = new Float32Array(features * names).fill(DAMPING);
+    this.cells = cellsOf(examples, features);
+    this.weights = new Float32Array(this.cells.places.length);
+    this.squaredGradients = new Float32Array(this.weights.length).fill(DAMPING);
     this.shares = new Float64Array(names);
   }
 
   update({ numbers, scale, targets }: IndexedExample): void {
     this.predict(numbers, scale);
-    for (let place = 0; place < this.names; place += 1) {
-      const target = targets.includes(place) ? 1 / targets.length : 0;
-      const error = (this.shares[place] ?? 0) - target;
-      if (Math.abs(error) < MIN_ERROR) continue;
-      for (const number of numbers) this.step(number * this.names + place, error * scale);
+    const errors = this.shares;
+    for (const place of targets) errors[place] = (errors[place] ?? 0) - 1 / targets.length;
+    for (let place = 0; place < errors.length; place += 1) {
+      const error = errors[place] ?? 0;
+      errors[place] = Math.abs(error) < MIN_ERROR ? 0 : error * scale;
     }
+    for (const number of numbers) this.step(number, errors);
   }
 
   private predict(numbers: Int32Array, scale: number): void {
-    const { names, shares, weights } = this;
+    const { cells, shares, weights } = this;
     shares.fill(0);
     for (const number of numbers) {
-      const row = number * names;
-      for (let place = 0; place < names; place += 1)
-        shares[place] = (shares[place] ?? 0) + (weights[row + place] ?? 0);
+      const end = cells.offsets[number + 1] ?? 0;
+      for (let at = cells.offsets[number] ?? 0; at < end; at += 1) {
+        const place = cells.places[at] ?? 0;
+        shares[place] = (shares[place] ?? 0) + (weights[at] ?? 0);
+      }
     }
     toShares(shares, scale);
   }
 
-  private step(cell: number, slope: number): void {
-    const gradient = slope + this.l2Penalty * (this.weights[cell] ?? 0);
-    const squared = (this.squaredGradients[cell] ?? 0) + gradient * gradient;
-    this.squaredGradients[cell] = squared;
-    this.weights[cell] = (this.weights[cell] ?? 0) - (LEARNING_RATE * gradient) / Math.sqrt(squared);
+  private step(number: number, slopes: Float64Array): void {
+    const { cells, weights, squaredGradients, l2Penalty } = this;
+    const end = cells.offsets[number + 1] ?? 0;
+    for (let at = cells.offsets[number] ?? 0; at < end; at += 1) {
+      const slope = slopes[cells.places[at] ?? 0] ?? 0;
+      if (slope === 0) continue;
+      const weight = weights[at] ?? 0;
+      const gradient = slope + l2Penalty * weight;
+      const squared = (squaredGradients[at] ?? 0) + gradient * gradient;
+      squaredGradients[at] = squared;
+      weights[at] = weight - (LEARNING_RATE * gradient) / Math.sqrt(squared);
+    }
   }
+}
+
+interface Cells {
+  /** The places of the names, feature by feature. */
+  places: Int32Array;
+  /** By feature: the index of its first place; the next feature's index is the end. */
+  offsets: Uint32Array;
+}
+
+function cellsOf(examples: readonly IndexedExample[], features: number): Cells {
+  const together = Array.from({ length: features }, () => new Set<number>());
+  for (const { numbers, targets } of examples)
+    for (const number of numbers) for (const place of targets) together[number]?.add(place);
+  const rows = together.map((places) => [...places].sort((a, b) => a - b));
+  const offsets = new Uint32Array(features + 1);
+  rows.forEach((row, number) => (offsets[number + 1] = (offsets[number] ?? 0) + row.length));
+  return { places: Int32Array.from(rows.flat()), offsets };
 }
 
 function storedOf(
   names: string[],
   features: readonly string[],
-  weights: Float32Array,
+  { cells: { places, offsets }, weights }: Model,
   minWeight: number,
 ): ClassifierData {
   const kept: { feature: string; places: number[]; weights: number[] }[] = [];
   features.forEach((feature, number) => {
     const row = { feature, places: [] as number[], weights: [] as number[] };
-    for (let place = 0; place < names.length; place += 1) {
-      const weight = Math.round((weights[number * names.length + place] ?? 0) * HUNDREDTHS);
+    for (let at = offsets[number] ?? 0; at < (offsets[number + 1] ?? 0); at += 1) {
+      const weight = Math.round((weights[at] ?? 0) * HUNDREDTHS);
       if (Math.abs(weight) < minWeight) continue;
-      row.places.push(place);
+      row.places.push(places[at] ?? 0);
       row.weights.push(weight);
     }
     if (row.places.length > 0) kept.push(row);

@@ -34,7 +34,7 @@ const BARE_BOUND = 0.01;
  * this many times as likely as the next one.
  */
 const LONG_DREAM = 45;
-const DOUBTED_BOUND = 0.055;
+const DOUBTED_BOUND = 0.1;
 const CLEAR_LEAD = 2;
 const SHOWN = 12;
 /** Groups of stories that are not told of a dream in which a dead person acts: the dreamer asks about that person. */

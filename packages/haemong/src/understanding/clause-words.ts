@@ -5,6 +5,8 @@ const PIECES = [2, 3];
 /** A short start of a word stands for all its forms. */
 const WORD_START = 2;
 const SENTENCE_WORD_START = 3;
+/** In clauses. People type whole pages without a full stop; farther clauses say little and cost much time. */
+const SENTENCE_REACH = 6;
 const PER_LENGTH = 6;
 const MOST_LENGTHS = 8;
 
@@ -68,10 +70,12 @@ function besideFeatures(side: string, clause: Clause | undefined, text: string):
 }
 
 function sentenceAround(text: string, clauses: readonly Clause[], at: number): string {
+  const first = Math.max(0, at - SENTENCE_REACH);
+  const last = Math.min(clauses.length - 1, at + SENTENCE_REACH);
   let from = at;
-  while (from > 0 && !clauses[from - 1]?.closesSentence) from -= 1;
+  while (from > first && !clauses[from - 1]?.closesSentence) from -= 1;
   let to = at;
-  while (to < clauses.length - 1 && !clauses[to]?.closesSentence) to += 1;
+  while (to < last && !clauses[to]?.closesSentence) to += 1;
   return text.slice(clauses[from]?.start, clauses[to]?.end);
 }
 

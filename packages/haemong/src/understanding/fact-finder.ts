@@ -19,7 +19,7 @@ export interface WakingClause {
 
 const named = [...facts, ...wakingMoods] as const;
 /** Minimum share of the fact. On held-back dreams, 77 of 100 are what annotators said, and half of the others are close. */
-const LIKELY = 0.35;
+const LIKELY = 0.4;
 /** Minimum share of a fact that is only more likely than other facts, and of all facts together. */
 const LEADING = 0.25;
 const SOME_FACT = 0.6;
@@ -29,7 +29,7 @@ const SOME_FACT = 0.6;
  */
 const PROBABLE = 0.4;
 const CERTAIN = 0.6;
-const CERTAIN_IF_UNNAMED = 0.85;
+const CERTAIN_IF_UNNAMED = 0.78;
 /** 돌아가신 할머니가 꿈에 나오셨는데, 헤어진 지 5년 된 남자친구가 왔는데: a fact, and the dream. */
 const IN_DREAM =
   /꿈(?:에|속)|(?:돌아가신|떠난|떠나신|헤어진|죽은|보낸|건넌|된|넘은) (?:우리 |저희 )?[가-힣]{1,8}(?:이|가|께서|[을를은는와과]|랑|하고) /u;
