@@ -13,6 +13,8 @@ describe('statusOf', () => {
     ['더라고요', false, 'done'],
     ['었다', true, 'not'],
     ['고 싶었다', false, 'not'],
+    [' 생각을 안 하고', false, 'not'],
+    ['을 엄두가 안 났다', false, 'not'],
     ['다기보다 따뜻했다', false, 'not'],
   ] as const)('classifies %s (denied: %s) as %s', (after, denied, status) => {
     expect(statusOf(after, denied)).toBe(status);

@@ -14,12 +14,14 @@ export interface AskedQuestion {
 /** The class of clauses that ask nothing. */
 export const NO_QUESTION = 'none';
 
-/** A question of no known kind. */
+/** A question about something that no dream tells. */
 const OTHER = 'other';
+/** A question of no known kind: it is not of the dream, and gets no answer of its own. */
+const UNKNOWN = 'meaning';
 /** Minimum share of the kind. */
 const LIKELY = 0.3;
 /** Maximum share of asking nothing, for a question of no known kind. */
-const UNLIKELY = 0.3;
+const UNLIKELY = 0.6;
 /** The rest of a question: 흉몽인가(요?) */
 const TAIL = '(?:[가-힣]{0,3}[?!.~ㅠㅜㅋㅎ^]*(?=\\s|$))?';
 const ASKS =
@@ -79,7 +81,7 @@ export class QuestionFinder {
     const shares = this.classifier.classify(features);
     const likely = shares.find(({ name, share }) => name !== NO_QUESTION && share >= LIKELY);
     const asksNothing = shares.find(({ name }) => name === NO_QUESTION)?.share ?? 0;
-    return likely?.name ?? (asksNothing <= UNLIKELY ? OTHER : undefined);
+    return likely?.name ?? (asksNothing <= UNLIKELY ? UNKNOWN : undefined);
   }
 }
 
