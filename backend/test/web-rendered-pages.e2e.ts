@@ -1,9 +1,9 @@
-import { operatorEmailPlaceholder, previews, type PageData } from '@kkumpuri/contract';
+import { previews, type PageData } from '@kkumpuri/contract';
 import { escapeHtml } from '../src/http/escape-html.js';
 import { type PagesUnderTest, SITE, snakePost, startPages, UNRENDERABLE } from './support/pages-service.js';
 import { bodyOf, openPage, pageDataOf } from './support/read-page.js';
 
-const OPERATOR_LINK = '<a href="mailto:owner@kkumpuri.example">owner@kkumpuri.example</a>';
+const SETTINGS = '<p>김해몽, owner@kkumpuri.example, lexicon</p>';
 
 describe('server-rendered pages', () => {
   let service: PagesUnderTest;
@@ -23,7 +23,7 @@ describe('server-rendered pages', () => {
     expect(status).toBe(200);
     expect(text).toContain('<title>뱀이 &quot;웃은&quot; &lt;꿈&gt; 해석 | 꿈풀이</title>');
     expect(text).toContain(`<link rel="canonical" href="${SITE}/post/${post}" />`);
-    expect(bodyOf(text)).toBe(`<h1>/post/${post}</h1><p>${escapeHtml(snakePost.dream)}</p>${OPERATOR_LINK}`);
+    expect(bodyOf(text)).toBe(`<h1>/post/${post}</h1><p>${escapeHtml(snakePost.dream)}</p>${SETTINGS}`);
     expect(pageDataOf(text)).toEqual({
       path: `/post/${post}`,
       post: {
@@ -44,14 +44,6 @@ describe('server-rendered pages', () => {
       },
       similar: [],
     });
-  });
-
-  it('keeps the placeholder address in a dream, while the page’s own is replaced with the operator’s', async () => {
-    const id = await service.insertPost({ dream: operatorEmailPlaceholder });
-    expect(bodyOf((await open(`/post/${id}`)).text)).toBe(
-      `<h1>/post/${id}</h1><p>${operatorEmailPlaceholder}</p>${OPERATOR_LINK}`,
-    );
-    await service.dataSource.query('DELETE FROM posts WHERE id = $1', [id]);
   });
 
   it('a post contains the titles of similar posts, without their texts', async () => {
@@ -108,18 +100,26 @@ describe('server-rendered pages', () => {
     await service.dataSource.query('DELETE FROM posts WHERE id = $1', [id]);
   });
 
-  it('renders the home page with the operator’s address and popular dreams without texts', async () => {
+  it('renders the home page with the operator’s settings and popular dreams without texts', async () => {
     const { text } = await open('/');
-    expect(bodyOf(text)).toBe(`<h1>/</h1>${OPERATOR_LINK}`);
-    const { path, reader, liked } = pageDataOf(text) as PageData;
-    expect({ path, reader }).toEqual({ path: '/', reader: 'lexicon' });
+    expect(bodyOf(text)).toBe(`<h1>/</h1>${SETTINGS}`);
+    const { path, liked } = pageDataOf(text) as PageData;
+    expect(path).toBe('/');
     expect(liked?.length).toBeGreaterThan(0);
     expect(liked?.filter(({ dream_content, interpretation }) => dream_content || interpretation)).toEqual([]);
     expect(text).toContain('<meta name="dream-reader" content="lexicon" />');
   });
 
-  it('renders the page for a new dream, but no personal page', async () => {
-    expect(bodyOf((await open('/dream/new')).text)).toBe(`<h1>/dream/new</h1>${OPERATOR_LINK}`);
+  it.each(['/dream/new', '/privacy-policy', '/terms-of-service', '/disclaimer'])(
+    'renders %s with the operator’s settings',
+    async (path) => {
+      const { text } = await open(path);
+      expect(bodyOf(text)).toBe(`<h1>${path}</h1>${SETTINGS}`);
+      expect(pageDataOf(text)).toEqual({ path });
+    },
+  );
+
+  it('renders no personal page and does not serve the renderer', async () => {
     expect(bodyOf((await open('/my-dreams')).text)).toBe('');
     expect((await open('/prerender/prerender.js')).status).toBe(404);
   });

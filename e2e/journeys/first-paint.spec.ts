@@ -63,6 +63,14 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: '같은 꿈을 꿔요' }).first().click();
     await expect(page.getByText('며칠째 같은 꿈을 꾸고 있어요. 왜 그럴까요?')).toBeVisible();
   });
+
+  test('the privacy policy shows the settings of the operator', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    const main = page.getByRole('main');
+    for (const setting of ['김해몽', 'owner@kkumpuri.example', '별빛 AI'])
+      await expect(main.getByText(setting, { exact: true })).toBeVisible();
+    await expect(page.locator('ol.contents')).toHaveCSS('border-top-style', 'solid');
+  });
 });
 
 const RENDERED_PAGES = {
@@ -75,6 +83,9 @@ const RENDERED_PAGES = {
   'a symbol': () => '/symbols/snake',
   'the stories': () => '/stories',
   'a story': () => '/stories/late-for-exam',
+  'the privacy policy': () => '/privacy-policy',
+  'the terms': () => '/terms-of-service',
+  'the disclaimer': () => '/disclaimer',
 };
 const TIME_ZONES = [
   { timezoneId: 'Asia/Seoul', tag: [] },

@@ -36,6 +36,10 @@ const service = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     PORT: String(port),
     WORKER_PORT: String(port + 2),
     DATA_DIR: data,
+    // Not the defaults, so that a page rendered without the settings does not hydrate.
+    OPERATOR_EMAIL: 'owner@kkumpuri.example',
+    PRIVACY_OFFICER: '김해몽',
+    MODEL_PROVIDER_NAME: '별빛 AI',
     OPENAI_BASE_URL: model.baseURL,
     OPENAI_MODEL: 'scripted-model',
     OIDC_ISSUER: provider.issuer.url,

@@ -8,10 +8,11 @@ import './styles/shell.css';
 import './styles/dream-form.css';
 import './styles/home.css';
 import './styles/reading.css';
-// The board is server-rendered, so its styles belong to the first paint.
+// The server renders the pages of these styles too, so the styles belong to the first paint.
 import './styles/board.css';
 import './styles/qna.css';
 import './styles/symbols.css';
+import './styles/static.css';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';

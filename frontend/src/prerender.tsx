@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { PageData } from '@kkumpuri/contract';
+import type { PageData, SiteSettings } from '@kkumpuri/contract';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
@@ -11,11 +11,11 @@ import './features/board/board-api';
 import './features/qna/qna-api';
 import './features/stories/stories-api';
 import './features/symbols/symbols-api';
-import { setServerReader } from './lib/reader';
+import { setServerSettings } from './lib/site/server-settings';
 
 /** Renders a page as a guest sees it, to be hydrated in the browser. Throws what a component throws. */
-export async function render(data: PageData): Promise<string> {
-  if (data.reader) setServerReader(data.reader);
+export async function render(data: PageData, settings: SiteSettings): Promise<string> {
+  setServerSettings(settings);
   const store = createStore(data);
   const failures: Error[] = [];
   try {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits, operatorEmailPlaceholder } from '@kkumpuri/contract';
+import { defaultOperatorEmail, limits } from '@kkumpuri/contract';
 import { findExampleSecret } from './example-secrets.js';
 import {
   duration,
@@ -77,7 +77,7 @@ const settings = z.object({
   GUEST_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(limits.guestRetentionDays),
   CORS_ORIGINS: origins.default([]),
   TRUST_PROXY: proxies.optional(),
-  OPERATOR_EMAIL: z.email().default(operatorEmailPlaceholder),
+  OPERATOR_EMAIL: z.email().default(defaultOperatorEmail),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PRIVACY_OFFICER: z.string().min(1).max(100).optional(),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(3650).optional(),

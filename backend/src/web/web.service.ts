@@ -5,20 +5,19 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUuid } from '@kkumpuri/contract';
 import { securityHeaders } from '../http/server/security-headers.js';
-import { ENV, type Env, publicUrl } from '../config/env.js';
+import { ENV, type Env } from '../config/env.js';
 import { isFresh, weakEtag } from '../http/etag.js';
 import { TextAnswers } from './answering.js';
-import { renderHead, type Site } from './html/head.js';
+import { renderHead } from './html/head.js';
 import { inlineSources } from './html/inline-sources.js';
 import { Shell } from './html/shell.js';
 import type { Page } from './pages/page.js';
-import { defaultPolicyFacts, type PolicyFacts } from '@kkumpuri/contract';
-import { providerOf, readerOf } from './pages/page-data.js';
 import { PagesService } from './pages/pages.service.js';
 import { readingMark } from './pages/post-head.js';
 import { defaultPicture, pictureSvg } from './pictures/picture-svg.js';
 import { PicturedPostsService } from './pictures/pictured-posts.service.js';
 import { PicturesService } from './pictures/pictures.service.js';
+import { type Site, siteOf } from './site.js';
 import { robotsText } from './sitemap/robots.js';
 import { SitemapService } from './sitemap/sitemap.service.js';
 import { serveStaticFiles } from './static-files.js';
@@ -50,13 +49,7 @@ export class WebService implements OnModuleInit {
     private readonly pictures: PicturesService,
     private readonly sitemaps: SitemapService,
   ) {
-    this.site = {
-      url: publicUrl(env),
-      operatorEmail: env.OPERATOR_EMAIL,
-      policy: policyOf(env),
-      reader: readerOf(env),
-      provider: providerOf(env),
-    };
+    this.site = siteOf(env);
   }
 
   onModuleInit(): void {
@@ -150,12 +143,4 @@ function pagePath(url: string): string {
 
 function cachingOf({ status, head }: Page): string {
   return status === 200 && head.indexed ? REVALIDATE : 'private, no-cache';
-}
-
-function policyOf({ PRIVACY_OFFICER, GUEST_RETENTION_DAYS, BACKUP_KEEP }: Env): PolicyFacts {
-  return {
-    officer: PRIVACY_OFFICER ?? defaultPolicyFacts.officer,
-    guestDays: GUEST_RETENTION_DAYS,
-    backupDays: BACKUP_KEEP ?? null,
-  };
 }

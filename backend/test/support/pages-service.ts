@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DataSource } from 'typeorm';
-import { operatorEmailPlaceholder } from '@kkumpuri/contract';
 import { ApiModule } from '../../src/api.module.js';
 import { loadEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/create-app.js';
@@ -21,14 +20,12 @@ export const COMPRESSED_SCRIPT = '// compressed';
 /** A dream that contains this word fails to render in the tests. */
 export const UNRENDERABLE = '그릴수없는';
 
-const mailLink = (address: string) => `<a href="mailto:${address}">${address}</a>`;
-
-/** Replaces the application: renders the dreams it gets, and fails if a dream contains the unrenderable word. */
-const renderPage: RenderPage = ({ path, board, post }) => {
+/** Replaces the application: renders dreams and settings, and fails if a dream contains the unrenderable word. */
+const renderPage: RenderPage = ({ path, board, post }, { operatorEmail, policy, reader }) => {
   if (post?.dream_content.includes(UNRENDERABLE)) return Promise.reject(new Error('no such component'));
   const posts = [...(board?.posts ?? []), ...(post ? [post] : [])];
   const dreams = posts.map(({ dream_content }) => `<p>${escapeHtml(dream_content)}</p>`).join('');
-  return Promise.resolve(`<h1>${path}</h1>${dreams}${mailLink(operatorEmailPlaceholder)}`);
+  return Promise.resolve(`<h1>${path}</h1>${dreams}<p>${policy.officer}, ${operatorEmail}, ${reader}</p>`);
 };
 
 /** Starts the api alone, with small pages of the tests in place of the built frontend. */

@@ -1,4 +1,4 @@
-import { operatorEmail } from '@/lib/operator';
+import { OperatorMail } from '@/components/OperatorMail';
 import { paths } from '@/lib/paths';
 
 const STATIC_PAGES = [
@@ -8,14 +8,13 @@ const STATIC_PAGES = [
 ];
 
 export function Footer() {
-  const email = operatorEmail();
   return (
     <footer className="bottom">
       <div className="wrap">
         <p>이 서비스는 오락 목적으로 제공되며 의학적 조언이 아닙니다.</p>
         <ul className="plain-list">
           <li>
-            문의: <a href={`mailto:${email}`}>{email}</a>
+            문의: <OperatorMail />
           </li>
           {STATIC_PAGES.map(({ to, name }) => (
             <li key={to}>

@@ -3,9 +3,6 @@ import type { Question, QuestionList } from './schemas/question.js';
 import type { DreamStory, ListedStory } from './schemas/story.js';
 import type { ListedSymbol, SymbolDetail } from './schemas/symbol.js';
 
-/** What writes the readings: a model, or the dictionary alone. */
-export type Reader = 'model' | 'lexicon';
-
 /**
  * Data from which the server rendered a page for a guest. The page contains it in the script element `pageDataId`, so
  * that the application can hydrate the rendered markup.
@@ -13,7 +10,6 @@ export type Reader = 'model' | 'lexicon';
 export interface PageData {
   /** Path of the rendered page. On any other path the application ignores this data. */
   path: string;
-  reader?: Reader;
   /** First page of the board, with texts shortened to what its cards show. */
   board?: PostList;
   /** On the home page: dreams with many likes, without their readings. */

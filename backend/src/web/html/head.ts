@@ -1,11 +1,5 @@
-import {
-  type ModelProvider,
-  modelProviderName,
-  type PolicyFacts,
-  policyFactsName,
-  type Reader,
-  serviceName,
-} from '@kkumpuri/contract';
+import { modelProviderName, policyFactsName, serviceName } from '@kkumpuri/contract';
+import type { Site } from '../site.js';
 import { type Html, html, jsonScript } from './html.js';
 
 /** The metadata of a page for browser tabs, search engines and share cards. */
@@ -27,17 +21,6 @@ export interface PageHead {
 export type NamedHead = PageHead & { path: string };
 
 const DEFAULT_PICTURE = { path: '/og/default.png', alt: '꿈풀이 – 꿈을 전통 해몽과 심리학으로 읽습니다' };
-
-export interface Site {
-  /** The public base URL of the service, without a trailing slash. */
-  url: string;
-  operatorEmail: string;
-  policy: PolicyFacts;
-  /** Whether a model or the lexicon reads dreams. */
-  reader: Reader;
-  /** The provider that receives the dreams, if a model reads them. */
-  provider: ModelProvider | null;
-}
 
 export function renderHead(head: PageHead, site: Site): Html {
   const { title, description, path, indexed, publishedAt, data } = head;

@@ -1,42 +1,26 @@
 import {
   type ListedSymbol,
-  type ModelProvider,
   type PageData,
   type Post,
   type PostList,
   previews,
   type QuestionList,
-  type Reader,
   truncate,
 } from '@kkumpuri/contract';
-import { type Env, usesModel } from '../../config/env.js';
 
 export const boardPath = '/shared-posts';
 export const questionsPath = '/qna';
 export const symbolsPath = '/symbols';
 export const storiesPath = '/stories';
 
-export const readerOf = (env: Env): Reader => (usesModel(env) ? 'model' : 'lexicon');
-
-/** The provider that receives the dreams, if a model reads them. */
-export function providerOf(env: Env): ModelProvider | null {
-  if (!usesModel(env)) return null;
-  return {
-    name: env.MODEL_PROVIDER_NAME ?? null,
-    country: env.MODEL_PROVIDER_COUNTRY ?? null,
-    contact: env.MODEL_PROVIDER_CONTACT ?? null,
-    retention: env.MODEL_PROVIDER_RETENTION ?? null,
-  };
-}
-
 /** For lists that show only the titles of posts. */
 const withoutTexts = (post: Post): Post => ({ ...post, dream_content: '', interpretation: '' });
 
 /** The data of the home page, with popular posts. */
-export function homeData(reader: Reader, liked?: PostList): PageData {
+export function homeData(liked?: PostList): PageData {
   // Omits counts that change with every visit, because the page would be rendered again for each.
   const posts = liked?.posts.map((post) => ({ ...withoutTexts(post), views: 0, likes: 0 }));
-  return { path: '/', reader, ...(posts && { liked: posts }) };
+  return { path: '/', ...(posts && { liked: posts }) };
 }
 
 /** The data of the board, with each text cut to the part that its card shows. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { boardPageSize, homePagePosts, isUuid, type PageData, type Reader } from '@kkumpuri/contract';
+import { boardPageSize, homePagePosts, isUuid, type PageData } from '@kkumpuri/contract';
 import { ENV, type Env, publicUrl } from '../../config/env.js';
 import { HaemongService } from '../../interpretation/haemong/haemong.service.js';
 import { PostsService } from '../../posts/posts.service.js';
@@ -14,7 +14,6 @@ import {
   postData,
   questionsData,
   questionsPath,
-  readerOf,
   storiesPath,
   symbolsData,
   symbolsPath,
@@ -35,7 +34,6 @@ const LIST_QUERIES = ['q', 'sort', 'kind', 'group', 'filter'];
 export class PagesService {
   private readonly logger = new Logger('Pages');
   private readonly siteUrl: string;
-  private readonly reader: Reader;
 
   constructor(
     @Inject(ENV) env: Env,
@@ -45,7 +43,6 @@ export class PagesService {
     private readonly rendering: RenderingService,
   ) {
     this.siteUrl = publicUrl(env);
-    this.reader = readerOf(env);
   }
 
   /** If the database is unavailable, returns a page whose application shows the error and retries. */
@@ -68,7 +65,10 @@ export class PagesService {
       case '/':
         return this.home();
       case '/dream/new':
-        return this.rendering.render({ path, reader: this.reader });
+      case '/privacy-policy':
+      case '/terms-of-service':
+      case '/disclaimer':
+        return this.rendering.render({ path });
       default:
         return this.list(path, query);
     }
@@ -99,7 +99,7 @@ export class PagesService {
     const liked = await this.posts
       .firstPage({ sort: 'popular', limit: homePagePosts })
       .catch((error: unknown) => void this.logger.error(error));
-    return this.rendering.render(homeData(this.reader, liked));
+    return this.rendering.render(homeData(liked));
   }
 
   private async named(path: string): Promise<Page | undefined> {

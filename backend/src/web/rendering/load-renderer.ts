@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Logger } from '@nestjs/common';
-import type { PageData } from '@kkumpuri/contract';
+import type { PageData, SiteSettings } from '@kkumpuri/contract';
 
 /** Renders the markup of a page for a guest (frontend/src/prerender.tsx). */
-export type RenderPage = (data: PageData) => Promise<string>;
+export type RenderPage = (data: PageData, settings: SiteSettings) => Promise<string>;
 
 /** Loads the server build of the application. Without one, returns undefined, and browsers render the pages. */
 export async function loadRenderer(folder: string): Promise<RenderPage | undefined> {

@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { operatorEmailPlaceholder, type PageData, pageDataId } from '@kkumpuri/contract';
+import { type PageData, pageDataId, type SiteSettings } from '@kkumpuri/contract';
 import { LRUCache } from 'lru-cache';
 import { ENV, type Env } from '../../config/env.js';
-import { escapeHtml } from '../../http/escape-html.js';
 import { Html, jsonScript } from '../html/html.js';
+import { siteOf } from '../site.js';
 import type { RenderPage } from './load-renderer.js';
 
 /** Injection token of the function that renders pages; undefined if none was built. */
@@ -21,7 +21,7 @@ export interface RenderedPage {
 @Injectable()
 export class RenderingService {
   private readonly logger = new Logger('Pages');
-  private readonly operatorLink: string;
+  private readonly settings: SiteSettings;
   /** Rendered pages by their data. Also shares renderings in progress. */
   private readonly rendered = new LRUCache<string, Promise<RenderedPage | undefined>>({ max: MAX_CACHED });
 
@@ -29,7 +29,7 @@ export class RenderingService {
     @Inject(ENV) env: Env,
     @Inject(RENDER_PAGE) private readonly renderPage: RenderPage | undefined,
   ) {
-    this.operatorLink = mailLink(env.OPERATOR_EMAIL);
+    this.settings = siteOf(env);
   }
 
   /** Returns undefined if the page cannot be rendered: the browser then renders it. */
@@ -42,10 +42,10 @@ export class RenderingService {
 
   private async make(data: PageData): Promise<RenderedPage | undefined> {
     try {
-      const markup = await this.renderPage?.(data);
+      const markup = await this.renderPage?.(data, this.settings);
       if (markup === undefined) return undefined;
       return {
-        body: new Html(markup.replace(mailLink(operatorEmailPlaceholder), () => this.operatorLink)),
+        body: new Html(markup),
         data: jsonScript(data, `type="application/json" id="${pageDataId}"`),
       };
     } catch (error) {
@@ -53,10 +53,4 @@ export class RenderingService {
       return undefined;
     }
   }
-}
-
-/** The link as in the application's footer. Matches the whole link, because a dream may contain any address. */
-function mailLink(address: string): string {
-  const escaped = escapeHtml(address);
-  return `<a href="mailto:${escaped}">${escaped}</a>`;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '@/styles/static.css';
 import { Page } from './Page';
 
 export interface Section {

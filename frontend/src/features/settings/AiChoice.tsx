@@ -1,6 +1,6 @@
 import type { User } from '@kkumpuri/contract';
 import { lazy, Suspense } from 'react';
-import { reader } from '@/lib/reader';
+import { reader } from '@/lib/site/reader';
 
 const AiSwitch = lazy(() => import('./AiSwitch'));
 

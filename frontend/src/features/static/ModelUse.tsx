@@ -1,6 +1,6 @@
-import { modelProvider } from '@/lib/model-provider';
+import { modelProvider } from '@/lib/site/model-provider';
 import { paths } from '@/lib/paths';
-import { reader } from '@/lib/reader';
+import { reader } from '@/lib/site/reader';
 
 /** Without a configured model, no dream content leaves the service. */
 function NoModel() {

@@ -1,5 +1,5 @@
 import { limits } from '@kkumpuri/contract';
-import { policyFacts } from '@/lib/policy-facts';
+import { policyFacts } from '@/lib/site/policy-facts';
 
 /** Retention periods. A test checks each promise: docs/privacy.md. */
 export function Retention() {

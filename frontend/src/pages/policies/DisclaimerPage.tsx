@@ -1,6 +1,6 @@
 import { pageHeadings } from '@kkumpuri/contract';
+import { OperatorMail } from '@/components/OperatorMail';
 import { type Section, StaticPage } from '@/components/page/StaticPage';
-import { operatorEmail } from '@/lib/operator';
 
 const HELPLINES = [
   { number: '109', name: '자살예방상담전화', about: '죽고 싶은 마음이 들 때, 하루 24시간' },
@@ -82,7 +82,7 @@ const SECTIONS: Section[] = [
     body: (
       <p>
         게시판의 꿈과 제목은 이용자가 올린 것이며 꿈풀이의 의견이 아닙니다. 문제가 되는 글을 보셨다면{' '}
-        <a href={`mailto:${operatorEmail()}`}>{operatorEmail()}</a>로 알려주세요.
+        <OperatorMail />로 알려주세요.
       </p>
     ),
   },

@@ -1,11 +1,11 @@
 import { pageHeadings, privacyVersions } from '@kkumpuri/contract';
+import { OperatorMail } from '@/components/OperatorMail';
 import { type Section, StaticPage } from '@/components/page/StaticPage';
 import { CollectedItems } from '@/features/static/CollectedItems';
 import { ModelUse } from '@/features/static/ModelUse';
 import { Retention } from '@/features/static/Retention';
-import { operatorEmail } from '@/lib/operator';
 import { paths } from '@/lib/paths';
-import { policyFacts } from '@/lib/policy-facts';
+import { policyFacts } from '@/lib/site/policy-facts';
 
 const Officer = () => policyFacts().officer;
 
@@ -118,7 +118,7 @@ const SECTIONS: Section[] = [
           </dd>
           <dt>이메일</dt>
           <dd>
-            <a href={`mailto:${operatorEmail()}`}>{operatorEmail()}</a>
+            <OperatorMail />
           </dd>
         </dl>
         <p>

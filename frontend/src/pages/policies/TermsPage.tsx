@@ -1,6 +1,6 @@
 import { pageHeadings, termsVersions } from '@kkumpuri/contract';
+import { OperatorMail } from '@/components/OperatorMail';
 import { type Section, StaticPage } from '@/components/page/StaticPage';
-import { operatorEmail } from '@/lib/operator';
 import { paths } from '@/lib/paths';
 
 const SECTIONS: Section[] = [
@@ -111,7 +111,7 @@ const SECTIONS: Section[] = [
     title: '문의',
     body: (
       <p>
-        <a href={`mailto:${operatorEmail()}`}>{operatorEmail()}</a>
+        <OperatorMail />
       </p>
     ),
   },

@@ -1,8 +1,10 @@
 import { defaultPolicyFacts, type PolicyFacts, policyFactsName, policyFactsSchema } from '@kkumpuri/contract';
+import { serverSettings } from './server-settings';
 
-/** The settings quoted by the policy pages. The server writes them into the page; the build renders the defaults. */
+/** The settings quoted by the policy pages. The server writes them into each page. */
 export function policyFacts(): PolicyFacts {
-  if (typeof document === 'undefined') return defaultPolicyFacts;
+  const settings = serverSettings();
+  if (settings) return settings.policy;
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${policyFactsName}"]`)?.content;
   if (!content) return defaultPolicyFacts;
   return policyFactsSchema.parse(JSON.parse(content));
