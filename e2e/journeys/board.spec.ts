@@ -166,6 +166,20 @@ test(
   },
 );
 
+test('the three columns of the board are equally wide', { tag: '@desktop' }, async ({ page }) => {
+  await serveLongBoard(page);
+  await page.goto(FETCHED_BOARD);
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') });
+  await expect(cards).toHaveCount(24);
+  const widths = await cards.evaluateAll((all) =>
+    all.slice(0, 3).map((card) => Math.round(card.getBoundingClientRect().width)),
+  );
+  expect(new Set(widths).size).toBe(1);
+});
+
 test('the board shows its loading, empty and error states and recovers on retry', async ({ page }) => {
   const release = await expectLoadingState(page, LIST, FETCHED_BOARD);
   release();
