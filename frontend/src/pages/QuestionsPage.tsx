@@ -11,9 +11,14 @@ import { paths } from '@/lib/paths';
 export default function QuestionsPage() {
   const board = useQuestions();
   return (
-    <Page heading={pageHeadings.questions} className="qna">
+    <Page heading={pageHeadings.questions}>
       <div className="list-bar">
-        <SearchBox label="제목 또는 카테고리 검색" value={board.q} onSearch={board.search} />
+        <SearchBox
+          label="제목 또는 카테고리 검색"
+          placeholder="태몽, 반복되는 꿈, 일기…"
+          value={board.q}
+          onSearch={board.search}
+        />
         <Button onClick={() => void board.list.refetch()} aria-busy={board.list.isFetching}>
           <RefreshCw size={18} aria-hidden="true" />
           새로고침

@@ -37,6 +37,7 @@ export const previews = {
   myDreams: { dream: 120, interpretation: 150 },
   board: { dream: 120, interpretation: 100 },
   diary: { dream: 150, interpretation: 200 },
+  question: 90,
   adminTable: 50,
   adminActivity: 100,
 } as const;

@@ -15,7 +15,7 @@ function NoPosts({ q, search }: Pick<Board, 'q' | 'search'>) {
   );
 }
 
-const CARDS = 'plain-list board';
+const CARDS = 'plain-list lattice';
 
 /** Keeps the old rows while new ones are loading, and below the error after a failure. */
 export function PostGrid({ posts, list, q, search }: Board) {

@@ -1,4 +1,4 @@
-import { errorMessages } from '@kkumpuri/contract';
+import { errorMessages, previews, truncate } from '@kkumpuri/contract';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/Button';
 import { MoreRows } from '@/components/lists/MoreRows';
@@ -10,13 +10,14 @@ import type { ShownQuestion } from '../question-types';
 import type { Questions } from './use-questions';
 
 function QuestionRow({ question }: { question: ShownQuestion }) {
-  const { id, title, category, author, created_at, views } = question;
+  const { id, title, category, author, content, created_at, views } = question;
   return (
     <li className="question-row">
       <QuestionBadges {...question} />
       <Link className="row-title" to={paths.question(id)}>
         {title}
       </Link>
+      <p className="soft small">{truncate(content, previews.question)}</p>
       <p className="meta">
         <span>#{category}</span>
         <span>{author}</span>
@@ -56,7 +57,7 @@ export function QuestionRows({ questions, ready, list, q }: Questions) {
     <>
       <Failure list={list} />
       {nothing && <NoQuestions q={q} />}
-      <ul className="plain-list question-rows">
+      <ul className="plain-list lattice question-rows">
         {questions.map((question) => (
           <QuestionRow key={question.id} question={question} />
         ))}

@@ -43,6 +43,7 @@ describe('the question board', () => {
     expect(row.getByText('#일반')).toBeVisible();
     expect(row.getByText('익명')).toBeVisible();
     expect(row.getByText('조회 5')).toBeVisible();
+    expect(row.getByText('첫 줄입니다. 둘째 줄입니다.')).toBeVisible();
     expect(screen.getByText('이 게시판은 개발이 끝날 때까지 임시로 운영됩니다.')).toBeVisible();
   });
 
