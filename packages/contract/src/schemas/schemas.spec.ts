@@ -147,9 +147,20 @@ describe('request and form schemas', () => {
       '뱀이 마당으로 들어와서는 꿈 해석',
     );
     expect(defaultShareTitle('큰 뱀이 집으로 들어왔다', 13)).toBe('큰 뱀이 집으로 들어왔다 꿈 해석');
-    expect(defaultShareTitle('가'.repeat(30), 20)).toBe(`${'가'.repeat(20)} 꿈 해석`);
     expect(defaultShareTitle('큰 뱀이 \r\n\r\n집으로\n들어왔다', 20)).toBe('큰 뱀이 집으로 들어왔다 꿈 해석');
     expect(defaultShareTitle('\u200b', 20)).toBe('꿈 해석 결과');
     expect(defaultShareTitle('', 20)).toBe('꿈 해석 결과');
+    expect(defaultShareTitle('🐍🐍 뱀이 집으로 들어왔다', 9)).toBe('🐍🐍 뱀이 집으로 꿈 해석');
+  });
+
+  it.each([
+    ['뱀이집으로들어와서나를물었는데아프지않고피도안났다', '뱀이집으로들어와서나를물었는데아프지않고'],
+    ['돌아가신할머니가우리집에오셔서밥을차려주셨다', '돌아가신할머니가우리집에오셔서밥을'],
+    ['이가빠졌다가다시났고커다란고양이가방안에서나를봤다', '이가빠졌다가다시났고'],
+    ['꿈에 뱀이집으로들어왔는데무섭지않고따뜻했다', '꿈에 뱀이집으로들어왔는데무섭지않고'],
+    ['뱀이집으로들어왔다.그리고나는그방에들어가지못했다', '뱀이집으로들어왔다'],
+    ['가'.repeat(30), `${'가'.repeat(20)}…`],
+  ])('ends the default share title of %s, without spaces, after a phrase', (dream, start) => {
+    expect(defaultShareTitle(dream, 20)).toBe(`${start} 꿈 해석`);
   });
 });
