@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { newPerson } from '../support/account.js';
 import { untilHydrated } from '../support/early.js';
 import { openFromHeader, tabTo, tabToOne } from '../support/keyboard.js';
-import { logInAs, registerMember } from '../support/people.js';
+import { interpretAs, logInAs, registerMember } from '../support/people.js';
 
 const mark = () => Math.random().toString(36).slice(2, 8);
 
@@ -64,7 +64,7 @@ test('ten everyday tasks, from registering to logging out, work by keyboard alon
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: '되돌리기' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: '공유 취소' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '공유 취소' })).toBeFocused();
   });
 
   await test.step('like the post on the board', async () => {
@@ -127,6 +127,53 @@ test('ten everyday tasks, from registering to logging out, work by keyboard alon
     await openFromHeader(page, '로그아웃', isMobile, 'button');
     await expect(page.getByRole('heading', { level: 1, name: '당신의 꿈, 어떤 의미일까요?' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+});
+
+test('the theme, the calendar and the deletion of a dream work by keyboard alone', async ({
+  page,
+  request,
+}) => {
+  const member = await registerMember(request);
+  await interpretAs(request, member, '큰 뱀이 방으로 들어왔다.');
+  await logInAs(page, member);
+  await page.goto('/dream-diary');
+  const entry = page.getByRole('main').getByRole('listitem');
+  await expect(entry).toHaveCount(1);
+
+  await test.step('change the theme', async () => {
+    await tabTo(page, 'button', '어두운 화면으로');
+    await page.keyboard.press('Space');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('button', { name: '밝은 화면으로' })).toBeFocused();
+  });
+
+  await test.step('go from the calendar to the entry, and open its dream', async () => {
+    await tabTo(page, 'link', /^\d+일, /);
+    await page.keyboard.press('Enter');
+    await expect(entry).toBeFocused();
+    await tabTo(page, 'link', /^자세히 보기 .*의 꿈/);
+    const opened = page.waitForEvent('popup');
+    await page.keyboard.press('Enter');
+    const dream = await opened;
+    await expect(dream.getByRole('heading', { name: '생각해 볼 물음' })).toBeVisible();
+    await dream.close();
+  });
+
+  await test.step('delete the dream, undo that, and decline to delete it again', async () => {
+    const remove = page.getByRole('button', { name: /의 꿈 지우기$/ });
+    await tabToOne(page, remove);
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'button', '지우기');
+    await page.keyboard.press('Enter');
+    await expect(entry).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '되돌리기' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(remove).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(remove).toBeFocused();
   });
 });
 

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useApiDispatch } from '@/api/use-api-dispatch';
 import { Button } from '@/components/Button';
 import { ConfirmDialog } from '@/components/Dialog';
-import type { Removal } from './removal-slice';
+import { isRestored, type Removal, returned, type WithRemoval } from './removal-slice';
 import { requestRemoval } from './remove';
 
 interface RemoveButtonProps {
@@ -16,11 +17,18 @@ interface RemoveButtonProps {
   onRemoved?: () => void;
 }
 
-/** Removes something after a dialog that describes what is removed. */
+/**
+ * Removes something after a dialog that describes what is removed. After an undo it takes the focus, because the undo
+ * button that had it is gone.
+ */
 export function RemoveButton(props: RemoveButtonProps) {
   const { removal, label, accessibleName, question, detail, confirmLabel, onRemoved } = props;
   const dispatch = useApiDispatch();
   const [confirming, setConfirming] = useState(false);
+  const isBack = useSelector((state: WithRemoval) => isRestored(state.removal, removal));
+  useEffect(() => {
+    if (isBack) dispatch(returned());
+  }, [isBack, dispatch]);
   const ask = () => {
     setConfirming(true);
     // Load the undo notice now, so that it works if the network fails later.
@@ -33,7 +41,7 @@ export function RemoveButton(props: RemoveButtonProps) {
   };
   return (
     <>
-      <Button look="quiet" aria-label={accessibleName} onClick={ask}>
+      <Button look="quiet" aria-label={accessibleName} autoFocus={isBack} onClick={ask}>
         {label}
       </Button>
       {confirming && (

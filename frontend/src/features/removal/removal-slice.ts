@@ -21,10 +21,12 @@ interface RemovalState {
   gone: string[];
   /** Ids of dreams taken off the board, because a history entry may still contain them as shared. */
   unshared: string[];
+  /** Restored by an undo, until its remove button has the focus. */
+  restored: Removal | null;
   failure: string | null;
 }
 
-const initialState: RemovalState = { undoable: [], gone: [], unshared: [], failure: null };
+const initialState: RemovalState = { undoable: [], gone: [], unshared: [], restored: null, failure: null };
 
 const without = (state: RemovalState, key: string) => state.undoable.filter((other) => other.key !== key);
 
@@ -36,8 +38,12 @@ const removalSlice = createSlice({
       state.undoable.push(payload);
       state.failure = null;
     },
-    undone(state, { payload: key }: PayloadAction<string>) {
+    undone(state, { payload: { key, removal } }: PayloadAction<UndoableRemoval>) {
       state.undoable = without(state, key);
+      state.restored = removal;
+    },
+    returned(state) {
+      state.restored = null;
     },
     /** The removal can no longer be undone. */
     ended(state, { payload: { key, removal } }: PayloadAction<UndoableRemoval>) {
@@ -58,12 +64,18 @@ const removalSlice = createSlice({
   },
 });
 
-export const { requested, undone, ended, failed } = removalSlice.actions;
+export const { requested, undone, returned, ended, failed } = removalSlice.actions;
 export const removalReducer = removalSlice.reducer;
 
 export interface WithRemoval {
   removal: RemovalState;
 }
+
+const idOf = (removal: Removal) => (removal.kind === 'all' ? undefined : removal.id);
+
+/** Whether an undo has just restored what this removes. */
+export const isRestored = ({ restored }: RemovalState, removal: Removal): boolean =>
+  restored?.kind === removal.kind && idOf(restored) === idOf(removal);
 
 /** Whether a dream must be hidden. */
 export function isDreamRemoved({ gone, undoable }: RemovalState, id: string): boolean {

@@ -79,6 +79,7 @@ describe('removal', () => {
     expect(await screen.findByRole('button', { name: '되돌리기' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('첫 꿈')).toBeVisible();
+    expect(screen.getByRole('button', { name: /의 꿈 지우기$/ })).toHaveFocus();
     expect(undone).toEqual([uuid(700)]);
     await tenSeconds();
     expect(screen.getByText('첫 꿈')).toBeVisible();

@@ -46,7 +46,7 @@ export const undoRemoval =
     try {
       if (id) await dispatch(undo.initiate(id)).unwrap();
       restoreLocalRecords(key);
-      dispatch(undone(key));
+      dispatch(undone({ key, removal }));
     } catch {
       dispatch(ended({ key, removal }));
       dispatch(failed({ key, message: errorMessages.undoFailed }));
