@@ -6,7 +6,7 @@ import { App } from '@/app/App';
 import { createStore } from './store';
 
 /** Renders the whole application at an address. The simulated user types without delay. */
-export function renderApp(address: string | { pathname: string; state: unknown } = '/') {
+export function renderApp(address = '/') {
   const store = createStore();
   const view = render(
     <Provider store={store}>

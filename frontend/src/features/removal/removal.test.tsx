@@ -18,6 +18,9 @@ function serve(dreams: Interpretation[], refuse?: () => Response) {
       const stats = { total: interpretations.length, shared: 0 };
       return HttpResponse.json({ interpretations, nextCursor: null, stats });
     }),
+    http.get('*/api/dreams/:id', ({ params }) =>
+      HttpResponse.json({ interpretation: dreams.find(({ id }) => id === params.id) }),
+    ),
     http.post('*/api/removals', async ({ request }) => {
       if (refuse) return refuse();
       removed.push(await request.json());
@@ -46,7 +49,7 @@ describe('removal', () => {
     await act(() => jest.advanceTimersByTimeAsync(10_000));
   }
 
-  function open(address: Parameters<typeof renderApp>[0]) {
+  function open(address: string) {
     renderApp(address);
     return userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime });
   }
@@ -157,9 +160,9 @@ describe('removal', () => {
 
   it('redirects from the result page to the diary', async () => {
     signIn();
-    serve([]);
     const row = aDream(1, { dream_content: '첫 꿈' });
-    const user = open({ pathname: `/dream/${row.id}`, state: { interpretation: row } });
+    serve([row]);
+    const user = open(`/dream/${row.id}`);
     await user.click(await screen.findByRole('button', { name: '지우기' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '지우기' }));
     expect(await screen.findByText('지웠어요')).toBeVisible();
@@ -168,9 +171,9 @@ describe('removal', () => {
 
   it('takes a dream off the board and offers sharing again', async () => {
     signIn();
-    const { removed } = serve([]);
     const row = aDream(1, { is_shared: true });
-    const user = open({ pathname: `/dream/${row.id}`, state: { interpretation: row } });
+    const { removed } = serve([row]);
+    const user = open(`/dream/${row.id}`);
     await user.click(await screen.findByRole('button', { name: '공유 취소' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '공유 취소' }));
     expect(await screen.findByRole('button', { name: '공유하기' })).toBeVisible();
@@ -182,7 +185,9 @@ describe('removal', () => {
   it('offers no button for a dream of another user', async () => {
     signIn('운영자');
     const row = aDream(1, { user_id: uuid(9) });
-    open({ pathname: `/dream/${row.id}`, state: { interpretation: row } });
+    serve([row]);
+    open(`/dream/${row.id}`);
+    expect(await screen.findByText(row.interpretation)).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByRole('button', { name: '지우기' })).toBeNull();
   });

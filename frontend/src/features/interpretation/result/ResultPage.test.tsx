@@ -48,9 +48,15 @@ const queued = {
 describe('the result page', () => {
   beforeEach(serveNoPosts);
 
-  it('shows the reading from the navigation state without a request', async () => {
-    renderApp({ pathname: `/dream/${ID}`, state: { interpretation: row } });
+  it('shows the reading of a dream that was just sent without another request', async () => {
+    const loaded = jest.fn(() => HttpResponse.json({ interpretation: row }));
+    serve(loaded);
+    server.use(http.post('*/api/dreams/interpret', () => HttpResponse.json({ interpretation: row })));
+    const { user } = renderApp('/dream/new');
+    await user.type(await screen.findByLabelText('어떤 꿈을 꾸셨나요?'), '뱀');
+    await user.click(screen.getByRole('button', { name: '꿈 해석하기' }));
     expect(await screen.findByText(row.reading!.summary)).toBeVisible();
+    expect(loaded).not.toHaveBeenCalled();
   });
 
   it('shows the reading of the server with evidence, author and marked words', async () => {
@@ -170,8 +176,11 @@ describe('sharing a dream', () => {
   /** Shares the dream and closes the alert with the result. */
   async function share(title: string, respond: () => Response) {
     signIn();
-    server.use(http.post('*/api/dreams/*/share', respond));
-    const { user } = renderApp({ pathname: `/dream/${uuid(1)}`, state: { interpretation: aDream(1) } });
+    server.use(
+      http.get(`*/api/dreams/${uuid(1)}`, () => HttpResponse.json({ interpretation: aDream(1) })),
+      http.post('*/api/dreams/*/share', respond),
+    );
+    const { user } = renderApp(`/dream/${uuid(1)}`);
     await user.click(await shareButton());
     await user.clear(await screen.findByLabelText('제목'));
     await user.type(screen.getByLabelText('제목'), `${title}{Enter}`);

@@ -10,6 +10,7 @@ const DREAM = aDream(1, { is_shared: true, post_id: uuid(2), title: '마당에 �
 function serve(answer?: () => Response): unknown[] {
   const bodies: unknown[] = [];
   server.use(
+    http.get(`*/api/dreams/${DREAM.id}`, () => HttpResponse.json({ interpretation: DREAM })),
     http.get('*/api/posts', () => HttpResponse.json({ posts: [], nextCursor: null })),
     http.patch(`*/api/dreams/${DREAM.id}`, async ({ request }) => {
       const body = (await request.json()) as { title: string };
@@ -20,13 +21,13 @@ function serve(answer?: () => Response): unknown[] {
   return bodies;
 }
 
-async function openDialog(address: Parameters<typeof renderApp>[0]) {
+async function openDialog(address: string) {
   const { user } = renderApp(address);
   await user.click(await screen.findByRole('button', { name: '제목 바꾸기' }));
   return { user, field: screen.getByLabelText('제목') };
 }
 
-const openFromResult = () => openDialog({ pathname: `/dream/${DREAM.id}`, state: { interpretation: DREAM } });
+const openFromResult = () => openDialog(`/dream/${DREAM.id}`);
 
 describe('changing the title of a shared dream', () => {
   beforeEach(() => signIn());

@@ -1,7 +1,6 @@
 import { errorMessages, type Interpretation } from '@kkumpuri/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { type ApiError, isStatus } from '@/api/errors';
 import type { StreamFailure } from '@/api/event-stream';
 import { useApiDispatch } from '@/api/use-api-dispatch';
@@ -11,7 +10,7 @@ import { type LiveInterpretation, retried, type WithLive } from '../progress/liv
 import { isDreamRemoved, type WithRemoval } from '@/features/removal/removal-slice';
 import { findLocalRecord, localRecords } from '../local-records';
 
-export type Source = 'navigation' | 'server' | 'local';
+export type Source = 'server' | 'local';
 
 interface Found {
   /** Null while the interpretation is running or not loaded yet. */
@@ -22,18 +21,17 @@ interface Found {
   retry: () => void;
 }
 
-/** Finds a dream in the navigation state, on the server (following a running interpretation), or in local records. */
+/** Finds a dream in the store, on the server (following a running interpretation), or in local records. */
 export function useInterpretation(id: string): Found {
   const dispatch = useApiDispatch();
   const { user, loading } = useAuth();
   const live = useSelector((state: WithLive) => state.live[id]);
-  const fromNavigation = useNavigationRow(id);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (loading) return;
-    const settled = fromNavigation ?? live?.result ?? live?.error ?? (live && isFollowed(id));
+    const settled = live?.result ?? live?.error ?? (live && isFollowed(id));
     if (settled && attempt === 0) return;
     const { ended, stop } = follow(id, dispatch);
     ended.catch((error: StreamFailure) => setFailure(error.reason));
@@ -57,24 +55,18 @@ export function useInterpretation(id: string): Found {
       error: errorMessages.interpretationNotFound,
       retry,
     };
-  const row = live?.result ?? fromNavigation ?? null;
+  const row = live?.result ?? null;
   if (row?.masked)
     return { row: null, source: 'server', live, error: errorMessages.interpretationOfAnother, retry };
   const local = failure ? findLocalRecord(id) : undefined;
   if (!row && local) return { row: local, source: 'local', live, error: null, retry };
   return {
     row,
-    source: live?.result ? 'server' : 'navigation',
+    source: 'server',
     live,
     error: row ? null : (live?.error ?? (failure && messageFor(failure))),
     retry,
   };
-}
-
-function useNavigationRow(id: string): Interpretation | undefined {
-  const { state } = useLocation() as { state: { interpretation?: Interpretation } | null };
-  const fromNavigation = state?.interpretation;
-  return fromNavigation?.id === id && fromNavigation.status === 'completed' ? fromNavigation : undefined;
 }
 
 function messageFor(failure: ApiError): string {

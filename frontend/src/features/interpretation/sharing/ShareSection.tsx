@@ -10,6 +10,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { asApiError } from '@/api/errors';
+import { useApiDispatch } from '@/api/use-api-dispatch';
 import { Button, ButtonLink } from '@/components/Button';
 import { AlertDialog } from '@/components/Dialog';
 import { HelpLines } from '@/components/HelpLines';
@@ -19,10 +20,10 @@ import { paths } from '@/lib/paths';
 import { RemoveButton } from '@/features/removal/RemoveButton';
 import { isShareRemoved, type WithRemoval } from '@/features/removal/removal-slice';
 import { useShareDreamMutation } from '../dreams-api';
+import { changed } from '../progress/live-slice';
 import RetitleButton from '../result/RetitleButton';
 import { isAlreadyShared, shareErrorMessage } from './share-words';
 import { TitleDialog } from './TitleDialog';
-import { useChangingRow } from '../result/use-changing-row';
 import type { Source } from '../result/use-interpretation';
 
 const LOCAL_ONLY =
@@ -54,8 +55,9 @@ export function ShareSection({ row, source }: ShareProps) {
   return <Share row={row} />;
 }
 
-function Share({ row: given }: { row: Interpretation }) {
-  const [row, change] = useChangingRow(given);
+function Share({ row }: { row: Interpretation }) {
+  const dispatch = useApiDispatch();
+  const change = (changes: Partial<Interpretation>) => dispatch(changed({ id: row.id, changes }));
   const [share, { isLoading }] = useShareDreamMutation();
   const { state } = useLocation() as { state: unknown };
   // Open the dialog after a registration that started from the share link.
