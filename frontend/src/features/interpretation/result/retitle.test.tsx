@@ -1,5 +1,5 @@
 import { careWords, errorMessages, validationMessages } from '@kkumpuri/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aDream, aPost, signIn, uuid } from '@/testing/fixtures';
 import { renderApp } from '@/testing/render-app';
@@ -44,6 +44,18 @@ describe('changing the title of a shared dream', () => {
     expect(button).toHaveFocus();
     await user.click(button);
     expect(screen.getByLabelText('제목')).toHaveValue('담을 넘은 구렁이');
+  });
+
+  it('keeps the title on one line, and the dialog open when Enter ends a composition', async () => {
+    const bodies = serve();
+    const { user, field } = await openFromResult();
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('담을 넘은\n구렁이');
+    expect(field).toHaveValue('담을 넘은 구렁이');
+    expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(false);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(bodies).toEqual([]);
   });
 
   it('changes the title from the page of the post', async () => {

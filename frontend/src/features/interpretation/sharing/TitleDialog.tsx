@@ -1,5 +1,5 @@
 import { limits } from '@kkumpuri/contract';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { Field } from '@/components/Field';
@@ -18,6 +18,13 @@ interface TitleDialogProps {
   children?: ReactNode;
 }
 
+/** Enter submits the title instead of adding a line, except the Enter that ends a composition. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  if (!event.nativeEvent.isComposing) event.currentTarget.form?.requestSubmit();
+}
+
 /** Asks for the title of a dream on the board. */
 export function TitleDialog(props: TitleDialogProps) {
   const { heading, detail, title, error, busy, confirmLabel, onTitle, onConfirm, onClose, children } = props;
@@ -31,12 +38,16 @@ export function TitleDialog(props: TitleDialogProps) {
         {detail && <p className="soft">{detail}</p>}
         <Field label="제목" error={error}>
           {(control) => (
-            <input
+            // Several lines, because an input on a phone shows only the end of a title.
+            <textarea
               {...control}
-              className="input"
+              className="input title-input"
+              rows={2}
+              enterKeyHint="done"
               value={title}
               maxLength={limits.shareTitle.max}
-              onChange={({ target }) => onTitle(target.value)}
+              onChange={({ target }) => onTitle(target.value.replaceAll('\n', ' '))}
+              onKeyDown={submitOnEnter}
             />
           )}
         </Field>
