@@ -92,7 +92,7 @@ export function PostView({ post, onLike }: { post: Post; onLike: () => void }) {
       <Reading post={post} />
       <div className="part wrap stack">
         <GuestBanner />
-        <div className="row no-print">
+        <div className="row post-actions no-print">
           <LikeButton post={post} onPress={onLike} />
           <Button onClick={back}>
             <ArrowLeft size={18} aria-hidden="true" />
