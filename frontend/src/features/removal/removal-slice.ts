@@ -17,9 +17,9 @@ export interface UndoableRemoval {
 
 interface RemovalState {
   undoable: UndoableRemoval[];
-  /** Ids of removed dreams, because a history entry may still contain them. */
+  /** Ids of removed dreams, because the store may still contain them. */
   gone: string[];
-  /** Ids of dreams taken off the board, because a history entry may still contain them as shared. */
+  /** Ids of dreams taken off the board, because the store may still contain them as shared. */
   unshared: string[];
   /** Restored by an undo, until its remove button has the focus. */
   restored: Removal | null;
