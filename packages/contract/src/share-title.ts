@@ -12,11 +12,11 @@ const SHORTEST = 5;
 const DANGLING = /\s(?:[한두세네그저내제큰온첫안못더막잘또])$/u;
 
 /**
- * The first sentence of a text without spaces, up to its last particle or verb ending. Nothing tells such an end from the
- * same syllable inside a word, so the commonest words are excluded: 고기, 고래, 고양이.
+ * The first sentence of a text without spaces, up to its last verb ending. Nothing tells an ending from the same syllable
+ * inside a word, so the commonest words are excluded: 고기, 고래, 고양이.
  */
 const UNSPACED_PHRASES =
-  /^[^.!?…]{3,}(?:[을를]|으로|에게|까지|에(?![게서])|[았었였했갔왔났졌쳤렸켰렀됐봤있]다(?!가)|[는은운]데|지만|고(?![기래양])|[아어에와해나라려져켜면]서|[아어해네예세]요)(?=.)/u;
+  /^[^.!?…]{3,}(?:[았었였했갔왔났졌쳤렸켰렀됐봤있]다(?!가)|[는은운]데|지만|고(?![기래양])|[아어에와해나라려져켜셔면]서|[아어해네예세]요)(?=.)/u;
 
 /** Cuts a text written without spaces after its last phrase before `next`, which may continue an ending. */
 function wholePhrases(beginning: string, next: string): string {
