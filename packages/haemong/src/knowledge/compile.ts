@@ -17,7 +17,7 @@ export interface Examples extends StoryExamples {
   questionClauses: WrittenClauses;
 }
 
-/** Compiles the handwritten data and trains on its examples, for `loadKnowledge`; details are trained by themselves. */
+/** Compiles the handwritten data and trains on its examples. The classifier of details is trained separately. */
 export function compileKnowledge(
   words: Words,
   { stories, marked, tellings, tones, factClauses, questionClauses }: Examples,

@@ -58,7 +58,7 @@ function indexedOf(
   return { numbers: known, scale: scaleOf(known.length), targets: labels.map((name) => names.indexOf(name)) };
 }
 
-/** Weights by feature and name, for the pairs that occur together in an example: the others say little and cost much time. */
+/** Sparse weights: only for pairs of feature and name that occur together in an example. The others add little and cost much time. */
 class Model {
   readonly cells: Cells;
   readonly weights: Float32Array;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A dream written to tell one story, in words that people seldom use for it, or to tell another with the same words. */
+/** A dream written for training: it tells its story in unusual words, or with the usual words of another story. */
 export const tellingSchema = z.strictObject({
   text: z.string().min(5),
   /** Slug of the story, or `none`. */

@@ -14,9 +14,9 @@ export interface AskedQuestion {
 /** The class of clauses that ask nothing. */
 export const NO_QUESTION = 'none';
 
-/** A question about something that no dream tells. */
+/** Kind of a question that no dream can answer. */
 const OTHER = 'other';
-/** A question of no known kind: it is not of the dream, and gets no answer of its own. */
+/** Kind given to a question that fits no other: it is removed from the dream and gets no answer. */
 const UNKNOWN = 'meaning';
 /** Minimum share of the kind. */
 const LIKELY = 0.3;
