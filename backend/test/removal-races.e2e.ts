@@ -38,7 +38,7 @@ describe.each(queueBackends)('deletion of a dream in use (%s)', (backend) => {
           guest.sessionId,
         ]);
       await until(async () => (await rows()).length > 0);
-      const [{ id = '' } = {}] = await rows();
+      const id = (await rows())[0]?.id ?? '';
       const statuses = await statusesOf([guest.call('DELETE', `/dreams/${id}`), reading]);
       expect(statuses[0]).toBe(204);
       expect([201, 404]).toContain(statuses[1]);

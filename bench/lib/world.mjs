@@ -14,6 +14,7 @@ export const pg = createRequire(inRoot('backend', 'package.json'))('pg');
 /** Starts PostgreSQL, Redis (if installed) and the scripted model in a temporary folder; `close` stops and removes them. */
 export async function openWorld() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kkumpuri-bench-'));
+  /** @type {(() => unknown)[]} */
   const undo = [() => rmSync(folder, { recursive: true, force: true })];
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step();

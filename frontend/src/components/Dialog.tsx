@@ -21,7 +21,7 @@ export function Dialog({ title, children, returnTo, onClose }: DialogProps) {
     return () => {
       element?.close();
       // Read on close: the target may not have existed when the dialog opened.
-      // eslint-disable-next-line react-hooks/exhaustive-deps
+      // oxlint-disable-next-line react/exhaustive-deps
       const place = returnTo?.current ?? opener;
       if (place instanceof HTMLElement) place.focus();
     };

@@ -1,24 +1,13 @@
-import { nodeTool, npmCommand, run } from '../../system/commands.mjs';
-import { inRoot } from '../../system/paths.mjs';
+import { mustRun, npmCommand, run } from '../../system/commands.mjs';
 import { printError, done, plain } from '../../system/terminal.mjs';
-import { build } from '../../setup/setup.mjs';
 
 const CONCURRENCY = 2;
 const LONGEST_MS = 15 * 60_000;
-const SERVER_FOLDERS = ['backend', 'packages'];
-
-const eslint = (...options) =>
-  nodeTool(inRoot('node_modules', 'eslint', 'bin', 'eslint.js'), '--max-warnings', '0', ...options);
 const script = (name) => npmCommand('run', '--silent', name);
 
-/**
- * The longest tasks come first. ESLint runs in two halves that together cover the whole tree. It has no cache, because
- * its rules use types and so depend on other files. Prettier and tsc have caches under .cache.
- */
+/** The longest come first. Prettier has a cache under .cache. */
 const TASKS = {
-  'eslint, server': eslint(...SERVER_FOLDERS),
-  'eslint, rest': eslint('.', ...SERVER_FOLDERS.flatMap((name) => ['--ignore-pattern', `${name}/**`])),
-  types: script('lint:types'),
+  'code and types': script('lint:code'),
   format: script('lint:format'),
   boundaries: script('lint:boundaries'),
   unused: script('lint:unused'),
@@ -37,7 +26,7 @@ async function runTask([name, command], env) {
 
 /** Runs all checks, two at a time, and returns their exit codes. */
 export async function runLint(env = process.env) {
-  await build('libraries');
+  await mustRun('declare the types of the packages', npmCommand('run', '--silent', 'build:declarations'));
   const waiting = Object.entries(TASKS);
   const codes = [];
   const runTasks = async () => {

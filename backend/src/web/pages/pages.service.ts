@@ -98,7 +98,10 @@ export class PagesService {
   private async home(): Promise<Content | undefined> {
     const liked = await this.posts
       .firstPage({ sort: 'popular', limit: homePagePosts })
-      .catch((error: unknown) => void this.logger.error(error));
+      .catch((error: unknown) => {
+        this.logger.error(error);
+        return undefined;
+      });
     return this.rendering.render(homeData(liked));
   }
 

@@ -39,7 +39,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
     setText(typed);
     searchSoon(typed);
     // Runs once on mount.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();

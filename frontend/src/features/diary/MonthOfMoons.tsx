@@ -12,9 +12,8 @@ function wordsOf({ reading }: Interpretation): string {
   return reading ? verdictNames[reading.traditional.verdict] : '적은 꿈';
 }
 
-function Night({ date, dream }: { date: string; dream?: Interpretation }) {
+function Night({ date, today, dream }: { date: string; today: string; dream?: Interpretation }) {
   const day = Number(date.slice(-2));
-  const today = dayOf(new Date().toISOString());
   if (!dream) {
     return (
       <span className={date > today ? 'to-come' : undefined}>
@@ -47,6 +46,7 @@ export function MonthOfMoons({ dreams, hasMore }: MonthOfMoonsProps) {
   const found = [...new Set(dreams.map(({ created_at }) => monthOf(created_at)))];
   const months = hasMore && found.length > 1 ? found.slice(0, -1) : found;
   const [place, setPlace] = useState(0);
+  const [today] = useState(() => dayOf(new Date().toISOString()));
   const month = months[Math.min(place, months.length - 1)];
   if (!month) return null;
   const [year, number] = month.split('-').map(Number);
@@ -90,7 +90,11 @@ export function MonthOfMoons({ dreams, hasMore }: MonthOfMoonsProps) {
               {week.map((date, column) => (
                 <td key={column}>
                   {date && (
-                    <Night date={date} dream={dreams.find(({ created_at }) => dayOf(created_at) === date)} />
+                    <Night
+                      today={today}
+                      date={date}
+                      dream={dreams.find(({ created_at }) => dayOf(created_at) === date)}
+                    />
                   )}
                 </td>
               ))}

@@ -46,7 +46,7 @@ export function useRestoreReadingPlace(shown: ViewId, show: (part: ViewId) => vo
     place.current = saved;
     if (saved) show(saved.part);
     // Run once, on mount.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useLayoutEffect(() => {
     const before = place.current;

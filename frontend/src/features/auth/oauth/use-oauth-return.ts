@@ -83,7 +83,7 @@ export function useOAuthReturn() {
     void navigate({ search: '' }, { replace: true });
     if (!refused) queueMicrotask(() => void begin());
     // Run once: the code can be used only once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   return { stage, enter, entering, connecting: flow?.purpose === 'connect' };

@@ -37,7 +37,7 @@ export function useInterpretation(id: string): Found {
     ended.catch((error: StreamFailure) => setFailure(error.reason));
     return stop;
     // Restart on retry, another id or another user, but not on stream events.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [id, attempt, dispatch, user, loading]);
 
   const retry = useCallback(() => {
