@@ -70,6 +70,9 @@ const onServers = {
 /** With real clocks a recovery takes up to a minute; with real size a test takes minutes. */
 const patient = { ...onServers, setupFilesAfterEnv: ['<rootDir>/test/support/setup-long.ts'] };
 
+/** Specs of packages that take too long for every run. */
+const LONG_SPECS = '<rootDir>/../packages/*/src/**/*.long.spec.ts';
+
 /** @type {import('jest').Config} */
 export default {
   projects: [
@@ -77,6 +80,7 @@ export default {
       ...project,
       displayName: 'packages',
       testMatch: ['<rootDir>/../packages/*/src/**/*.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.long\\.spec\\.ts$'],
       roots: ['<rootDir>/../packages'],
     },
     { ...project, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
@@ -89,7 +93,8 @@ export default {
     {
       ...patient,
       displayName: 'long',
-      testMatch: ['<rootDir>/test/long/**/*.e2e.ts', '<rootDir>/test/hardening-fuzz.e2e.ts'],
+      roots: ['<rootDir>', '<rootDir>/../packages'],
+      testMatch: ['<rootDir>/test/long/**/*.e2e.ts', '<rootDir>/test/hardening-fuzz.e2e.ts', LONG_SPECS],
     },
     { ...patient, displayName: 'measured', testMatch: ['<rootDir>/test/measured/*.e2e.ts'] },
   ],

@@ -8,7 +8,7 @@ import { onPath } from './tools.mjs';
 const NEEDS = {
   browser: {
     name: 'a Chromium browser',
-    packages: ['chromium'],
+    packages: ['chromium-headless-shell'],
     brew: '--cask chromium',
     has: () => Boolean(findBrowser()),
   },
