@@ -107,6 +107,10 @@ export function readMarkedDreams(): { marked: MarkedDream[]; tones: TonesOfMoods
 
 export const readTellings = (): Telling[] => linesIn('tellings/').map((row) => tellingSchema.parse(row));
 
+/** Returns dreams that were written to tell a certain variant of a story, or to seem to. */
+export const readVariantTellings = (): Telling[] =>
+  linesIn('variants/').map((row) => tellingSchema.parse(row));
+
 const linesIn = (folder: string): unknown[] =>
   filesIn(folder, '.jsonl').flatMap((file) => fromJsonLines(fs.readFileSync(file, 'utf8')));
 

@@ -9,7 +9,7 @@ import { NO_STORY } from '../stories/ranker.js';
 import { scenesOf } from '../stories/scenes.js';
 import type { Reader } from '../understanding/understanding.js';
 
-const TRAINING: Training = { minExamples: 2, rounds: 5, l2Penalty: 3e-3, minWeight: 10 };
+const TRAINING: Training = { minExamples: 2, maxNames: 300, rounds: 5, l2Penalty: 3e-3, minWeight: 10 };
 
 export interface StoryExamples {
   stories: readonly Story[];

@@ -1,5 +1,7 @@
 import { HUNDREDTHS, scaleOf, toShares, type ClassifierData } from './classifier.js';
+import { FeatureIndex } from './feature-index.js';
 import { pack } from './packed.js';
+import { shuffled } from './random.js';
 
 export interface TrainingExample {
   features: readonly string[];
@@ -10,6 +12,8 @@ export interface TrainingExample {
 export interface Training {
   /** Features in fewer examples are ignored: they do not generalise. */
   minExamples: number;
+  /** Features that occur with more names are ignored: they hardly tell names apart, and cost most of the time. */
+  maxNames?: number;
   rounds: number;
   l2Penalty: number;
   /** In hundredths. Smaller weights are dropped to save space. */
@@ -32,30 +36,34 @@ interface IndexedExample {
 /** Trains softmax regression with AdaGrad. Deterministic for the same examples in the same order. */
 export function trainClassifier(examples: readonly TrainingExample[], training: Training): ClassifierData {
   const names = [...new Set(examples.flatMap(({ labels }) => labels))].sort();
-  const features = frequentFeatures(examples, training.minExamples);
-  const indexed = examples.map((example) => indexedOf(example, names, features));
-  const model = new Model(indexed, features.size, names.length, training.l2Penalty);
+  const { features, indexed } = indexExamples(examples, names, training);
+  const model = new Model(indexed, features.length, names.length, training.l2Penalty);
   for (let round = 0; round < training.rounds; round += 1) {
     for (const example of shuffled(indexed, round + 1)) model.update(example);
   }
-  return storedOf(names, [...features.keys()], model, training.minWeight);
+  return storedOf(names, features, model, training.minWeight);
 }
 
-function frequentFeatures(examples: readonly TrainingExample[], least: number): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { features } of examples)
-    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const frequent = [...counts].filter(([, count]) => count >= least);
-  return new Map(frequent.map(([feature], number) => [feature, number]));
-}
-
-function indexedOf(
-  { features, labels }: TrainingExample,
+function indexExamples(
+  examples: readonly TrainingExample[],
   names: readonly string[],
-  numbers: ReadonlyMap<string, number>,
-): IndexedExample {
-  const known = Int32Array.from(features.flatMap((feature) => numbers.get(feature) ?? []));
-  return { numbers: known, scale: scaleOf(known.length), targets: labels.map((name) => names.indexOf(name)) };
+  { minExamples, maxNames = Infinity }: Training,
+): { features: string[]; indexed: IndexedExample[] } {
+  const placeOf = new Map(names.map((name, place) => [name, place]));
+  const targetsOf = ({ labels }: TrainingExample) => labels.flatMap((label) => placeOf.get(label) ?? []);
+  const found = new FeatureIndex(examples.map((example) => example.features));
+  const labels = found.labelsOf(examples.map(targetsOf), minExamples);
+  const isUseful = (number: number) => {
+    const size = labels[number]?.size ?? 0;
+    return size > 0 && size <= maxNames;
+  };
+  const { features, lists } = found.only(isUseful);
+  const indexed = lists.map((numbers, at) => ({
+    numbers,
+    scale: scaleOf(numbers.length),
+    targets: targetsOf(examples[at] as TrainingExample),
+  }));
+  return { features, indexed };
 }
 
 /** Sparse weights: only for pairs of feature and name that occur together in an example. The others add little and cost much time. */
@@ -157,16 +165,4 @@ function storedOf(
     places: pack(kept.flatMap(({ places }) => places)),
     weights: pack(kept.flatMap((row) => row.weights)),
   };
-}
-
-/** Shuffles with a linear congruential generator: the same order for the same seed on every machine. */
-function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
-  const order = [...items];
-  let state = seed;
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    const other = state % (at + 1);
-    [order[at], order[other]] = [order[other] as Item, order[at] as Item];
-  }
-  return order;
 }

@@ -12,7 +12,14 @@ export const markedDreamSchema = z.strictObject({
   /** Whether the first story is what a friend would mention first. */
   main: z.boolean(),
   /** Stories that happen in the dream, and the words that tell them. */
-  stories: z.array(z.strictObject({ story: z.string(), where: z.string() })),
+  stories: z.array(
+    z.strictObject({
+      story: z.string(),
+      where: z.string(),
+      /** Name of the variant that is true of the dream, or `base`; absent if no text of the story is. */
+      variant: z.string().optional(),
+    }),
+  ),
   /** What the text tells of waking life, and the words that tell it. */
   facts: z.array(z.strictObject({ fact: wakingFactSchema, where: z.string() })).default([]),
   /** Details of the dream beside its stories, and the words that tell them. */

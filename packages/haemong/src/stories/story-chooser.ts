@@ -27,14 +27,14 @@ export interface Choice {
  * Minimum share of a story. Shares are low, because hundreds of stories compete; on dreams held back from training,
  * less likely stories are wrong as often as right, though their conditions hold. A bare story's conditions are surer.
  */
-const BOUND = 0.04;
+const BOUND = 0.045;
 const BARE_BOUND = 0.01;
 /**
  * A long dream may tell what a story needs in words that are not recognised: then the story must be this likely, and
  * this many times as likely as the next one.
  */
 const LONG_DREAM = 45;
-const DOUBTED_BOUND = 0.1;
+const DOUBTED_BOUND = 0.15;
 const CLEAR_LEAD = 2;
 const SHOWN = 12;
 /** Groups of stories that are not told of a dream in which a dead person acts: the dreamer asks about that person. */
