@@ -4,11 +4,14 @@ import { withoutExamples } from '../knowledge/compile.js';
 import { loadKnowledge } from '../knowledge/load.js';
 import type { Story } from '../schema/story.js';
 import { StoryChooser } from '../stories/story-chooser.js';
-import { tryStory } from '../stories/try-story.js';
+import { tryStory, tryVariants } from '../stories/try-story.js';
 import { Reader } from '../understanding/understanding.js';
-import { readStories, readStory, readWords, storyFiles } from './read-data.js';
+import { readStories, readStory, readVariantTellings, readWords, storyFiles } from './read-data.js';
 
-/** `npm run check -w @kkumpuri/haemong [-- slug …]`: reports errors in these stories, or in all stories. */
+/**
+ * `npm run check -w @kkumpuri/haemong [-- slug …]`: reports errors in these stories, or in all stories. For named stories it also
+ * lists the dreams that are read with the wrong variant.
+ */
 const names = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const files = names.length > 0 ? names.map(fileOf) : storyFiles();
 const { stories } = readStories();
@@ -24,19 +27,30 @@ const knowledge = {
 const reader = new Reader(knowledge);
 const chooser = new StoryChooser(knowledge);
 
+const tellings = readVariantTellings();
+
 let failed = 0;
+let right = 0;
+let tried = 0;
 for (const file of files) {
   const { story, errors, warnings } = readStory(file);
   if (errors.length > 0) failed += 1;
   const notes = story && errors.length === 0 ? exampleNotes(story) : [];
   report(path.basename(file, '.yaml'), errors, [...warnings, ...notes]);
 }
-print(`${files.length} stories, ${failed} with errors`);
+print(
+  `${files.length} stories, ${failed} with errors; ${right} of ${tried} marked dreams get the right variant`,
+);
 process.exitCode = failed > 0 ? 1 : 0;
 
 function exampleNotes(story: Story): string[] {
   const known = knowledge.stories.find(({ slug }) => slug === story.slug);
-  return known ? tryStory(story, known, reader, chooser) : [];
+  if (!known) return [];
+  const marked = tellings.filter((telling) => telling.story === story.slug);
+  const variants = tryVariants(known, marked, reader, chooser);
+  right += variants.right;
+  tried += marked.length;
+  return [...tryStory(story, known, reader, chooser), ...(names.length > 0 ? variants.misread : [])];
 }
 
 function fileOf(name: string): string {

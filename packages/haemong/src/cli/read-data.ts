@@ -107,9 +107,14 @@ export function readMarkedDreams(): { marked: MarkedDream[]; tones: TonesOfMoods
 
 export const readTellings = (): Telling[] => linesIn('tellings/').map((row) => tellingSchema.parse(row));
 
-/** Returns dreams that were written to tell a certain variant of a story, or to seem to. */
-export const readVariantTellings = (): Telling[] =>
-  linesIn('variants/').map((row) => tellingSchema.parse(row));
+/** Returns all dreams that are marked with a variant: those written to tell one, tellings and marked dreams. */
+export function readVariantTellings(): Telling[] {
+  const written = linesIn('variants/').map((row) => tellingSchema.parse(row));
+  const marked = readMarkedDreams().marked.flatMap(({ text, stories }) =>
+    stories.map(({ story, variant }) => ({ text, story, variant })),
+  );
+  return [...written, ...readTellings(), ...marked].filter(({ variant }) => variant !== undefined);
+}
 
 const linesIn = (folder: string): unknown[] =>
   filesIn(folder, '.jsonl').flatMap((file) => fromJsonLines(fs.readFileSync(file, 'utf8')));

@@ -1,7 +1,28 @@
 import type { KnownStory } from '../knowledge/knowledge.js';
 import type { Story } from '../schema/story.js';
+import type { Telling } from '../schema/telling.js';
 import type { Reader } from '../understanding/understanding.js';
 import type { StoryChooser } from './story-chooser.js';
+
+/** How many dreams are read with the variant that is true of them, and those that are not. */
+export interface VariantResult {
+  right: number;
+  misread: string[];
+}
+
+/** Tries the conditions of the variants on dreams that are marked with a variant. */
+export function tryVariants(
+  known: KnownStory,
+  tellings: readonly Telling[],
+  reader: Reader,
+  chooser: StoryChooser,
+): VariantResult {
+  const misread = tellings.flatMap(({ text, variant }) => {
+    const told = chooser.variantOf(known, reader.understand(text))?.name ?? 'base';
+    return told === variant ? [] : [`dream of ${variant} is read as ${told}\n      ${text}`];
+  });
+  return { right: tellings.length - misread.length, misread };
+}
 
 /** Reports the examples and near misses on which the conditions of a story and its author disagree. */
 export function tryStory(story: Story, known: KnownStory, reader: Reader, chooser: StoryChooser): string[] {
