@@ -1,19 +1,19 @@
-/** `npm run bench [names…] [--large] [--rounds=5]`: runs benchmarks, prints the results and updates docs/performance.md. */
+/** `npm run bench -- [names…] [--large] [--rounds=5]`: runs benchmarks, prints the results and updates docs/performance.md. */
+import { parseArgs } from 'node:util';
 import { build } from '../scripts/setup/setup.mjs';
 import { writeReport } from './lib/report.mjs';
 import { openWorld } from './lib/world.mjs';
 import { measures } from './measures/index.mjs';
 
-const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const { values, positionals: names } = readArguments();
 const unknown = names.filter((name) => !(name in measures));
 if (unknown.length > 0) {
   console.error(`Unknown measure: ${unknown.join(', ')}. Available: ${Object.keys(measures).join(', ')}`);
   process.exit(2);
 }
 
-const rounds = Number(/--rounds=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 5);
 await build('backend', 'frontend');
-const world = Object.assign(await openWorld(), { rounds, isLarge: process.argv.includes('--large') });
+const world = Object.assign(await openWorld(), { rounds: Number(values.rounds), isLarge: values.large });
 let stopping;
 const stop = () => (stopping ??= world.close());
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -33,4 +33,17 @@ try {
   process.exitCode = 1;
 } finally {
   await stop();
+}
+
+/** Refuses unknown options, because a run takes an hour and updates a document. */
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { large: { type: 'boolean', default: false }, rounds: { type: 'string', default: '5' } },
+    });
+  } catch (error) {
+    console.error(error.message);
+    process.exit(2);
+  }
 }
