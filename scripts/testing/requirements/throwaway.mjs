@@ -10,8 +10,11 @@ import { requireRedisAt, startThrowawayRedis } from './redis.mjs';
 /** The data are deleted after the test run, so they need not be durable. */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** The four Jest workers share one server, and one spec alone (20 workers of the service) takes 150 connections. */
-const SHARED = { max_connections: '500' };
+/**
+ * The four Jest workers share one server, and one spec alone (20 workers of the service) takes 150 connections. The tests open
+ * thousands, and each checks a password, which costs milliseconds with the default of 4,096 iterations.
+ */
+const SHARED = { max_connections: '500', scram_iterations: '1' };
 
 /** Jest workers of the integration layer: more than cores, because its specs wait for timeouts half of the time. */
 export const INTEGRATION_WORKERS = 4;

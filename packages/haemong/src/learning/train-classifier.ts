@@ -1,7 +1,6 @@
 import { HUNDREDTHS, scaleOf, toShares, type ClassifierData } from './classifier.js';
 import { FeatureIndex } from './feature-index.js';
 import { pack } from './packed.js';
-import { shuffled } from './random.js';
 
 export interface TrainingExample {
   features: readonly string[];
@@ -165,4 +164,16 @@ function storedOf(
     places: pack(kept.flatMap(({ places }) => places)),
     weights: pack(kept.flatMap((row) => row.weights)),
   };
+}
+
+/** Shuffles with a linear congruential generator: the same order for the same seed on every machine. */
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  const order = [...items];
+  let state = seed;
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    const other = state % (at + 1);
+    [order[at], order[other]] = [order[other] as Item, order[at] as Item];
+  }
+  return order;
 }
