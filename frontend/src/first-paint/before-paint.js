@@ -66,6 +66,8 @@
     var isPress = event.type === 'pointerdown' || event.type === 'click';
     // A link works without the scripts.
     if (isPress && event.target.closest('a')) return;
+    // A page that appears under a resting pointer gets an event without a movement.
+    if (event.type === 'pointermove' && !event.movementX && !event.movementY) return;
     SIGNS.forEach(function (sign) {
       removeEventListener(sign, notice, true);
     });
