@@ -70,6 +70,16 @@ describe.each(queueBackends)('a burst after a worker was killed (queue in %s)', 
     }
   }
 
+  /** Stops the load even after a failure, because running threads keep Jest from exiting. */
+  async function sendBurst(stopLoad: () => Promise<unknown>): Promise<number[]> {
+    try {
+      const burst = Array.from({ length: BURST }, () => new Client(service.url).interpret(DREAM));
+      return (await Promise.all(burst)).map(({ status }) => status);
+    } finally {
+      await stopLoad();
+    }
+  }
+
   async function refusals(): Promise<number> {
     return parseMetrics((await scrape(service.url)).text)
       .samples.filter(({ name }) => name === 'kkumpuri_dreams_turned_away_total')
@@ -83,10 +93,7 @@ describe.each(queueBackends)('a burst after a worker was killed (queue in %s)', 
       for (let round = 0; round < ROUNDS; round += 1) {
         await killAndTakeOver();
         const stopLoad = machine === 'busy' ? keepMachineBusy() : () => Promise.resolve();
-        const burst = Array.from({ length: BURST }, () => new Client(service.url).interpret(DREAM));
-        // Stop the threads even after a failure, because running threads keep Jest from exiting.
-        const answers = await Promise.all(burst).finally(() => void stopLoad());
-        const statuses = answers.map(({ status }) => status);
+        const statuses = await sendBurst(stopLoad);
         // A starved machine may exhaust the database pool, whose 503 is not a refusal by admission.
         expect(statuses.filter((status) => ![201, 503].includes(status))).toEqual([]);
       }

@@ -40,6 +40,11 @@ describe('a trained classifier', () => {
     expect(data.features).not.toContain('rare');
   });
 
+  it('ignores features that occur with more names than the maximum', () => {
+    const { features } = trainClassifier(examples, { ...training, maxNames: 2 });
+    expect([...features].sort()).toEqual([...several('bites'), ...several('enters')].sort());
+  });
+
   it('is the same for the same examples', () => {
     expect(trainClassifier(examples, training)).toEqual(data);
   });

@@ -1,4 +1,4 @@
-/** Numbers the items of many lists, so that training works with numbers. */
+/** Numbers the items of many lists, so that training works with numbers. A list contains an item once. */
 export class FeatureIndex {
   private readonly numbers = new Map<string, number>();
   private readonly lists: readonly Int32Array[];
@@ -15,15 +15,12 @@ export class FeatureIndex {
     return number;
   }
 
-  /** Returns how many lists contain the item. */
-  countOf = (number: number): number => this.counts[number] ?? 0;
-
   /** Returns the labels of the lists that contain each item; none for items in fewer than `minLists` lists. */
   labelsOf(labelsOfLists: readonly (readonly number[])[], minLists: number): Set<number>[] {
     const labels = this.counts.map(() => new Set<number>());
     this.lists.forEach((list, at) => {
       for (const number of list)
-        if (this.countOf(number) >= minLists)
+        if ((this.counts[number] ?? 0) >= minLists)
           for (const label of labelsOfLists[at] ?? []) labels[number]?.add(label);
     });
     return labels;
