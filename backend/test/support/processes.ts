@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
+/** Longer than the health check waits for its dependencies. */
+const HEALTH_ANSWER_MS = 5_000;
 const PROGRAMS = join(__dirname, '..', '..', 'dist', 'bundle');
 
 export interface ServiceProcess {
@@ -34,7 +36,7 @@ export async function startProcess(
     return child.exitCode;
   };
   const endedEarly = await Promise.race([
-    until(() => isHealthy(url, state), boundMs).then(() => false),
+    untilHealthy(`${url}/api/health/${state}`, boundMs).then(() => false),
     gone.then(() => true),
   ]);
   if (!endedEarly) return { url, child, end };
@@ -62,11 +64,19 @@ export async function until(condition: () => Promise<boolean> | boolean, boundMs
   }
 }
 
-async function isHealthy(url: string, state: 'ready' | 'live'): Promise<boolean> {
-  return fetch(`${url}/api/health/${state}`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
+/** A failure names the last answer, which tells whether the process never listened or a dependency was missing. */
+async function untilHealthy(url: string, boundMs: number): Promise<void> {
+  let last = 'no answer';
+  const isHealthy = async () => {
+    last = await fetch(url, { signal: AbortSignal.timeout(HEALTH_ANSWER_MS) }).then(
+      (answer) => String(answer.status),
+      ({ cause, message }: Error) => (cause instanceof Error ? cause.message : message),
+    );
+    return last === '200';
+  };
+  await until(isHealthy, boundMs).catch((error: Error) => {
+    throw new Error(`${url} after ${boundMs} ms: ${last}`, { cause: error });
+  });
 }
 
 /** Picks a port below the ephemeral range, so that no outgoing connection takes it before its server listens. */

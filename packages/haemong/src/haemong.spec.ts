@@ -1,6 +1,6 @@
 import { readMarkedDreams, readStories, readTellings } from './cli/read-data.js';
 import { Haemong } from './haemong.js';
-import { loadKnowledge } from './knowledge/load.js';
+import { loadKnowledge } from './knowledge/files.js';
 import { styleProblems } from './schema/style.js';
 
 const { stories, errors } = readStories();

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { withoutExamples } from '../knowledge/compile.js';
-import { loadKnowledge } from '../knowledge/load.js';
+import { loadKnowledge } from '../knowledge/files.js';
+import { trainClassifier } from '../learning/train-classifier.js';
 import type { Story } from '../schema/story.js';
 import { StoryChooser } from '../stories/story-chooser.js';
 import { tryStory, tryVariants } from '../stories/try-story.js';
@@ -22,7 +23,7 @@ const knowledge = {
   factClauses,
   questionClauses,
   spacing,
-  ranker: { names: [], features: [], counts: '', places: '', weights: '' },
+  ranker: trainClassifier([], { minExamples: 1, rounds: 0, l2Penalty: 0, minWeight: 0 }),
 };
 const reader = new Reader(knowledge);
 const chooser = new StoryChooser(knowledge);

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { compileKnowledge } from '../knowledge/compile.js';
+import { saveKnowledge } from '../knowledge/files.js';
 import type { ClassifierData } from '../learning/classifier.js';
 import {
   readQuestionExamples,
@@ -15,11 +16,10 @@ import {
 } from './read-data.js';
 
 /**
- * `npm run compile -w @kkumpuri/haemong`: data/ → dist/knowledge.json. Exits with 1 if a story is invalid, unless
+ * `npm run compile -w @kkumpuri/haemong`: data/ → dist/knowledge.json and dist/classifiers.*. Exits with 1 if a story is invalid, unless
  * `--skip-wrong` is given. Does nothing if neither the data nor the code changed since the last time.
  */
 const PACKAGE = new URL('../../', import.meta.url).pathname;
-const TARGET = path.join(PACKAGE, 'dist/knowledge.json');
 const STAMP = path.join(PACKAGE, 'dist/knowledge.stamp');
 
 const stamp = stampOf(['data', 'dist', '../korean/dist']);
@@ -37,12 +37,12 @@ const compiled = compileKnowledge(readWords(), {
   ...readMarkedDreams(),
 });
 const [detailClauses] = (await details) as [ClassifierData];
-fs.writeFileSync(TARGET, JSON.stringify({ ...compiled, detailClauses }));
+saveKnowledge({ ...compiled, detailClauses });
 fs.writeFileSync(STAMP, stamp);
 process.stdout.write(`${stories.length} stories, ${compiled.ranker.features.length} features\n`);
 
 function isCurrent(now: string): boolean {
-  return fs.existsSync(TARGET) && fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === now;
+  return fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === now;
 }
 
 /** Hashes the contents of all data and compiled modules in these folders. */

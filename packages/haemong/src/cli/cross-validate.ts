@@ -1,7 +1,7 @@
 import { crossValidateDetails } from '../evaluation/cross-validate-details.js';
 import { crossValidateFacts } from '../evaluation/cross-validate-facts.js';
 import { crossValidateStories } from '../evaluation/cross-validate-stories.js';
-import { loadKnowledge } from '../knowledge/load.js';
+import { loadKnowledge } from '../knowledge/files.js';
 import { Reader } from '../understanding/understanding.js';
 import {
   readDetailExamples,

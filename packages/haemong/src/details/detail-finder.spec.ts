@@ -1,4 +1,4 @@
-import { loadKnowledge } from '../knowledge/load.js';
+import { loadKnowledge } from '../knowledge/files.js';
 import { Reader } from '../understanding/understanding.js';
 import { DetailFinder } from './detail-finder.js';
 

@@ -9,8 +9,19 @@ import type { SymbolEntry } from '../schema/symbol.js';
 import type { Story, Verdict } from '../schema/story.js';
 import type { VerifierWeights } from '../schema/signs.js';
 
+/** Trained from examples. */
+export interface Classifiers {
+  ranker: ClassifierData;
+  factClauses: ClassifierData;
+  detailClauses: ClassifierData;
+  questionClauses: ClassifierData;
+  /** Finds the spaces that were left out. */
+  spacing: ClassifierData;
+  points: PointData;
+}
+
 /** All data of the package, as compiled from `data/`. */
-export interface Knowledge {
+export interface Knowledge extends Classifiers {
   classes: Record<string, string[]>;
   commonNouns: string[];
   commonVerbs: string[];
@@ -33,23 +44,13 @@ export interface Knowledge {
   quoting: Quoting;
   traditions: ThingTradition[];
   stories: KnownStory[];
-  ranker: ClassifierData;
-  factClauses: ClassifierData;
-  detailClauses: ClassifierData;
-  questionClauses: ClassifierData;
-  /** Finds the spaces that were left out. */
-  spacing: ClassifierData;
   verifier: VerifierWeights;
-  points: PointData;
   /** Words that readings use for any dream. */
   commonKeys: string[];
 }
 
 /** Handwritten data; the rest is trained from examples. */
-export type HandWritten = Omit<
-  Knowledge,
-  'ranker' | 'factClauses' | 'detailClauses' | 'questionClauses' | 'spacing' | 'points' | 'commonKeys'
->;
+export type HandWritten = Omit<Knowledge, keyof Classifiers | 'commonKeys'>;
 export type Words = Omit<HandWritten, 'stories'>;
 /** What is needed to understand a dream. */
 export type ReaderKnowledge = HandWritten & Pick<Knowledge, 'factClauses' | 'questionClauses' | 'spacing'>;

@@ -1,15 +1,16 @@
-import { unpack } from './packed.js';
+import { FeatureTable } from './feature-table.js';
 
 /** Multinomial logistic regression over named features, as stored in the compiled knowledge. */
 export interface ClassifierData {
   names: string[];
-  features: string[];
-  /** Packed. By feature: how many names it has a weight for. */
-  counts: string;
-  /** Packed. The places of these names, feature by feature. */
-  places: string;
-  /** Packed, in hundredths. In the order of `places`. */
-  weights: string;
+  /** By feature: the hash of its name. */
+  features: Uint32Array;
+  /** By feature: the index of its first weight; the next feature's index is the end. */
+  offsets: Uint32Array;
+  /** The places of the names that a feature has weights for, feature by feature. */
+  places: Uint16Array;
+  /** In hundredths. In the order of `places`. */
+  weights: Int16Array;
 }
 
 /** Weights are stored as integers. */
@@ -24,19 +25,18 @@ export interface Share {
 export class Classifier {
   private readonly names: readonly string[];
   private readonly placeOf: ReadonlyMap<string, number>;
-  private readonly numbers: ReadonlyMap<string, number>;
-  private readonly places: Int16Array;
-  private readonly weights: Int16Array;
-  /** By feature: the index of its first weight; the next feature's index is the end. */
+  private readonly features: FeatureTable;
   private readonly offsets: Uint32Array;
+  private readonly places: Uint16Array;
+  private readonly weights: Int16Array;
 
-  constructor(data: ClassifierData) {
-    this.names = data.names;
-    this.placeOf = new Map(data.names.map((name, place) => [name, place]));
-    this.numbers = new Map(data.features.map((feature, number) => [feature, number]));
-    this.places = unpack(data.places);
-    this.weights = unpack(data.weights);
-    this.offsets = offsetsOf(unpack(data.counts));
+  constructor({ names, features, offsets, places, weights }: ClassifierData) {
+    this.names = names;
+    this.placeOf = new Map(names.map((name, place) => [name, place]));
+    this.features = new FeatureTable(features);
+    this.offsets = offsets;
+    this.places = places;
+    this.weights = weights;
   }
 
   /** Returns the names with a share of at least `least`, most likely first. */
@@ -60,8 +60,8 @@ export class Classifier {
     const sums = new Float64Array(this.names.length);
     let known = 0;
     for (const feature of features) {
-      const number = this.numbers.get(feature);
-      if (number === undefined) continue;
+      const number = this.features.numberOf(feature);
+      if (number < 0) continue;
       known += 1;
       this.add(number, sums);
     }
@@ -88,8 +88,8 @@ export class Classifier {
   }
 
   private weightOf(feature: string, place: number): number {
-    const number = this.numbers.get(feature);
-    if (number === undefined) return 0;
+    const number = this.features.numberOf(feature);
+    if (number < 0) return 0;
     const at = this.places.subarray(this.offsets[number], this.offsets[number + 1]).indexOf(place);
     return at < 0 ? 0 : (this.weights[(this.offsets[number] ?? 0) + at] ?? 0);
   }
@@ -111,9 +111,3 @@ export function toShares(sums: Float64Array, scale: number): Float64Array {
 
 /** Damps long texts: pieces of one word are not independent features. */
 export const scaleOf = (features: number): number => 1 / Math.sqrt(Math.max(features, 1));
-
-function offsetsOf(counts: Int16Array): Uint32Array {
-  const offsets = new Uint32Array(counts.length + 1);
-  counts.forEach((count, at) => (offsets[at + 1] = (offsets[at] ?? 0) + count));
-  return offsets;
-}

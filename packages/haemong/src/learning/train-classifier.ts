@@ -1,6 +1,6 @@
 import { HUNDREDTHS, scaleOf, toShares, type ClassifierData } from './classifier.js';
 import { FeatureIndex } from './feature-index.js';
-import { pack } from './packed.js';
+import { hashOf } from './feature-table.js';
 
 export interface TrainingExample {
   features: readonly string[];
@@ -146,23 +146,24 @@ function storedOf(
   { cells: { places, offsets }, weights }: Model,
   minWeight: number,
 ): ClassifierData {
-  const kept: { feature: string; places: number[]; weights: number[] }[] = [];
+  const kept = { features: [] as number[], offsets: [0], places: [] as number[], weights: [] as number[] };
   features.forEach((feature, number) => {
-    const row = { feature, places: [] as number[], weights: [] as number[] };
     for (let at = offsets[number] ?? 0; at < (offsets[number + 1] ?? 0); at += 1) {
       const weight = Math.round((weights[at] ?? 0) * HUNDREDTHS);
       if (Math.abs(weight) < minWeight) continue;
-      row.places.push(places[at] ?? 0);
-      row.weights.push(weight);
+      kept.places.push(places[at] ?? 0);
+      kept.weights.push(weight);
     }
-    if (row.places.length > 0) kept.push(row);
+    if (kept.places.length === kept.offsets.at(-1)) return;
+    kept.features.push(hashOf(feature));
+    kept.offsets.push(kept.places.length);
   });
   return {
     names,
-    features: kept.map(({ feature }) => feature),
-    counts: pack(kept.map(({ places }) => places.length)),
-    places: pack(kept.flatMap(({ places }) => places)),
-    weights: pack(kept.flatMap((row) => row.weights)),
+    features: Uint32Array.from(kept.features),
+    offsets: Uint32Array.from(kept.offsets),
+    places: Uint16Array.from(kept.places),
+    weights: Int16Array.from(kept.weights),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Haemong } from '../haemong.js';
-import { loadKnowledge } from '../knowledge/load.js';
+import { loadKnowledge } from '../knowledge/files.js';
 import { Reader } from '../understanding/understanding.js';
 import { withoutNeedlessComfort } from './comfort.js';
 

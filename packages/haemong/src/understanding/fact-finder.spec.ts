@@ -1,4 +1,4 @@
-import { loadKnowledge } from '../knowledge/load.js';
+import { loadKnowledge } from '../knowledge/files.js';
 import { FactFinder } from './fact-finder.js';
 
 const finder = new FactFinder(loadKnowledge().factClauses);

@@ -1,4 +1,4 @@
-import { loadKnowledge } from '../knowledge/load.js';
+import { loadKnowledge } from '../knowledge/files.js';
 import { readClauses } from './clause-words.js';
 import { mayAsk, QuestionFinder } from './question-finder.js';
 

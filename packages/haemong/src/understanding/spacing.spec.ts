@@ -1,4 +1,4 @@
-import { loadKnowledge } from '../knowledge/load.js';
+import { loadKnowledge } from '../knowledge/files.js';
 import { asTyped, Spacer } from './spacing.js';
 
 const spacer = new Spacer(loadKnowledge().spacing);
