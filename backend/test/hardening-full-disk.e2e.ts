@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from './support/databases.js';
 import { parseMetrics, scrape } from './support/metrics.js';
-import { freePort, until } from './support/processes.js';
+import { freePort } from '../../scripts/system/ports.mjs';
+import { until } from './support/processes.js';
 
 const MAIN = join(__dirname, '..', 'dist', 'bundle', 'main-api.js');
 /** The limit is in blocks of 512 bytes. Ignore SIGXFSZ, so that writes fail as on a full disk. */

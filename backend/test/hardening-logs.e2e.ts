@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { createDatabase, onDatabase } from './support/databases.js';
 import { CheckedClient } from './support/checked-client.js';
 import { emailsTo, makeDataDir } from './support/emails.js';
-import { freePort, until } from './support/processes.js';
+import { freePort } from '../../scripts/system/ports.mjs';
+import { until } from './support/processes.js';
 import { startSmtpServer } from './support/smtp-server.js';
 
 const canary = () => `canary-${randomUUID()}`;

@@ -6,7 +6,8 @@ import { Client } from './support/client.js';
 import { readText, readYaml } from './support/deploy-files.js';
 import { startFakeModelServer } from './support/fake-model-server.mjs';
 import { namesIn, parseMetrics, scrape } from './support/metrics.js';
-import { freePort, until } from './support/processes.js';
+import { freePort } from '../../scripts/system/ports.mjs';
+import { until } from './support/processes.js';
 import { queueBackends, startService, startWorker, type TestService } from './support/service.js';
 
 const DREAM = '큰 뱀이 집으로 들어왔다';

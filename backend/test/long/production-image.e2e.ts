@@ -10,7 +10,8 @@ import { Client } from '../support/client.js';
 import { createEmptyDatabase, redisUrl } from '../support/databases.js';
 import { inRoot, readDocuments } from '../support/deploy-files.js';
 import { buildStages, imageEnvironment, readStages } from '../support/dockerfile.js';
-import { freePort, until } from '../support/processes.js';
+import { freePort } from '../../../scripts/system/ports.mjs';
+import { until } from '../support/processes.js';
 
 const BUILD_MS = 420_000;
 

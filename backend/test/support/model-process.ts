@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Script } from './fake-model-server.mjs';
-import { freePort, until } from './processes.js';
+import { freePort } from '../../../scripts/system/ports.mjs';
+import { until } from './processes.js';
 
 const SERVER = join(__dirname, 'fake-model-server.mjs');
 

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { freePort, until } from './processes.js';
+import { freePort } from '../../../scripts/system/ports.mjs';
+import { until } from './processes.js';
 
 /** A Redis that a single spec may stop, start and empty. It persists its data over a restart, as in production. */
 export class PrivateRedis {

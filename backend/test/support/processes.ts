@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/system/ports.mjs';
 
 /** Longer than the health check waits for its dependencies. */
 const HEALTH_ANSWER_MS = 5_000;
@@ -77,20 +76,6 @@ async function untilHealthy(url: string, boundMs: number): Promise<void> {
   await until(isHealthy, boundMs).catch((error: Error) => {
     throw new Error(`${url} after ${boundMs} ms: ${last}`, { cause: error });
   });
-}
-
-/** Picks a port below the ephemeral range, so that no outgoing connection takes it before its server listens. */
-export async function freePort(): Promise<number> {
-  const port = randomInt(10_000, 32_000);
-  const server = createServer().listen(port, '127.0.0.1');
-  const isFree = await once(server, 'listening').then(
-    () => true,
-    () => false,
-  );
-  if (!isFree) return freePort();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Runs a process whose start fails; returns its exit code and its lines on stderr. */
