@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 
 const TO_DARK = '어두운 화면으로';
 const TO_LIGHT = '밝은 화면으로';
@@ -12,15 +12,17 @@ async function switchTheme(page: Page): Promise<void> {
   await expect(html).toHaveAttribute('data-theme', isDark ? 'light' : 'dark');
 }
 
-/** Checks WCAG 2.2 AA and best practices in the page's current theme. */
+// 2.5.8 is off by default in axe.
+const OPTIONS: RunOptions = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] };
+
+/** Checks WCAG 2.2 AA and best practices in the page's current theme. Loads axe once per page: that costs more than a check. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    // 2.5.8 is off by default in axe.
-    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
-    // Our pages have no frames. Without legacy mode axe opens a second page per run to merge the results of frames.
-    .setLegacyMode()
-    .analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (options) => {
+    const results = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+    return results.violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+  }, OPTIONS);
+  expect(violations).toEqual([]);
 }
 
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
