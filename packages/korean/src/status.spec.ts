@@ -16,6 +16,9 @@ describe('statusOf', () => {
     [' 생각을 안 하고', false, 'not'],
     ['을 엄두가 안 났다', false, 'not'],
     ['다기보다 따뜻했다', false, 'not'],
+    ['을 수가 없었다', false, 'not'],
+    [' 적이 없다', false, 'not'],
+    ['는 줄 알았다', false, 'not'],
   ] as const)('classifies %s (denied: %s) as %s', (after, denied, status) => {
     expect(statusOf(after, denied)).toBe(status);
   });

@@ -13,6 +13,8 @@ export interface VerbFound {
   /** Several if their forms coincide, such as 듣다 and 들다 in 들어. */
   lemmas: string[];
   kind: Stem['kind'];
+  /** End of the character that contains the last letter of the stem. */
+  stemEnd: number;
   /** End of the word that contains the last letter of the stem. */
   end: number;
   /** Letters after the stem up to the end of the word. */
@@ -92,7 +94,7 @@ function accept(letters: Letters, entry: StemEntry, stemEnd: number, start: numb
   if (syllables === 1 && rest === '' && end - start === 1 && kind !== 'melted') return undefined;
   // 담을, 길은: more likely an unlisted noun with its particle.
   if (syllables === 1 && kind === 'open' && isNounLike(letters.text.slice(start, end))) return undefined;
-  return { lemmas: [lemma], kind, end, rest, syllables };
+  return { lemmas: [lemma], kind, stemEnd: lastCharacter + 1, end, rest, syllables };
 }
 
 /** Excludes typed laughter and tears from the ending: 빠짐ㅠㅠ. */

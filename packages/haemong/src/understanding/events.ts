@@ -93,6 +93,12 @@ export function eventsOf(
   return events;
 }
 
+/** Direct speech. */
+const QUOTED = /["“‘'「『][^"”’'」』]{1,60}["”’'」』]/gu;
+
+const isQuoted = (sentence: string, { start, end }: Verb): boolean =>
+  [...sentence.matchAll(QUOTED)].some(({ index, 0: quote }) => index < start && end <= index + quote.length);
+
 interface Place {
   sentence: string;
   /** Where the clause begins. */
@@ -126,7 +132,7 @@ function eventOf(
   const isSelfCarried = carried.nouns.some(({ classes }) => classes.includes('self'));
   return {
     lemmas: verb.lemmas,
-    status: verb.status,
+    status: verb.status === 'done' && isQuoted(sentence, verb) ? 'said' : verb.status,
     doers,
     implied: {
       self:

@@ -19,6 +19,13 @@ describe('understanding a dream', () => {
     ['윗니 하나가 빠졌는데', '빠지다', { by: ['윗니'], status: 'done', self: false }],
     ['총알 다 떨어졌는데 산타한테 혼남', '타다', undefined],
     ['울 애기가 웃었어요', '울다', undefined],
+    ['뱀이 집에 들어오더라고요.', '들어오다', { by: ['뱀'], status: 'done', self: false }],
+    ['앞에 애가 하나씩 죽음.', '죽다', { by: ['애'], status: 'done', self: false }],
+    ['귀신이 나와 저를 쫓았다', '나오다', { by: ['귀신'], status: 'done', self: false }],
+    ['뱀이 아니라 끈이었다', '아니다', { by: ['뱀'], status: 'done', self: false }],
+    ['할머니가 "문 열어라" 하셨다', '열다', { by: ['할머니'], status: 'said', self: false }],
+    ['자세히 보니 끈이었다', '자다', undefined],
+    ['집게로 뱀을 잡았다', '집다', undefined],
   ])('parses “%s” for the verb %s', (dream, lemma, expected) => {
     expect(event(dream, lemma)).toEqual(expected);
   });

@@ -58,6 +58,10 @@ export function verbAt(
   return negated && verbFrom(lexicon, letters, negated, start, true);
 }
 
+/** 뱀이 아니라, 손이라: the copula's 라 reports no speech. */
+const isReason = ({ lemmas }: VerbFound, after: string): boolean =>
+  (lemmas.includes('아니다') || lemmas.includes(COPULA)) && /^라(?![가-힣])/u.test(after);
+
 function verbFrom(
   lexicon: Lexicon,
   letters: Letters,
@@ -65,13 +69,11 @@ function verbFrom(
   start: number,
   isNegated: boolean,
 ): Verb {
-  const stemEnd =
-    letters.characterAt[(letters.letterAt[found.end] ?? 0) - found.rest.length - 1] ?? found.end;
-  const after = letters.text.slice(stemEnd + 1, found.end + 14);
+  const after = letters.text.slice(found.stemEnd, found.end + 14);
   const auxiliary = auxiliaryAfter(letters.text.slice(found.end, found.end + 10), found);
   return {
     lemmas: found.lemmas.flatMap((lemma) => [lemma, lexicon.heads.get(lemma) ?? []].flat()),
-    status: statusOf(after, isNegated),
+    status: isReason(found, after) ? 'done' : statusOf(after, isNegated),
     isHonorific: isHonorific(found),
     isAttributive: auxiliary ? AUXILIARY_ATTRIBUTIVE.test(auxiliary) : isAttributive(found),
     start,

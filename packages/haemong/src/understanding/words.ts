@@ -87,12 +87,23 @@ export class WordReader {
 
   private partAt(letters: Letters, position: number, isInside: boolean) {
     const whole = this.nouns.at(letters, position, isInside, 'whole');
+    const predicate =
+      whole && isPredicate(letters.text, position) && verbAt(this.lexicon, letters, position, isInside);
+    if (predicate) return predicate;
     if (whole) return whole;
     const part = this.nouns.at(letters, position, isInside, 'part');
     if (part && (part.next - position >= 2 || part.noun.role === 'possessor')) return part;
     return verbAt(this.lexicon, letters, position, isInside) ?? part;
   }
 }
+
+/** Forms of 나오다, 나가다 and 죽다 that are also nouns with their particles. */
+const NOUN_LIKE = /^(?:나와(?!\s?(?:함께|같이|눈|마주|똑|닮|둘|다른))|나가|죽음)(?=[\s.,!~ㅠㅜㅋㅎ]|$)/u;
+const AFTER_ARGUMENT = /[가-힣](?:이|가|을|를|로|에서|씩|또|다시)\s$/u;
+
+/** 귀신이 나와, 애가 하나씩 죽음. */
+const isPredicate = (text: string, position: number): boolean =>
+  NOUN_LIKE.test(text.slice(position, position + 8)) && AFTER_ARGUMENT.test(text.slice(0, position));
 
 const MAKES_VERBS = new Set(['하다', '되다', '치다', '시키다']);
 const LETTERS = /^[가-힣]*/u;
