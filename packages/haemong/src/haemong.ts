@@ -6,6 +6,7 @@ import type { Knowledge, KnownStory } from './knowledge/knowledge.js';
 import { Composer, type ChosenStory } from './reading/compose.js';
 import type { Reading } from './reading/reading.js';
 import { asidesFor, isDuplicate } from './reading/asides.js';
+import { endingOf } from './points/ending.js';
 import { PointFinder, type Point } from './points/point-finder.js';
 import { TraditionFinder } from './points/tradition.js';
 import { isBare } from './stories/bare.js';
@@ -179,6 +180,7 @@ export class Haemong {
       asides,
       details: chooseDetails(details, point, dream, this.knowledge.details),
       point,
+      ending: endingOf(dream, [...said, ...this.chooser.evidenceOfVariant(chosen.variant, dream)]),
     });
   }
 

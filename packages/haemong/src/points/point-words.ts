@@ -29,10 +29,12 @@ export class PointWordChooser {
   /** Returns a sentence that quotes the point; undefined if the point has no quote. */
   quoteSentence({ quote, tone }: Point, text: string): string | undefined {
     if (!quote) return undefined;
-    const joint = hasFinal(lastSyllable(quote)) ? '이' : '';
-    return chosen(this.framesFor(tone), text)
-      .replace(/\{(라[고는])\}/u, `${joint}$1`)
-      .replace('{인용}', () => quote);
+    return filled(chosen(this.framesFor(tone), text), quote);
+  }
+
+  /** Returns a sentence that quotes the ending of the dream. */
+  endingSentence(quote: string, text: string): string {
+    return filled(chosen(this.quoting.ending, text), quote);
   }
 
   private framesFor(tone: Tone): readonly string[] {
@@ -42,6 +44,11 @@ export class PointWordChooser {
 
 /** The last Hangul syllable; punctuation and Latin letters are skipped. */
 const lastSyllable = (text: string): string => text.match(/[가-힣]/gu)?.at(-1) ?? '';
+
+function filled(frame: string, quote: string): string {
+  const joint = hasFinal(lastSyllable(quote)) ? '이' : '';
+  return frame.replace(/\{(라[고는])\}/u, `${joint}$1`).replace('{인용}', () => quote);
+}
 
 function chosen<Item>(items: readonly Item[], text: string): Item {
   const item = items[hashOf(text) % items.length];

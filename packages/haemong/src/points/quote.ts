@@ -15,11 +15,16 @@ export interface Quote extends Span {
 }
 
 /**
- * Returns the clause as it can be quoted, up to the end of its sentence: a short one with its lead-in, a long one
- * without its beginning. Returns undefined if its quotation marks do not pair or it contains brackets.
+ * Returns the clause as it can be quoted, up to the end of its sentence: one shorter than `enough` characters with its
+ * lead-in, a long one without its beginning. Returns undefined if its quotation marks do not pair or it contains brackets.
  */
-export function quotable(text: string, clauses: readonly Clause[], clause: Clause): Quote | undefined {
-  const start = withLeadIn(clauses, clause);
+export function quotable(
+  text: string,
+  clauses: readonly Clause[],
+  clause: Clause,
+  enough = SHORT,
+): Quote | undefined {
+  const start = withLeadIn(clauses, clause, enough);
   const sentence = clauses.slice(clauses.indexOf(clause)).find(({ closesSentence }) => closesSentence);
   const isWhole = sentence !== undefined && sentence.end - start <= LONGEST;
   const trimmed = trimmedSpan(text, cutSpan(text, { start, end: isWhole ? sentence.end : clause.end }));
@@ -28,10 +33,10 @@ export function quotable(text: string, clauses: readonly Clause[], clause: Claus
   return { ...trimmed, text: quote, isWhole };
 }
 
-function withLeadIn(clauses: readonly Clause[], clause: Clause): number {
+function withLeadIn(clauses: readonly Clause[], clause: Clause, enough: number): number {
   let at = clauses.indexOf(clause);
   let { start } = clause;
-  while (clause.end - start < SHORT) {
+  while (clause.end - start < enough) {
     const before = clauses[at - 1];
     if (!before || before.closesSentence || clause.end - before.start > LONGEST) break;
     ({ start } = before);

@@ -13,6 +13,8 @@ export interface Beside {
   point?: Point;
   details: ChosenDetails;
   asides: readonly FoundMoment[];
+  /** The last sentence of the dream, quoted if nothing else is. */
+  ending?: string;
 }
 
 export const NOTHING: Beside = { details: NO_DETAILS, asides: [] };
@@ -35,14 +37,18 @@ export class BesideComposer {
   }
 
   /** Composes the sentences for a reading whose main text does not depend on the point. */
-  sentences({ point, details, asides }: Beside, text: string): BesideSentences {
+  sentences({ point, details, asides, ending }: Beside, text: string): BesideSentences {
     const [moment, ...moments] = asides.map((found) => fillDoer(found.moment.aside, found));
     const quote = point && this.points.quoteSentence(point, text);
     const { quoted, others } = this.detailSentences(details, text, point);
     return {
       opening: quoted ? undefined : quote,
       early: [...(quote && quoted ? [quote] : []), ...present(quoted), ...present(moment)],
-      late: [...moments, ...others],
+      late: [
+        ...moments,
+        ...others,
+        ...present(quoted || ending === undefined ? undefined : this.points.endingSentence(ending, text)),
+      ],
     };
   }
 

@@ -115,6 +115,10 @@ export class StoryChooser {
     return needs.flatMap((need) => this.conditions.evidence(need, dream) ?? []);
   }
 
+  evidenceOfVariant(variant: StoryVariant | undefined, dream: Understanding): Span[] {
+    return (variant?.when ?? []).flatMap((condition) => this.conditions.evidence(condition, dream) ?? []);
+  }
+
   private excluded(story: KnownStory, dream: Understanding): number {
     return story.excludes.findIndex((condition) => this.holds(condition, dream, endsOf(story)));
   }
