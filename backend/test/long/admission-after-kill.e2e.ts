@@ -6,8 +6,8 @@ import { parseMetrics, scrape } from '../support/metrics.js';
 import { type ServiceProcess, startProcess, until } from '../support/processes.js';
 import { queueBackends, startService, type TestService } from '../support/service.js';
 
-/** Twenty rounds in total, over both queues, idle and busy. */
-const ROUNDS = 5;
+/** Twelve rounds in total, over both queues, idle and busy. */
+const ROUNDS = 3;
 const BURST = 100;
 const ROUND_MS = 150_000;
 /** Longer than the worker's event loop may be blocked on a busy machine, where expired locks would repeat the burst. */

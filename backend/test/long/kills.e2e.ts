@@ -8,7 +8,7 @@ import { runMigrations } from '../../src/database/run-migrations.js';
 import { Client } from '../support/client.js';
 import { type ServiceProcess, startProcess } from '../support/processes.js';
 
-const KILLS = 200;
+const KILLS = 120;
 /** Every tenth kill hits the database instead of the api. */
 const DATABASE_EVERY = 10;
 const DREAMS_AT_ONCE = 5;

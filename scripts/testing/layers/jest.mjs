@@ -52,8 +52,9 @@ export const integration = (layer) =>
     options: process.env.REDIS_URL ? ['--runInBand'] : [`--maxWorkers=${INTEGRATION_WORKERS}`],
   });
 
-/** Few, because these tests start many processes. */
+/** Few, because these tests start many processes. The fault specs wait most of their time. */
 const LONG_WORKERS = process.env.REDIS_URL ? 1 : 2;
+const FAULT_WORKERS = process.env.REDIS_URL ? 1 : 3;
 
 /**
  * Runs the tests that need realistic amounts of data or the production installation.
@@ -81,7 +82,7 @@ export async function faults({ env, ...layer }) {
   const result = await onServers('faults', {
     ...layer,
     env: { ...env, ...LONG_FORM, FAULTS_REPORT: findings },
-    options: [`--maxWorkers=${LONG_WORKERS}`],
+    options: [`--maxWorkers=${FAULT_WORKERS}`],
   });
   showFindings(findings);
   return result;

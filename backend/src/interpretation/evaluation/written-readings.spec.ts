@@ -5,8 +5,8 @@ import type { ModelReading } from '../model/model-reading.js';
 import { writtenAnswers } from './written-answers.js';
 import { asModelReading, materialOf, readingsOf, writers, type WrittenReading } from './written-readings.js';
 
-/** The target is 0.1: reversed endings and actions of other people are not detected reliably yet. */
-const MAX_WRONG_ACCEPTED = 0.13;
+/** On authors whose readings nobody has seen, more are accepted: reversed endings and actions of others are hard to detect. */
+const MAX_WRONG_ACCEPTED = 0.09;
 /** Each good reading is checked against this many other dreams. */
 const SWAPS = 20;
 const MAX_SWAPS_ACCEPTED = 0.03;
@@ -45,7 +45,7 @@ function timeOf(work: (one: Case) => void): number {
 }
 
 describe('checkAnswer on readings of independent writers', () => {
-  it('accepts at most 13 % of the wrong readings', () => {
+  it('accepts at most 9 % of the wrong readings', () => {
     const accepted = bad.filter(isOwnAccepted);
     expect({
       accepted: names(accepted),

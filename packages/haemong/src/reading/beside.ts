@@ -6,7 +6,11 @@ import { PointWordChooser } from '../points/point-words.js';
 import { saidFor } from '../schema/worded.js';
 import type { PointSet } from '../schema/point-words.js';
 import type { FoundMoment } from '../stories/moment-finder.js';
+import type { Understanding } from '../understanding/understanding.js';
 import { fillDoer } from './asides.js';
+
+/** About one line, in characters. */
+const SHORT_DREAM = 60;
 
 /** What a reading says beside its main text: the clause that it quotes, details and moments. */
 export interface Beside {
@@ -59,9 +63,9 @@ export class BesideComposer {
     return { ...set, said: quoted ?? set.said, quote: this.points.quoteSentence(point, text), others };
   }
 
-  /** Introduces a dream that is too short to be quoted. */
-  introductionFor(text: string): string {
-    return this.points.introductionFor(text);
+  /** Introduces a dream that is too short to be quoted; undefined for others. */
+  introductionFor({ parts, text }: Understanding): string | undefined {
+    return parts.dream.trim().length <= SHORT_DREAM ? this.points.introductionFor(text) : undefined;
   }
 
   private detailSentences({ quoted, others }: ChosenDetails, text: string, point?: Point) {

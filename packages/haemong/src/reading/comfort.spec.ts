@@ -1,11 +1,14 @@
 import { Haemong } from '../haemong.js';
 import { loadKnowledge } from '../knowledge/files.js';
 import { Reader } from '../understanding/understanding.js';
-import { withoutNeedlessComfort } from './comfort.js';
+import { withoutNeedlessOpening } from './comfort.js';
 
 const knowledge = loadKnowledge();
 const reader = new Reader(knowledge);
-const comfort = (answer: string, dream: string) => withoutNeedlessComfort(answer, reader.understand(dream));
+const comfort = (answer: string, dream: string) =>
+  withoutNeedlessOpening(answer, '중립', reader.understand(dream));
+
+const DENIED = '사고를 알리는 꿈은 아니에요. 내 손을 떠난 일이에요.';
 
 describe('an opening comfort', () => {
   it.each([
@@ -21,6 +24,22 @@ describe('an opening comfort', () => {
     ['반기던 꿈이에요.', '뱀이 물었는데 안 무서웠어요'],
   ])('keeps the answer “%s” for the dream “%s”', (answer, dream) => {
     expect(comfort(answer, dream)).toBe(answer);
+  });
+
+  it.each([
+    ['엘리베이터에 친구가 탔어요', '내 손을 떠난 일이에요.'],
+    ['엘리베이터가 멈춰서 무서웠어요', DENIED],
+    ['엘리베이터가 멈췄어요. 무슨 뜻인가요?', DENIED],
+    ['엘리베이터가 멈췄는데 안 좋은 꿈 같아요', DENIED],
+  ])('for the dream “%s”, an answer with a denial becomes “%s”', (dream, left) => {
+    expect(comfort(DENIED, dream)).toBe(left);
+  });
+
+  it('keeps the denial of a traditionally bad dream, and one that the next sentence refers to', () => {
+    const dream = reader.understand('엘리베이터에 친구가 탔어요');
+    expect(withoutNeedlessOpening(DENIED, '흉', dream)).toBe(DENIED);
+    const tied = '사고를 알리는 꿈은 아니에요. 오히려 반기던 꿈이에요.';
+    expect(withoutNeedlessOpening(tied, '중립', dream)).toBe(tied);
   });
 
   it('removes the comfort from the reading if the dreamer reports no fear', () => {

@@ -1,4 +1,5 @@
 import type { FeelingName } from '../schema/condition.js';
+import type { Verdict } from '../schema/story.js';
 import type { Understanding } from '../understanding/understanding.js';
 
 const AT_EASE: ReadonlySet<FeelingName> = new Set(['joy', 'relief', 'calm', 'no-fear', 'love', 'moved']);
@@ -8,11 +9,29 @@ const UNAFRAID = /안\s?무서|무섭(?:지|진|지는|지도)\s?(?:않|안)|안
 const ASSUMED_DISTRESS =
   /^[^.?!]*?(?:무서우|놀라|아찔하|쓸쓸하|조마조마하|섬뜩하|겁나|애가 타)셨(?:[^.?!]*?지만|[^.?!]*[.?!])\s/u;
 
+/** 사고를 알리는 꿈은 아니에요. …: a denial, before a sentence that does not depend on it. */
+const DENIAL =
+  /^[^.?!]*(?:소식|꿈|뜻|예고|증거)(?:은|는|이)?\s(?:당연히\s)?아니에요\.\s(?!오히려|그보다|다만|그래도|대신|그저|그냥|도리어|[^.]*그만큼)/u;
+const WORRIED = /흉|불길|무슨 일|나쁜|안 좋|찜찜|불안|걱정|무서|무섭|쫓/u;
+
+/** Removes an opening denial of a fear that the dreamer neither shows nor asks about. */
+function withoutNeedlessDenial(answer: string, { feelings, parts, text }: Understanding): string {
+  const isTroubled = feelings.some(({ holder, feeling }) => holder === 'self' && TROUBLED.has(feeling));
+  if (isTroubled || parts.questions.length > 0 || WORRIED.test(text)) return answer;
+  return answer.replace(DENIAL, '');
+}
+
 /** Removes the opening comfort if the dreamer reports being at ease and no distress. */
-export function withoutNeedlessComfort(answer: string, { feelings, parts }: Understanding): string {
+function withoutNeedlessComfort(answer: string, { feelings, parts }: Understanding): string {
   const own = feelings.filter(({ holder }) => holder === 'self');
   if (own.some(({ feeling }) => TROUBLED.has(feeling))) return answer;
   const isAtEase = UNAFRAID.test(parts.dream) || own.some(({ feeling }) => AT_EASE.has(feeling));
   if (!isAtEase) return answer;
   return answer.replace(ASSUMED_DISTRESS, '');
+}
+
+/** Removes a comfort or a denial that the dreamer does not need. Traditionally bad dreams keep their denial: the dreamer may know. */
+export function withoutNeedlessOpening(answer: string, verdict: Verdict, dream: Understanding): string {
+  const comforting = withoutNeedlessComfort(answer, dream);
+  return verdict === '흉' ? comforting : withoutNeedlessDenial(comforting, dream);
 }

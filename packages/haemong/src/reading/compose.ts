@@ -9,16 +9,14 @@ import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { fillDoer } from './asides.js';
 import { BesideComposer, NOTHING, type Beside } from './beside.js';
-import { withoutNeedlessComfort } from './comfort.js';
+import { withoutNeedlessOpening } from './comfort.js';
 import { withoutOtherCases } from './other-cases.js';
 import { answerTo } from './question-answers.js';
 import type { Reading } from './reading.js';
 import { fillSlots } from './slots.js';
 import { sayFact, sayMood } from './say-fact.js';
 import { supportingSymbols } from './supporting-symbols.js';
-
-/** About one line, in characters. */
-const SHORT_DREAM = 60;
+import { withoutRepeats } from './without-repeats.js';
 
 /** In characters. From this length, a reading includes disagreements within tradition. */
 const LONG_DREAM = 60;
@@ -53,19 +51,20 @@ export class Composer {
     // A dream that is only a name gets a short reading: what would decide it, and an invitation to tell more.
     const short = story.bare ? firstSentence : (text: string) => text;
     const fill = (text: string) => fillSlots(text, story, dream);
-    const answer = withoutNeedlessComfort(fill(texts.answer), dream);
+    const answer = withoutNeedlessOpening(fill(texts.answer), texts.verdict, dream);
     const questionAnswer = this.answerToQuestions(dream, texts.verdict, answer);
     const isLong = !story.bare && (dream.text.length >= LONG_DREAM || texts.verdict === '엇갈림');
-    const fact = sayFact(dream, this.knowledge, texts.verdict, story);
     const { early, late } = this.beside.sentences(others, dream.text);
     const mood = sayMood(dream, this.knowledge, texts.verdict);
+    const ownAnswer = withoutRepeats(answer, join(questionAnswer, mood)) || answer;
+    const fact = sayFact(dream, this.knowledge, texts.verdict, story);
     return {
       headline: fill(texts.headline),
       // If the dreamer asked a question, its answer comes first.
       summary:
         dream.parts.questions.length > 0
-          ? join(questionAnswer, answer, mood, ...early)
-          : join(mood, answer, ...early),
+          ? join(questionAnswer, ownAnswer, mood, ...early)
+          : join(mood, ownAnswer, ...early),
       symbols: supportingSymbols(story, dream, symbols),
       traditional: {
         verdict: texts.verdict,
@@ -97,7 +96,7 @@ export class Composer {
       summary: join(
         questionAnswer,
         mood,
-        quote ?? this.feelingSentence(dream) ?? (isShort(dream) && this.beside.introductionFor(dream.text)),
+        quote ?? this.feelingSentence(dream) ?? this.beside.introductionFor(dream),
         said,
       ),
       symbols: tradition?.symbols ?? [],
@@ -185,8 +184,6 @@ export class Composer {
     return last && this.knowledge.feelingSentences[last.feeling];
   }
 }
-
-const isShort = ({ parts }: Understanding): boolean => parts.dream.trim().length <= SHORT_DREAM;
 
 const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/u.exec(text)?.[0] ?? text;
 

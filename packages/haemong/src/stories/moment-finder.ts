@@ -97,8 +97,22 @@ export class MomentFinder {
 function isDoneOnlyBy(event: DreamEvent, isSuch: (noun: Noun) => boolean): boolean {
   const doers = doersOf(event);
   const isDreamer = ({ classes, word }: Noun) => classes.includes('self') && word !== OUR;
-  return doers.some(isSuch) && ![...doers, ...event.others].some(isDreamer);
+  const isForDreamer = event.lemmas.some((lemma) => GIVING.has(lemma));
+  return !isForDreamer && doers.some(isSuch) && ![...doers, ...event.others].some(isDreamer);
 }
+
+/** Without another recipient, a person gives to the dreamer, and speaks to the dreamer. */
+const GIVING = new Set([
+  '주다',
+  '건네다',
+  '건네주다',
+  '말하다',
+  '말해주다',
+  '알려주다',
+  '불러주다',
+  '가르쳐주다',
+  '보여주다',
+]);
 
 /** The doers named in the clause, or carried over from the clause before. */
 const doersOf = ({ doers, implied }: DreamEvent): readonly Noun[] =>

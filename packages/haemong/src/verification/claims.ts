@@ -23,7 +23,8 @@ const NOT_HONORIFIC = /^(?:당신|자신|대신|확신|귀신|교실|사실|돌�
 /** 당신은 건졌어요, 물린 당신. */
 const ADDRESSED = /당신/u;
 /** Another doer in the sentence: 할머니께서 주신. */
-const OTHER_ACTOR = /[가-힣](?:께서|께서는)(?=\s)|(?:님|(?<![가-힣])[가-힣]{2,})(?:이|가)(?=\s)/u;
+const OTHER_ACTOR =
+  /[가-힣](?:께서|께서는)(?=\s)|(?:님|(?<![가-힣])(?![내제네니수일때]가|일이)[가-힣]+)(?:이|가)(?=\s)/u;
 const DENIED_BEFORE = /(?:^|\s)(?:안|못)\s*$/u;
 const DENIED_AFTER = /^[가-힣]*지\s?(?:않|못|도|는 않)/u;
 /** 따려던, 뛸 뻔한. */
