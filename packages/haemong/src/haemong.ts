@@ -176,11 +176,12 @@ export class Haemong {
     const said = [...this.chooser.evidenceOf(chosen.story, dream), ...asides.map(({ evidence }) => evidence)];
     const details = besideStory(this.details.find(dream), chosen.story, said, this.knowledge.details);
     const point = this.points.find(dream, worthQuoting(details, this.knowledge.details));
+    const saidByVariant = this.chooser.evidenceOfVariant(chosen.variant, dream);
     return this.composer.fromStory(dream, chosen, symbols, {
       asides,
       details: chooseDetails(details, point, dream, this.knowledge.details),
       point,
-      ending: endingOf(dream, [...said, ...this.chooser.evidenceOfVariant(chosen.variant, dream)]),
+      ending: endingOf(dream, { ...chosen, said: [...said, ...saidByVariant] }, this.vocabulary),
     });
   }
 

@@ -1,10 +1,15 @@
 import { loadKnowledge } from '../knowledge/files.js';
 import { Reader } from '../understanding/understanding.js';
+import { Vocabulary } from '../verification/vocabulary.js';
 import { endingOf } from './ending.js';
 
 const reader = new Reader(loadKnowledge());
 const CHASED = '모르는 사람한테 쫓겼어요.';
-const told = [{ start: 0, end: CHASED.length }];
+const vocabulary = new Vocabulary([]);
+const story = { answer: '쫓기는 꿈이에요.', traditional: '흔한 꿈이에요.', psychological: '급한 때예요.' };
+const toldUntil = (end: number) => ({ story, said: [{ start: 0, end }] });
+const endingAfter = (rest: string) =>
+  endingOf(reader.understand(`${CHASED} ${rest}`), toldUntil(CHASED.length), vocabulary);
 
 describe('the ending of a dream', () => {
   it.each([
@@ -14,12 +19,20 @@ describe('the ending of a dream', () => {
     ['그 사람이 제 지갑을 돌려주길래 웃다가 깼어요.', undefined],
     ['그 사람이 제 지갑을 들고 서 있는데 이거 흉몽인가요?', undefined],
     ['이사 온 지 두 달 됐습니다.', undefined],
+    ['그러다 깼어요. 제 지갑을 들고 있던 것 같아요.', undefined],
+    ['왜 쫓아왔는지는 모르겠음.', undefined],
   ])('after a story is told of “%s”, is “%s”', (rest, ending) => {
-    expect(endingOf(reader.understand(`${CHASED} ${rest}`), told)).toBe(ending);
+    expect(endingAfter(rest)).toBe(ending);
+  });
+
+  it('is not quoted if the story mentions it', () => {
+    const mentioning = { ...toldUntil(CHASED.length), story: { ...story, answer: '지갑을 찾는 꿈이에요.' } };
+    const dream = reader.understand(`${CHASED} 그 사람이 제 지갑을 돌려주고 갔어요.`);
+    expect(endingOf(dream, mentioning, vocabulary)).toBeUndefined();
   });
 
   it('is not quoted if the reading already refers to it', () => {
     const dream = `${CHASED} 그 사람이 제 지갑을 돌려주고 갔어요.`;
-    expect(endingOf(reader.understand(dream), [{ start: 0, end: dream.length }])).toBeUndefined();
+    expect(endingOf(reader.understand(dream), toldUntil(dream.length), vocabulary)).toBeUndefined();
   });
 });

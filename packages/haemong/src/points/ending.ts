@@ -1,5 +1,8 @@
+import type { KnownStory } from '../knowledge/knowledge.js';
+import type { StoryVariant } from '../schema/story.js';
 import type { Span } from '../understanding/span.js';
 import type { Understanding } from '../understanding/understanding.js';
+import { keyOf, wordsOf, type Vocabulary } from '../verification/vocabulary.js';
 import { clausesOfDream, isOfDream } from './clauses.js';
 import { quotable } from './quote.js';
 
@@ -10,16 +13,38 @@ const SHORTEST = 10;
 const WAKES = /깼|깸|깨(?:서|고|어|니|보니)|눈을?\s?떴|잠에서/u;
 /** The sentence goes on with a question or with waking life. */
 const GOES_ON = /(?:데|지만|니까|(?<![다라자냐])고|서|며)$/u;
+/** The dreamer comments on the dream. */
+const COMMENTS = /모르겠|기억|생각나|같았는데|뭔지|처음(?:입니|이에|이네|임)|꿈[은이]/u;
 const WAKING_LIFE =
   /작년|재작년|요즘|요새|실제로|현실|[가-힣]지\s?(?:\d+|[일이삼사오육칠팔구십반한두세네몇]+)\s?(?:년|달|주|개월|일)/u;
-/** Returns the last sentence of the dream as it can be quoted, unless the reading already refers to it by `said`. */
-export function endingOf(dream: Understanding, said: readonly Span[]): string | undefined {
+/** What the reading of a story refers to. */
+export interface Told {
+  story: Pick<KnownStory, 'answer' | 'traditional' | 'psychological'>;
+  variant?: StoryVariant;
+  said: readonly Span[];
+}
+
+/** Returns the last sentence of the dream as it can be quoted, unless the reading already refers to it. */
+export function endingOf(dream: Understanding, told: Told, vocabulary: Vocabulary): string | undefined {
   const clauses = clausesOfDream(dream);
-  const [before, final] = clauses.filter((clause) => isOfDream(clause, dream)).slice(-2);
-  const isWaking = final && WAKES.test(dream.text.slice(final.start, final.end));
-  const last = isWaking ? before : (final ?? before);
-  const quote = last && quotable(dream.text, clauses, last, ENOUGH);
+  const own = clauses.filter((clause) => isOfDream(clause, dream));
+  const isWaking = ({ start, end }: Span) => WAKES.test(dream.text.slice(start, end));
+  const last = own.findLast((clause) => !isWaking(clause));
+  // What follows the waking is no ending.
+  if (!last || own.slice(0, own.indexOf(last)).some(isWaking)) return undefined;
+  const quote = quotable(dream.text, clauses, last, ENOUGH);
   if (!quote?.isWhole || quote.text.length < SHORTEST) return undefined;
-  if ([WAKES, GOES_ON, WAKING_LIFE].some((pattern) => pattern.test(quote.text))) return undefined;
-  return said.some((one) => one.end > quote.start) ? undefined : quote.text;
+  if ([WAKES, GOES_ON, COMMENTS, WAKING_LIFE].some((pattern) => pattern.test(quote.text))) return undefined;
+  if (told.said.some(({ end }) => end > quote.start)) return undefined;
+  return isMentioned(quote.text, told, vocabulary) ? undefined : quote.text;
+}
+
+/** Tests whether the texts of the story contain a distinctive word of the quote. */
+function isMentioned(quote: string, { story, variant }: Told, vocabulary: Vocabulary): boolean {
+  const texts = [story, variant ?? {}].map(
+    ({ answer = '', traditional = '', psychological = '' }: Partial<StoryVariant>) =>
+      [answer, traditional, psychological].join(' '),
+  );
+  const keys = new Set(wordsOf(texts.join(' ')).map(keyOf));
+  return wordsOf(quote).some((word) => vocabulary.isDistinctive(word) && keys.has(keyOf(word)));
 }

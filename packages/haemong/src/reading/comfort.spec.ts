@@ -8,7 +8,7 @@ const reader = new Reader(knowledge);
 const comfort = (answer: string, dream: string) =>
   withoutNeedlessOpening(answer, '중립', reader.understand(dream));
 
-const DENIED = '사고를 알리는 꿈은 아니에요. 내 손을 떠난 일이에요.';
+const DENIED = '나쁜 일을 알리는 꿈은 아니에요. 내 손을 떠난 일이에요.';
 
 describe('an opening comfort', () => {
   it.each([
@@ -35,11 +35,13 @@ describe('an opening comfort', () => {
     expect(comfort(DENIED, dream)).toBe(left);
   });
 
-  it('keeps the denial of a traditionally bad dream, and one that the next sentence refers to', () => {
+  it('keeps the denial of a traditionally bad dream, of a particular fear, and one that the next sentence refers to', () => {
     const dream = reader.understand('엘리베이터에 친구가 탔어요');
     expect(withoutNeedlessOpening(DENIED, '흉', dream)).toBe(DENIED);
-    const tied = '사고를 알리는 꿈은 아니에요. 오히려 반기던 꿈이에요.';
-    expect(withoutNeedlessOpening(tied, '중립', dream)).toBe(tied);
+    const particular = '사고를 알리는 꿈은 아니에요. 내 손을 떠난 일이에요.';
+    const tied = '나쁜 일을 알리는 꿈은 아니에요. 오히려 반기던 꿈이에요.';
+    for (const answer of [particular, tied])
+      expect(withoutNeedlessOpening(answer, '중립', dream)).toBe(answer);
   });
 
   it('removes the comfort from the reading if the dreamer reports no fear', () => {

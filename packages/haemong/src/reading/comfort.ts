@@ -9,9 +9,12 @@ const UNAFRAID = /안\s?무서|무섭(?:지|진|지는|지도)\s?(?:않|안)|안
 const ASSUMED_DISTRESS =
   /^[^.?!]*?(?:무서우|놀라|아찔하|쓸쓸하|조마조마하|섬뜩하|겁나|애가 타)셨(?:[^.?!]*?지만|[^.?!]*[.?!])\s/u;
 
-/** 사고를 알리는 꿈은 아니에요. …: a denial, before a sentence that does not depend on it. */
+/**
+ * 언짢게 볼 꿈은 아니에요. …: denies nothing in particular, and the next sentence does not depend on it. A particular fear (사고를 알리는
+ * 꿈은 아니에요) is denied in any case: it is what such a dream makes people fear.
+ */
 const DENIAL =
-  /^[^.?!]*(?:소식|꿈|뜻|예고|증거)(?:은|는|이)?\s(?:당연히\s)?아니에요\.\s(?!오히려|그보다|다만|그래도|대신|그저|그냥|도리어|[^.]*그만큼)/u;
+  /^(?:[^.?!]*당연히 아니에요|[^.?!]*(?:나쁜 일을 알리는|나쁘게|흉하게|언짢게|불길하게|무섭게|크게|걱정|겁)[^.?!]*꿈[은이] 아니에요|나쁜 (?:꿈|소식)은 아니에요)\.\s(?!오히려|그보다|다만|그래도|대신|그저|그냥|도리어|[^.]*그만큼)/u;
 const WORRIED = /흉|불길|무슨 일|나쁜|안 좋|찜찜|불안|걱정|무서|무섭|쫓/u;
 
 /** Removes an opening denial of a fear that the dreamer neither shows nor asks about. */
