@@ -10,18 +10,25 @@ const ASSUMED_DISTRESS =
   /^[^.?!]*?(?:무서우|놀라|아찔하|쓸쓸하|조마조마하|섬뜩하|겁나|애가 타)셨(?:[^.?!]*?지만|[^.?!]*[.?!])\s/u;
 
 /**
- * 언짢게 볼 꿈은 아니에요. …: denies nothing in particular, and the next sentence does not depend on it. A particular fear (사고를 알리는
- * 꿈은 아니에요) is denied in any case: it is what such a dream makes people fear.
+ * 언짢게 볼 꿈은 아니에요: denies nothing in particular. A particular fear (사고를 알리는 꿈은 아니에요) is what such a dream makes people
+ * fear, and is always denied.
  */
-const DENIAL =
-  /^(?:[^.?!]*당연히 아니에요|[^.?!]*(?:나쁜 일을 알리는|나쁘게|흉하게|언짢게|불길하게|무섭게|크게|걱정|겁)[^.?!]*꿈[은이] 아니에요|나쁜 (?:꿈|소식)은 아니에요)\.\s(?!오히려|그보다|다만|그래도|대신|그저|그냥|도리어|[^.]*그만큼)/u;
+const DENIES = /(?:꿈[은이]|소식은|당연히) 아니에요\.$/u;
+const IN_GENERAL =
+  /당연히|나쁜 일을 알리는|나쁘게|흉하게|언짢게|불길하게|무섭게|크게|걱정|겁|^나쁜 (?:꿈|소식)은/u;
+/** The next sentence depends on the denial. */
+const DEPENDS = /^(?:오히려|그보다|다만|그래도|대신|그저|그냥|도리어)|그만큼/u;
 const WORRIED = /흉|불길|무슨 일|나쁜|안 좋|찜찜|불안|걱정|무서|무섭|쫓/u;
 
 /** Removes an opening denial of a fear that the dreamer neither shows nor asks about. */
 function withoutNeedlessDenial(answer: string, { feelings, parts, text }: Understanding): string {
   const isTroubled = feelings.some(({ holder, feeling }) => holder === 'self' && TROUBLED.has(feeling));
   if (isTroubled || parts.questions.length > 0 || WORRIED.test(text)) return answer;
-  return answer.replace(DENIAL, '');
+  const end = answer.indexOf('. ') + 1;
+  const first = answer.slice(0, end);
+  const rest = answer.slice(end + 1);
+  const isNeedless = DENIES.test(first) && IN_GENERAL.test(first) && !DEPENDS.test(rest);
+  return isNeedless ? rest : answer;
 }
 
 /** Removes the opening comfort if the dreamer reports being at ease and no distress. */
