@@ -2,6 +2,7 @@ import type { KnownStory } from '../knowledge/knowledge.js';
 import type { StoryVariant } from '../schema/story.js';
 import type { Span } from '../understanding/span.js';
 import type { Understanding } from '../understanding/understanding.js';
+import { endsWithWaking } from '../understanding/waking.js';
 import { keyOf, wordsOf, type Vocabulary } from '../verification/vocabulary.js';
 import { clausesOfDream, isOfDream } from './clauses.js';
 import { quotable } from './quote.js';
@@ -9,14 +10,14 @@ import { quotable } from './quote.js';
 /** In characters. A shorter last clause is quoted with the clauses before it. */
 const ENOUGH = 24;
 const SHORTEST = 10;
-/** The sentence tells that the dreamer woke up. */
-const WAKES = /깼|깸|깨(?:서|고|어|니|보니)|눈을?\s?떴|잠에서/u;
 /** The sentence goes on with a question or with waking life. */
 const GOES_ON = /(?:데|지만|니까|(?<![다라자냐])고|서|며)$/u;
 /** The dreamer comments on the dream. */
 const COMMENTS = /모르겠|기억|생각나|같았는데|뭔지|처음(?:입니|이에|이네|임)|꿈[은이]/u;
+/** Tells of waking life, which was not recognised as a fact. */
 const WAKING_LIFE =
   /작년|재작년|요즘|요새|실제로|현실|[가-힣]지\s?(?:\d+|[일이삼사오육칠팔구십반한두세네몇]+)\s?(?:년|달|주|개월|일)/u;
+
 /** What the reading of a story refers to. */
 export interface Told {
   story: Pick<KnownStory, 'answer' | 'traditional' | 'psychological'>;
@@ -28,13 +29,14 @@ export interface Told {
 export function endingOf(dream: Understanding, told: Told, vocabulary: Vocabulary): string | undefined {
   const clauses = clausesOfDream(dream);
   const own = clauses.filter((clause) => isOfDream(clause, dream));
-  const isWaking = ({ start, end }: Span) => WAKES.test(dream.text.slice(start, end));
+  const isWaking = ({ start, end }: Span) => endsWithWaking(dream.text.slice(start, end));
   const last = own.findLast((clause) => !isWaking(clause));
   // What follows the waking is no ending.
   if (!last || own.slice(0, own.indexOf(last)).some(isWaking)) return undefined;
   const quote = quotable(dream.text, clauses, last, ENOUGH);
   if (!quote?.isWhole || quote.text.length < SHORTEST) return undefined;
-  if ([WAKES, GOES_ON, COMMENTS, WAKING_LIFE].some((pattern) => pattern.test(quote.text))) return undefined;
+  if (endsWithWaking(quote.text)) return undefined;
+  if ([GOES_ON, COMMENTS, WAKING_LIFE].some((pattern) => pattern.test(quote.text))) return undefined;
   if (told.said.some(({ end }) => end > quote.start)) return undefined;
   return isMentioned(quote.text, told, vocabulary) ? undefined : quote.text;
 }

@@ -33,6 +33,13 @@ describe('moments beside a story', () => {
     expect(summary).toContain('손수 나를 매만져 준 것은');
   });
 
+  it.each([
+    ['동생이 로또에 당첨됐어요', true],
+    ['할머니가 로또 번호를 여섯 개 말해 주셨어요. 마지막 하나는 니가 알제? 하고 웃으셨어요', false],
+  ])('of “%s”, says that another person is concerned: %s', (dream, isSaid) => {
+    expect(haemong.read(dream).summary.includes('그 일을 겪은 사람은')).toBe(isSaid);
+  });
+
   it('adds no minor moment to the reading of a short dream', () => {
     const { psychological } = haemong.read('돼지가 집에 들어옴');
     expect(psychological.text).not.toContain('대목');
