@@ -175,6 +175,15 @@ describe.each(queueBackends)('interpreting a dream (queue in %s)', (backend) => 
     expect(model.calls().calls).toBe(1);
   });
 
+  it('sends the reading of an ended dream together with the first event', async () => {
+    const { body } = await guest.interpret(DREAM);
+    const response = await fetch(`${service.url}/api/dreams/${body.id}`, {
+      headers: { 'x-session-id': guest.sessionId, accept: 'text/event-stream' },
+    });
+    const first = await response.body!.pipeThrough(new TextDecoderStream()).getReader().read();
+    expect(first.value).toMatch(/^event: queued\n.*\n\nevent: done\n.*\n\n$/);
+  });
+
   it('returns the crisis message without a model call for a dream in distress', async () => {
     const { status, body } = await guest.interpret('요즘 너무 힘들어서 정말 죽고 싶어요');
     expect({ status, care: body.care, reading: body.reading }).toEqual({

@@ -41,6 +41,12 @@ describe('readEvents', () => {
     expect(await collect()).toEqual(messages);
   });
 
+  it('leaves out the events that arrive in one chunk with the result', async () => {
+    const done = { event: 'done', data: { id: 'x' } };
+    respondInChunks(asText([{ event: 'queued', data: { id: 'x' } }, delta('뱀이'), done]), 4096);
+    expect(await collect()).toEqual([done]);
+  });
+
   it('returns a plain JSON response as one json message', async () => {
     server.use(http.post('*/api/stream', () => HttpResponse.json({ id: 'x' })));
     expect(await collect()).toEqual([{ event: 'json', data: { id: 'x' } }]);

@@ -93,11 +93,17 @@ async function* parse(response: Response, heard: () => void): AsyncGenerator<Str
     for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
       heard();
       parser.feed(decoder.decode(chunk.value, { stream: true }));
-      yield* events.splice(0);
+      yield* fromDone(events.splice(0));
     }
   } catch (error) {
     throw new StreamFailure(toApiError({ status: 'FETCH_ERROR', error: String(error) }));
   } finally {
     await reader?.cancel().catch(() => undefined);
   }
+}
+
+/** Drops the events that arrived together with `done`, which contains everything: rendering them would only flicker. */
+function fromDone(events: StreamEvent[]): StreamEvent[] {
+  const done = events.findIndex(({ event }) => event === 'done');
+  return done < 0 ? events : events.slice(done);
 }

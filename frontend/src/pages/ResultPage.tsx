@@ -19,6 +19,8 @@ import '@/styles/dream.css';
 
 const HEADING = pageHeadings.dream;
 const WAIT_MS = 250;
+/** Keeps the line of the time free, so that the heading stays where it is when the dream arrives. */
+const NO_TIME = '\u00a0';
 
 interface FailedProps {
   id: string;
@@ -71,7 +73,7 @@ export default function ResultPage() {
       stage={(heading) => (
         <ReadingStage
           verdict={reading?.traditional.verdict ?? (row && null)}
-          when={row && <time dateTime={row.created_at}>{formatLongDateTime(row.created_at)}</time>}
+          when={row ? <time dateTime={row.created_at}>{formatLongDateTime(row.created_at)}</time> : NO_TIME}
           heading={heading}
           symbols={reading?.symbols}
           addressOf={(symbol) => `#${cardId(symbol)}`}

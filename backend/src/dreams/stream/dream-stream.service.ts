@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { StreamEvent } from '@kkumpuri/contract';
 import type { FastifyReply } from 'fastify';
 import type { AppError } from '../../http/app-error.js';
 import { ENV, type Env } from '../../config/env.js';
@@ -28,11 +29,12 @@ export class DreamStreamService {
     const position = row.status === 'pending' ? await this.queue.countAhead(row.createdAt) : 0;
     const symbols = this.interpreting.presentMatches(row.dreamContent, row.care);
     const events = new EventStream(reply);
-    events.send({
+    const queued: StreamEvent = {
       event: 'queued',
       data: { id: row.id, position, dream_content: row.dreamContent, symbols, care: row.care },
-    });
-    if (row.status !== 'pending') return finish(events, row);
+    };
+    if (row.status !== 'pending') return end(events, queued, resultOf(row));
+    events.send(queued);
     this.follow(row.id, events, reply);
     await this.dreams.enqueue(submitted);
   }
@@ -44,16 +46,16 @@ export class DreamStreamService {
       onDraft: (draft) => deltas.next(draft).forEach((event) => events.send(event)),
       onEnd: (row) => {
         clearTimeout(timer);
-        finish(events, row);
+        end(events, resultOf(row));
       },
       onFail: (error) => {
         clearTimeout(timer);
-        fail(events, error);
+        end(events, failureOf(error));
       },
     });
     const timer = setTimeout(() => {
       stop();
-      fail(events, waitEnded(id));
+      end(events, failureOf(waitEnded(id)));
     }, this.env.INTERPRET_WAIT_MS);
     reply.raw.once('close', () => {
       clearTimeout(timer);
@@ -62,13 +64,16 @@ export class DreamStreamService {
   }
 }
 
-function finish(events: EventStream, row: InterpretationEntity): void {
-  if (row.status === 'failed') return fail(events, interpretationFailed(row.id, row.failure));
-  events.send({ event: 'done', data: presentInterpretation(row) });
+function end(events: EventStream, ...last: StreamEvent[]): void {
+  events.send(...last);
   events.end();
 }
 
-function fail(events: EventStream, { message, code }: AppError): void {
-  events.send({ event: 'error', data: { error: message, code } });
-  events.end();
+function resultOf(row: InterpretationEntity): StreamEvent {
+  if (row.status === 'failed') return failureOf(interpretationFailed(row.id, row.failure));
+  return { event: 'done', data: presentInterpretation(row) };
+}
+
+function failureOf({ message, code }: AppError): StreamEvent {
+  return { event: 'error', data: { error: message, code } };
 }

@@ -17,8 +17,11 @@ export class EventStream {
     reply.raw.once('close', () => clearInterval(this.heartbeat));
   }
 
-  send({ event, data }: StreamEvent): void {
-    this.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  /** Sends the events in one write, so that a client receives them together. */
+  send(...events: StreamEvent[]): void {
+    this.write(
+      events.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
+    );
   }
 
   end(): void {
