@@ -39,7 +39,7 @@ describe('ModelInterpreter', () => {
   });
 
   it('reports progress by whole sentences', async () => {
-    always({ behaviour: 'ok', chunkSize: 8, chunkDelayMs: 8 });
+    always({ behaviour: 'ok', chunkSize: 8, chunkDelayMs: 40 });
     const reports: [string, string][] = [];
     const { reading } = await interpret({ onProgress: (section, text) => reports.push([section, text]) });
     const traditional = reports.filter(([section]) => section === 'traditional').map(([, text]) => text);

@@ -27,6 +27,7 @@ import {
 } from '../evaluation/data.js';
 import type { EvaluationData } from '../evaluation/evaluate.js';
 import type { Words } from '../knowledge/knowledge.js';
+import { thingWordsSchema } from '../schema/thing-words.js';
 import type { TonesOfMoods } from '../knowledge/point-data.js';
 
 const DATA = new URL('../../data/', import.meta.url);
@@ -54,6 +55,7 @@ export function readWords(): Words {
       pointWordsSchema.parse(parse(fs.readFileSync(file, 'utf8'))),
     ),
     traditions: z.array(thingTraditionSchema).parse(read('points/traditions.yaml')),
+    things: thingWordsSchema.parse(read('things.yaml')),
     quoting: quotingSchema.parse(read('points/quoting.yaml')),
     symbols: readSymbols(),
     verifier: read('verifier.yaml'),

@@ -7,6 +7,7 @@ import type { Moment } from '../schema/moment.js';
 import type { PointWords, Quoting, ThingTradition } from '../schema/point-words.js';
 import type { SymbolEntry } from '../schema/symbol.js';
 import type { Story, Verdict } from '../schema/story.js';
+import type { ThingWords } from '../schema/thing-words.js';
 import type { VerifierWeights } from '../schema/signs.js';
 
 /** Trained from examples. */
@@ -43,6 +44,7 @@ export interface Knowledge extends Classifiers {
   pointWords: PointWords[];
   quoting: Quoting;
   traditions: ThingTradition[];
+  things: ThingWords;
   stories: KnownStory[];
   verifier: VerifierWeights;
   /** Words that readings use for any dream. */

@@ -9,7 +9,7 @@ const vocabulary = new Vocabulary([]);
 const story = { answer: '쫓기는 꿈이에요.', traditional: '흔한 꿈이에요.', psychological: '급한 때예요.' };
 const toldUntil = (end: number) => ({ story, said: [{ start: 0, end }] });
 const endingAfter = (rest: string) =>
-  endingOf(reader.understand(`${CHASED} ${rest}`), toldUntil(CHASED.length), vocabulary);
+  endingOf(reader.understand(`${CHASED} ${rest}`), toldUntil(CHASED.length), vocabulary)?.text;
 
 describe('the ending of a dream', () => {
   it.each([

@@ -5,7 +5,7 @@ import type { Understanding } from '../understanding/understanding.js';
 import { endsWithWaking } from '../understanding/waking.js';
 import { keyOf, wordsOf, type Vocabulary } from '../verification/vocabulary.js';
 import { clausesOfDream, isOfDream } from './clauses.js';
-import { quotable } from './quote.js';
+import { quotable, type Quote } from './quote.js';
 
 /** In characters. A shorter last clause is quoted with the clauses before it. */
 const ENOUGH = 24;
@@ -26,7 +26,7 @@ export interface Told {
 }
 
 /** Returns the last sentence of the dream as it can be quoted, unless the reading already refers to it. */
-export function endingOf(dream: Understanding, told: Told, vocabulary: Vocabulary): string | undefined {
+export function endingOf(dream: Understanding, told: Told, vocabulary: Vocabulary): Quote | undefined {
   const clauses = clausesOfDream(dream);
   const own = clauses.filter((clause) => isOfDream(clause, dream));
   const isWaking = ({ start, end }: Span) => endsWithWaking(dream.text.slice(start, end));
@@ -38,7 +38,7 @@ export function endingOf(dream: Understanding, told: Told, vocabulary: Vocabular
   if (endsWithWaking(quote.text)) return undefined;
   if ([GOES_ON, COMMENTS, WAKING_LIFE].some((pattern) => pattern.test(quote.text))) return undefined;
   if (told.said.some(({ end }) => end > quote.start)) return undefined;
-  return isMentioned(quote.text, told, vocabulary) ? undefined : quote.text;
+  return isMentioned(quote.text, told, vocabulary) ? undefined : quote;
 }
 
 /** Tests whether the texts of the story contain a distinctive word of the quote. */

@@ -1,5 +1,6 @@
 import { hasFinal } from '@kkumpuri/korean';
 import type { PointSet, PointWords, Quoting, Tone } from '../schema/point-words.js';
+import { chosenFor } from './chosen-for.js';
 import type { Point } from './point-finder.js';
 
 /** Minimum share of the kind; below it, words that suit any scene are used. */
@@ -18,23 +19,24 @@ export class PointWordChooser {
     const name = share >= SURE_KIND ? kind : UNSURE;
     const sets = this.words.find((one) => one.kind === name)?.sets ?? [];
     const own = sets.filter((set) => set.tone === tone);
-    return chosen(own.length > 0 ? own : sets.filter((set) => set.tone === 'even'), text);
+    return chosenFor(own.length > 0 ? own : sets.filter((set) => set.tone === 'even'), text);
   }
 
   /** Introduces a dream that is too short to be quoted. */
   introductionFor(text: string): string {
-    return chosen(this.quoting.whole, text);
+    return chosenFor(this.quoting.whole, text);
   }
 
   /** Returns a sentence that quotes the point; undefined if the point has no quote. */
   quoteSentence({ quote, tone }: Point, text: string): string | undefined {
     if (!quote) return undefined;
-    return filled(chosen(this.framesFor(tone), text), quote);
+    return filled(chosenFor(this.framesFor(tone), text), quote);
   }
 
-  /** Returns a sentence that quotes the ending of the dream. */
-  endingSentence(quote: string, text: string): string {
-    return filled(chosen(this.quoting.ending, text), quote);
+  /** Returns sentences that quote the ending of the dream and say something about a thing in it, or about its end. */
+  endingSentences(ending: string, text: string, aboutThing?: string): string[] {
+    const { quote, otherwise } = chosenFor(this.quoting.ending, text);
+    return [filled(quote, ending), aboutThing ?? otherwise];
   }
 
   private framesFor(tone: Tone): readonly string[] {
@@ -49,12 +51,3 @@ function filled(frame: string, quote: string): string {
   const joint = hasFinal(lastSyllable(quote)) ? '이' : '';
   return frame.replace(/\{(라[고는])\}/u, `${joint}$1`).replace('{인용}', () => quote);
 }
-
-function chosen<Item>(items: readonly Item[], text: string): Item {
-  const item = items[hashOf(text) % items.length];
-  if (item === undefined) throw new Error('the list to choose from is empty');
-  return item;
-}
-
-const hashOf = (text: string): number =>
-  [...text].reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7);

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Understanding } from '../understanding/understanding.js';
 import { BesideComposer } from './beside.js';
 
 const said = (text: string) => ({ default: text, light: text });
@@ -11,7 +12,12 @@ const details: Knowledge['details'] = {
     atWaking: false,
   },
 };
-const composer = new BesideComposer({ details, pointWords: [], quoting: {} as Knowledge['quoting'] });
+const composer = new BesideComposer({
+  details,
+  pointWords: [],
+  quoting: {} as Knowledge['quoting'],
+  things: { introductions: [], sentences: [] },
+});
 
 describe('the meaning of a detail', () => {
   it.each([
@@ -20,6 +26,6 @@ describe('the meaning of a detail', () => {
   ])('is chosen by the words of its clause: “%s”', (text, meaning) => {
     const detail = { kind: 'told-me-something', share: 0.9, start: 0, end: text.length };
     const beside = { details: { others: [detail] }, asides: [] };
-    expect(composer.sentences(beside, text).late).toEqual([meaning]);
+    expect(composer.sentences(beside, { text } as Understanding).late).toEqual([meaning]);
   });
 });

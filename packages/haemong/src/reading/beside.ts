@@ -3,14 +3,18 @@ import type { Detail } from '../details/detail-finder.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Point } from '../points/point-finder.js';
 import { PointWordChooser } from '../points/point-words.js';
+import type { Quote } from '../points/quote.js';
 import { saidFor } from '../schema/worded.js';
 import type { PointSet } from '../schema/point-words.js';
 import type { FoundMoment } from '../stories/moment-finder.js';
+import { ThingWordsChooser } from '../things/thing-words.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { fillDoer } from './asides.js';
+import type { Reading } from './reading.js';
 
 /** About one line, in characters. */
 const SHORT_DREAM = 60;
+const QUOTED = /‘[^’]*’/gu;
 
 /** What a reading says beside its main text: the clause that it quotes, details and moments. */
 export interface Beside {
@@ -18,8 +22,10 @@ export interface Beside {
   details: ChosenDetails;
   asides: readonly FoundMoment[];
   /** The last sentence of the dream, quoted if nothing else is. */
-  ending?: string;
+  ending?: Quote;
 }
+
+export type BesideKnowledge = Pick<Knowledge, 'details' | 'pointWords' | 'quoting' | 'things'>;
 
 export const NOTHING: Beside = { details: NO_DETAILS, asides: [] };
 
@@ -35,13 +41,16 @@ export interface BesideSentences {
 
 export class BesideComposer {
   private readonly points: PointWordChooser;
+  private readonly things: ThingWordsChooser;
 
-  constructor(private readonly knowledge: Pick<Knowledge, 'details' | 'pointWords' | 'quoting'>) {
+  constructor(private readonly knowledge: BesideKnowledge) {
     this.points = new PointWordChooser(knowledge.pointWords, knowledge.quoting);
+    this.things = new ThingWordsChooser(knowledge.things);
   }
 
   /** Composes the sentences for a reading whose main text does not depend on the point. */
-  sentences({ point, details, asides, ending }: Beside, text: string): BesideSentences {
+  sentences({ point, details, asides, ending }: Beside, dream: Understanding): BesideSentences {
+    const { text } = dream;
     const [moment, ...moments] = asides.map((found) => fillDoer(found.moment.aside, found));
     const quote = point && this.points.quoteSentence(point, text);
     const { quoted, others } = this.detailSentences(details, text, point);
@@ -51,7 +60,7 @@ export class BesideComposer {
       late: [
         ...moments,
         ...others,
-        ...present(quoted || ending === undefined ? undefined : this.points.endingSentence(ending, text)),
+        ...(quoted || ending === undefined ? [] : this.endingSentences(ending, dream)),
       ],
     };
   }
@@ -63,9 +72,26 @@ export class BesideComposer {
     return { ...set, said: quoted ?? set.said, quote: this.points.quoteSentence(point, text), others };
   }
 
+  /** Adds what a friend would say about a thing of the dream, unless the reading quotes its ending. */
+  withThing(
+    reading: Reading,
+    dream: Understanding,
+    { point, ending }: Pick<Beside, 'point' | 'ending'>,
+  ): Reading {
+    const { headline, summary, traditional, psychological } = reading;
+    if (ending && psychological.text.includes(ending.text)) return reading;
+    const said = [headline, summary, traditional.text, psychological.text].join(' ');
+    const word = this.things.introduced(point, dream, said.replaceAll(QUOTED, ''));
+    return word ? { ...reading, psychological: { text: `${psychological.text} ${word}` } } : reading;
+  }
+
   /** Introduces a dream that is too short to be quoted; undefined for others. */
   introductionFor({ parts, text }: Understanding): string | undefined {
     return parts.dream.trim().length <= SHORT_DREAM ? this.points.introductionFor(text) : undefined;
+  }
+
+  private endingSentences(ending: Quote, dream: Understanding): string[] {
+    return this.points.endingSentences(ending.text, dream.text, this.things.afterQuote(ending, dream));
   }
 
   private detailSentences({ quoted, others }: ChosenDetails, text: string, point?: Point) {

@@ -8,7 +8,7 @@ import type { FoundMoment } from '../stories/moment-finder.js';
 import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { fillDoer } from './asides.js';
-import { BesideComposer, NOTHING, type Beside } from './beside.js';
+import { BesideComposer, NOTHING, type Beside, type BesideKnowledge } from './beside.js';
 import { withoutNeedlessOpening } from './comfort.js';
 import { withoutOtherCases } from './other-cases.js';
 import { answerTo } from './question-answers.js';
@@ -33,10 +33,7 @@ export class Composer {
   private readonly beside: BesideComposer;
 
   constructor(
-    private readonly knowledge: Pick<
-      Knowledge,
-      'questions' | 'feelingSentences' | 'facts' | 'details' | 'pointWords' | 'quoting'
-    >,
+    private readonly knowledge: BesideKnowledge & Pick<Knowledge, 'questions' | 'feelingSentences' | 'facts'>,
   ) {
     this.beside = new BesideComposer(knowledge);
   }
@@ -54,11 +51,11 @@ export class Composer {
     const answer = withoutNeedlessOpening(fill(texts.answer), texts.verdict, dream);
     const questionAnswer = this.answerToQuestions(dream, texts.verdict, answer);
     const isLong = !story.bare && (dream.text.length >= LONG_DREAM || texts.verdict === '엇갈림');
-    const { early, late } = this.beside.sentences(others, dream.text);
+    const { early, late } = this.beside.sentences(others, dream);
     const mood = sayMood(dream, this.knowledge, texts.verdict);
     const ownAnswer = withoutRepeats(answer, join(questionAnswer, mood)) || answer;
     const fact = sayFact(dream, this.knowledge, texts.verdict, story);
-    return {
+    const reading: Reading = {
       headline: fill(texts.headline),
       // If the dreamer asked a question, its answer comes first.
       summary:
@@ -80,6 +77,7 @@ export class Composer {
       action: texts.action ? fill(texts.action) : null,
       story: { slug: story.slug, name: story.title },
     };
+    return story.bare ? reading : this.beside.withThing(reading, dream, others);
   }
 
   /** Used when no story fits: quotes the point of the dream and explains its kind. */
@@ -91,7 +89,7 @@ export class Composer {
     );
     const questionAnswer = this.answerToQuestions(dream, tradition?.verdict ?? 'none', said);
     const mood = sayMood(dream, this.knowledge, tradition?.verdict);
-    return {
+    const reading: Reading = {
       headline,
       summary: join(
         questionAnswer,
@@ -108,6 +106,7 @@ export class Composer {
       action: null,
       story: null,
     };
+    return this.beside.withThing(reading, dream, { point });
   }
 
   /** Composes the reading from the leading moment; the other moments are asides. */
@@ -142,7 +141,7 @@ export class Composer {
     others: Beside,
     questionAnswer: string | undefined,
   ): Reading {
-    const { opening, early, late } = this.beside.sentences(others, dream.text);
+    const { opening, early, late } = this.beside.sentences(others, dream);
     const mood = sayMood(dream, this.knowledge, words.verdict);
     return {
       headline: words.headline,

@@ -1,0 +1,36 @@
+import { withParticle } from '@kkumpuri/korean';
+import { chosenFor } from '../points/chosen-for.js';
+import type { ThingWords } from '../schema/thing-words.js';
+import type { Span } from '../understanding/span.js';
+import type { Understanding } from '../understanding/understanding.js';
+import { ThingFinder, type FoundThing } from './thing-finder.js';
+
+const SLOT = /\{이름(?::([^}]+))?\}/gu;
+
+/** Says what a friend would say about a thing of the dream. */
+export class ThingWordsChooser {
+  private readonly finder: ThingFinder;
+  private readonly introductions: readonly string[];
+
+  constructor({ introductions, sentences }: ThingWords) {
+    this.introductions = introductions;
+    this.finder = new ThingFinder(sentences);
+  }
+
+  /** About a thing that was just quoted. */
+  afterQuote(quote: Span, dream: Understanding): string | undefined {
+    const found = this.finder.within(quote, dream);
+    return found && fill(found.text, found);
+  }
+
+  /** About a thing that the dream names twice or its point names, unless the reading contains it already. */
+  introduced(point: Span | undefined, dream: Understanding, reading: string): string | undefined {
+    const found = this.finder.central(point, dream, reading);
+    if (!found) return undefined;
+    const introduction = chosenFor(this.introductions, dream.text);
+    return [introduction, found.text].map((text) => fill(text, found)).join(' ');
+  }
+}
+
+const fill = (text: string, { word }: FoundThing): string =>
+  text.replace(SLOT, (_slot, particle?: string) => (particle ? withParticle(word, particle) : word));
