@@ -15,11 +15,17 @@ export class PointWordChooser {
   ) {}
 
   /** Returns a set of this kind and tone, or an `even` set if the tone has none. */
-  setFor({ kind, share, tone }: Point, text: string): PointSet {
-    const name = share >= SURE_KIND ? kind : UNSURE;
+  setFor(point: Point, text: string): PointSet {
+    const { kind, tone } = point;
+    const name = this.isSure(point) ? kind : UNSURE;
     const sets = this.words.find((one) => one.kind === name)?.sets ?? [];
     const own = sets.filter((set) => set.tone === tone);
     return chosenFor(own.length > 0 ? own : sets.filter((set) => set.tone === 'even'), text);
+  }
+
+  /** Tests whether something can be said about the kind of the point. */
+  isSure({ share }: Point): boolean {
+    return share >= SURE_KIND;
   }
 
   /** Introduces a dream that is too short to be quoted. */

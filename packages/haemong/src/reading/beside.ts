@@ -66,10 +66,18 @@ export class BesideComposer {
   }
 
   /** Returns the texts for the point, the sentence that quotes it, and the meaning of further details. */
-  ofPoint(point: Point, details: ChosenDetails, text: string) {
+  ofPoint(point: Point, details: ChosenDetails, dream: Understanding) {
+    const { text } = dream;
     const { quoted, others } = this.detailSentences(details, text, point);
     const set: PointSet = this.points.setFor(point, text);
-    return { ...set, said: quoted ?? set.said, quote: this.points.quoteSentence(point, text), others };
+    const aboutThing = quoted || this.points.isSure(point) ? undefined : this.things.afterQuote(point, dream);
+    return {
+      ...set,
+      said: quoted ?? aboutThing ?? set.said,
+      quote: this.points.quoteSentence(point, text),
+      others,
+      namesThing: aboutThing !== undefined,
+    };
   }
 
   /** Adds what a friend would say about a thing of the dream, unless the reading quotes its ending. */

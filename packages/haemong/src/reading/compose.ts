@@ -82,11 +82,8 @@ export class Composer {
 
   /** Used when no story fits: quotes the point of the dream and explains its kind. */
   fromPoint(dream: Understanding, point: Point, details: ChosenDetails, tradition?: Tradition): Reading {
-    const { said, traditional, psychological, question, headline, quote, others } = this.beside.ofPoint(
-      point,
-      details,
-      dream.text,
-    );
+    const ofPoint = this.beside.ofPoint(point, details, dream);
+    const { said, traditional, psychological, question, headline, quote, others, namesThing } = ofPoint;
     const questionAnswer = this.answerToQuestions(dream, tradition?.verdict ?? 'none', said);
     const mood = sayMood(dream, this.knowledge, tradition?.verdict);
     const reading: Reading = {
@@ -106,7 +103,7 @@ export class Composer {
       action: null,
       story: null,
     };
-    return this.beside.withThing(reading, dream, { point });
+    return namesThing ? reading : this.beside.withThing(reading, dream, { point });
   }
 
   /** Composes the reading from the leading moment; the other moments are asides. */
