@@ -80,7 +80,7 @@ export class PostsService implements BeforeApplicationShutdown {
     const found = await this.loader.find({ id, day, viewer, member: caller.user?.id ?? null });
     if (!found) throw postNotFound();
     const { row, seen, liked, ownDream } = found;
-    const counts = !seen && (await this.viewAllowance.take(request, id));
+    const counts = !seen && this.viewAllowance.take(request, id);
     const unwritten = counts ? await this.views.count({ id, day, viewer }, request) : 0;
     const post = presentPost({ ...row, views: row.views + unwritten }, liked);
     return ownDream === undefined ? post : { ...post, dream_id: ownDream };

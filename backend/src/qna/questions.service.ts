@@ -91,7 +91,7 @@ export class QuestionsService implements BeforeApplicationShutdown {
     );
     if (!found) throw questionNotFound();
     const { seen, ...row } = found;
-    const counts = !seen && (await this.viewAllowance.take(request, id));
+    const counts = !seen && this.viewAllowance.take(request, id);
     const unwritten = counts ? await this.views.count({ id, day, viewer }, request) : 0;
     return presentQuestion({ ...row, views: row.views + unwritten });
   }
