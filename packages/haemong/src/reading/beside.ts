@@ -14,7 +14,7 @@ import type { Reading } from './reading.js';
 
 /** About one line, in characters. */
 const SHORT_DREAM = 60;
-const QUOTED = /‘[^’]*’/gu;
+const QUOTED = /‘[^‘’]*’/gu;
 
 /** What a reading says beside its main text: the clause that it quotes, details and moments. */
 export interface Beside {
