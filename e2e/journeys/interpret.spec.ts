@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
-import { callCount, holdModel } from '../support/model.js';
+import { callCount, holdModel, uniqueDream } from '../support/model.js';
 
 const field = (page: Page) => page.getByLabel('어떤 꿈을 꾸셨나요?');
 const reading = (page: Page) => page.getByRole('heading', { name: '생각해 볼 물음' });
-const uniqueDream = (text: string) => `${text} ${Math.random().toString(36).slice(2)}`;
 
 async function interpret(page: Page, dream: string): Promise<void> {
   await page.goto('/dream/new');

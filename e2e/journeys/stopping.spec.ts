@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/axe.js';
-import { callCount, abortedCallCount, slowModel } from '../support/model.js';
+import { abortedCallCount, callCount, slowModel, uniqueDream } from '../support/model.js';
 
 const MODEL_WORDS = /모의 모델이/u;
 
@@ -8,7 +8,7 @@ test(
   'stopping a running model shows the dictionary’s reading instead',
   { tag: '@both' },
   async ({ page }) => {
-    const dream = `큰 구렁이가 부엌으로 들어왔는데 무섭지 않았어요 ${Math.random().toString(36).slice(2)}`;
+    const dream = uniqueDream('큰 구렁이가 부엌으로 들어왔는데 무섭지 않았어요');
     await slowModel(dream);
     await page.goto('/dream/new');
     await page.getByLabel('어떤 꿈을 꾸셨나요?').fill(dream);

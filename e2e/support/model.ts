@@ -13,6 +13,17 @@ interface Calls {
 const hashOf = (dream: string) =>
   createHash('sha256').update(dream.normalize('NFC')).digest('hex').slice(0, 16);
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/**
+ * Returns a dream that no other test sends, so that its calls can be counted. The mark has no digits: each run of digits would
+ * be a word of the dream's ending, which the check of the model's reading may miss.
+ */
+export function uniqueDream(text: string): string {
+  const mark = Array.from({ length: 10 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]);
+  return `${text} ${mark.join('')}`;
+}
+
 const calls = async (): Promise<Calls> => (await (await fetch(`${address}/__calls`)).json()) as Calls;
 
 export const callCount = async (dream: string): Promise<number> =>
