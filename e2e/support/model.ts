@@ -16,8 +16,8 @@ const hashOf = (dream: string) =>
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Returns a dream that no other test sends, so that its calls can be counted. The mark has no digits: each run of digits would
- * be a word of the dream's ending, which the check of the model's reading may miss.
+ * Returns a dream that no other test sends, so that its calls can be counted. The mark has letters only: the check of model
+ * readings takes each run of digits for a word of the ending and may refuse a reading that leaves them out.
  */
 export function uniqueDream(text: string): string {
   const mark = Array.from({ length: 10 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]);

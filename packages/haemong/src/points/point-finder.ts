@@ -3,9 +3,8 @@ import { Classifier } from '../learning/classifier.js';
 import type { PointData } from '../knowledge/knowledge.js';
 import { featuresOf } from '../stories/features.js';
 import type { Span } from '../understanding/span.js';
-import type { FeelingName } from '../schema/condition.js';
-import type { FactName } from '../schema/fact.js';
 import type { Tone } from '../schema/point-words.js';
+import { isGrave } from '../understanding/grave.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { clauseFeatures } from './clause-features.js';
 import { clausesOfDream, isOfDream } from './clauses.js';
@@ -27,28 +26,6 @@ export const POINT = 'point';
 const SURE_TONE = { light: 0.93, grave: 0.85, even: 1 } as const;
 /** `light` also requires a sign of joy in the text. */
 const SHOWS_JOY = /[ㅋㅎ]{2}|웃|재미|재밌|신나|신났|좋았|좋더|좋아서|행복|기뻤|기쁘|개운|설레|반가/u;
-const TROUBLED: ReadonlySet<FeelingName> = new Set([
-  'sad',
-  'longing',
-  'lonely',
-  'fear',
-  'anxiety',
-  'anger',
-  'wronged',
-  'guilt',
-  'regret',
-]);
-const HARD_TIMES: ReadonlySet<FactName> = new Set([
-  'bereaved',
-  'breakup',
-  'ill',
-  'hoping-for-baby',
-  'conflict',
-  'pet-died',
-  'kin-ill',
-  'accident',
-  'worry',
-]);
 /** Factor for the share of a quote that ends in the middle of its sentence: a whole sentence reads better. */
 const FRAGMENT = 0.6;
 /** 전 남친이 꿈에 또 나왔다: a clause that only names the dream is quoted last. */
@@ -115,12 +92,6 @@ export class PointFinder {
 
 const worthOf = ({ isWhole, text }: Quote): number =>
   (isWhole ? 1 : FRAGMENT) * (NAMES_DREAM.test(text) ? NAME : 1);
-
-/** Detects grief, fear or a hard time; the tone is then never `light`. */
-function isGrave({ feelings, deceased, parts }: Understanding): boolean {
-  const isTroubled = feelings.some(({ feeling, holder }) => holder === 'self' && TROUBLED.has(feeling));
-  return isTroubled || deceased.size > 0 || parts.facts.some(({ fact }) => HARD_TIMES.has(fact));
-}
 
 /** Features for kind and tone: parsed words of the whole dream, and all features of the point. */
 export function pointFeatures(dream: Understanding, span: Span): string[] {

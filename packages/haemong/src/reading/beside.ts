@@ -65,18 +65,21 @@ export class BesideComposer {
     };
   }
 
-  /** Returns the texts for the point, the sentence that quotes it, and the meaning of further details. */
-  ofPoint(point: Point, details: ChosenDetails, dream: Understanding) {
+  /**
+   * Returns the texts for the point, the sentence that quotes it, and the meaning of further details. If its kind is not sure,
+   * `aboutThing` says something about a thing in it that `said` does not name.
+   */
+  ofPoint(point: Point, details: ChosenDetails, dream: Understanding, said = '') {
     const { text } = dream;
     const { quoted, others } = this.detailSentences(details, text, point);
     const set: PointSet = this.points.setFor(point, text);
-    const aboutThing = quoted || this.points.isSure(point) ? undefined : this.things.afterQuote(point, dream);
+    const isSilent = !quoted && !this.points.isSure(point) && point.quote !== undefined;
     return {
       ...set,
-      said: quoted ?? aboutThing ?? set.said,
+      said: quoted ?? set.said,
+      aboutThing: isSilent ? this.things.afterQuote(point, dream, said) : undefined,
       quote: this.points.quoteSentence(point, text),
       others,
-      namesThing: aboutThing !== undefined,
     };
   }
 
@@ -86,9 +89,9 @@ export class BesideComposer {
     dream: Understanding,
     { point, ending }: Pick<Beside, 'point' | 'ending'>,
   ): Reading {
-    const { headline, summary, traditional, psychological } = reading;
+    const { headline, summary, traditional, psychological, questions } = reading;
     if (ending && psychological.text.includes(ending.text)) return reading;
-    const said = [headline, summary, traditional.text, psychological.text].join(' ');
+    const said = [headline, summary, traditional.text, psychological.text, ...questions].join(' ');
     const word = this.things.introduced(point, dream, said.replaceAll(QUOTED, ''));
     return word ? { ...reading, psychological: { text: `${psychological.text} ${word}` } } : reading;
   }

@@ -82,8 +82,8 @@ export class Composer {
 
   /** Used when no story fits: quotes the point of the dream and explains its kind. */
   fromPoint(dream: Understanding, point: Point, details: ChosenDetails, tradition?: Tradition): Reading {
-    const ofPoint = this.beside.ofPoint(point, details, dream);
-    const { said, traditional, psychological, question, headline, quote, others, namesThing } = ofPoint;
+    const ofPoint = this.beside.ofPoint(point, details, dream, tradition?.text);
+    const { said, aboutThing, traditional, psychological, question, headline, quote, others } = ofPoint;
     const questionAnswer = this.answerToQuestions(dream, tradition?.verdict ?? 'none', said);
     const mood = sayMood(dream, this.knowledge, tradition?.verdict);
     const reading: Reading = {
@@ -92,7 +92,7 @@ export class Composer {
         questionAnswer,
         mood,
         quote ?? this.feelingSentence(dream) ?? this.beside.introductionFor(dream),
-        said,
+        aboutThing ?? said,
       ),
       symbols: tradition?.symbols ?? [],
       traditional: { verdict: tradition?.verdict ?? '중립', text: tradition?.text ?? traditional },
@@ -103,7 +103,7 @@ export class Composer {
       action: null,
       story: null,
     };
-    return namesThing ? reading : this.beside.withThing(reading, dream, { point });
+    return aboutThing ? reading : this.beside.withThing(reading, dream, { point });
   }
 
   /** Composes the reading from the leading moment; the other moments are asides. */

@@ -1,20 +1,9 @@
-import type { FeelingName } from '../schema/condition.js';
+import { isOfDream } from '../points/clauses.js';
 import type { ThingSentence } from '../schema/thing-words.js';
+import { isGrave, tellsOfDeath } from '../understanding/grave.js';
 import type { Noun } from '../understanding/nouns.js';
 import type { Span } from '../understanding/span.js';
 import type { Understanding } from '../understanding/understanding.js';
-
-const GRAVE: ReadonlySet<FeelingName> = new Set<FeelingName>([
-  'sad',
-  'longing',
-  'lonely',
-  'fear',
-  'anxiety',
-  'anger',
-  'wronged',
-  'guilt',
-  'disgust',
-]);
 
 export interface FoundThing {
   word: string;
@@ -32,17 +21,16 @@ export class ThingFinder {
   }
 
   /** Returns the last known thing in the span: what a Korean sentence is about stands close to its predicate. */
-  within(span: Span, dream: Understanding): FoundThing | undefined {
-    return this.found(this.known(dream).findLast((noun) => isWithin(noun, span)));
+  lastWithin(span: Span, dream: Understanding, said: string): FoundThing | undefined {
+    return this.found(this.unsaid(dream, said).findLast((noun) => isWithin(noun, span)));
   }
 
-  /** Returns a thing that the dream names twice, or else one in the span, unless the text before contains it. */
-  central(span: Span | undefined, dream: Understanding, before: string): FoundThing | undefined {
-    const unsaid = this.known(dream).filter(({ word }) => !before.includes(word));
-    const isRepeated = (noun: Noun) => unsaid.some((other) => other !== noun && other.word === noun.word);
-    return this.found(
-      unsaid.findLast(isRepeated) ?? (span && unsaid.findLast((noun) => isWithin(noun, span))),
-    );
+  /** Returns a thing that the dream names twice, one in the span first, or else the last one in the span. */
+  central(span: Span | undefined, dream: Understanding, said: string): FoundThing | undefined {
+    const things = this.unsaid(dream, said);
+    const inSpan = things.filter((noun) => span && isWithin(noun, span));
+    const isRepeated = (noun: Noun) => things.some((other) => other !== noun && other.word === noun.word);
+    return this.found(inSpan.findLast(isRepeated) ?? things.findLast(isRepeated) ?? inSpan.at(-1));
   }
 
   private found(noun: Noun | undefined): FoundThing | undefined {
@@ -50,23 +38,24 @@ export class ThingFinder {
     return sentence && { word: noun.word, text: sentence.text };
   }
 
-  private known(dream: Understanding): Noun[] {
-    return dream.nouns.filter(({ word, start }) => {
-      const sentence = this.sentences.get(word);
-      return sentence && !(sentence.light && isGrave(dream)) && isWordStart(dream.text, start);
+  /** Returns the known things of the dream that `said`, the rest of the reading, does not name. */
+  private unsaid(dream: Understanding, said: string): Noun[] {
+    const isHeavy = isGrave(dream) || tellsOfDeath(dream);
+    return dream.nouns.filter((noun) => {
+      const sentence = this.sentences.get(noun.word);
+      if (!sentence || (sentence.light && isHeavy)) return false;
+      return isThing(noun, dream) && !sentence.names.some((name) => ` ${said}`.includes(` ${name}`));
     });
   }
 }
 
-const DEATH = /죽[는은을었어]|돌아가[신셔셨]|장례|유산[되됐했]/u;
-
-const isGrave = ({ deceased, feelings, text }: Understanding): boolean =>
-  deceased.size > 0 ||
-  DEATH.test(text) ||
-  feelings.some(({ feeling, holder }) => holder === 'self' && GRAVE.has(feeling));
+/** 물 한 컵: a counter after a number is not a thing. */
+const COUNTED = /[가-힣]\s(?:한|두|세|네|다섯|여섯|몇|여러|\d{1,3})\s?$/u;
 
 /** 피 한방울, 두그릇, 노약자석: a noun inside a word may be a counter or another word. */
-const isWordStart = (text: string, start: number): boolean =>
-  start === 0 || !/[가-힣\d]/u.test(text.charAt(start - 1));
+function isThing(noun: Noun, dream: Understanding): boolean {
+  const before = dream.text.slice(Math.max(0, noun.start - 8), noun.start);
+  return !/[가-힣\d]$/u.test(before) && !COUNTED.test(before) && isOfDream(noun, dream);
+}
 
 const isWithin = (noun: Span, { start, end }: Span): boolean => noun.start >= start && noun.end <= end;

@@ -41,11 +41,25 @@ describe('what a friend would say', () => {
     ['a light word about a dream of the dead', '돌아가신 할머니가 붕어빵을 주셨어요', WHOLE, '', undefined],
     ['a light word about a sad dream', '붕어빵을 먹는데 너무 슬펐어요', WHOLE, '', undefined],
     ['a light word about a dream of death', '제가 죽었는데 붕어빵을 먹고 있었어요', WHOLE, '', undefined],
-    ['a counter', '국을 두그릇 먹었어요', WHOLE, '', undefined],
+    [
+      'a light word about a hard time',
+      '붕어빵을 먹었어요. 지난주에 남자친구랑 헤어졌어요.',
+      WHOLE,
+      '',
+      undefined,
+    ],
+    ['a counter written solid', '국을 두그릇 먹었어요', WHOLE, '', undefined],
+    ['a counter', '국 두 그릇을 먹었어요', WHOLE, '', undefined],
+    ['a thing inside another word', '종이우산을 썼어요', WHOLE, '', undefined],
+    ['a thing of waking life', '하늘을 날았어요. 어제 실제로 우산을 잃어버렸어요.', WHOLE, '', undefined],
   ])('leaves out %s', (_name, dream, point, reading, expected) => {
     const said = introduced(dream, point, reading);
     if (expected) expect(said).toMatch(expected);
     else expect(said).toBeUndefined();
+  });
+
+  it('is not left out because a longer word of the reading contains its name', () => {
+    expect(introduced('우산을 썼어요', WHOLE, '종이우산은 가벼워요.')).toMatch(/^우산 말이에요/);
   });
 
   it('follows a quote without an introduction', () => {

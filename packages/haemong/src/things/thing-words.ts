@@ -17,15 +17,15 @@ export class ThingWordsChooser {
     this.finder = new ThingFinder(sentences);
   }
 
-  /** About a thing that was just quoted. */
-  afterQuote(quote: Span, dream: Understanding): string | undefined {
-    const found = this.finder.within(quote, dream);
+  /** About a thing in a quote, unless `said` names it. */
+  afterQuote(quote: Span, dream: Understanding, said = ''): string | undefined {
+    const found = this.finder.lastWithin(quote, dream, said);
     return found && fill(found.text, found);
   }
 
-  /** About a thing that the dream names twice or its point names, unless the reading contains it already. */
-  introduced(point: Span | undefined, dream: Understanding, reading: string): string | undefined {
-    const found = this.finder.central(point, dream, reading);
+  /** About a thing that the dream names twice or its point names, unless `said`, the reading without its quotes, names it. */
+  introduced(point: Span | undefined, dream: Understanding, said: string): string | undefined {
+    const found = this.finder.central(point, dream, said);
     if (!found) return undefined;
     const introduction = chosenFor(this.introductions, dream.text);
     return [introduction, found.text].map((text) => fill(text, found)).join(' ');
