@@ -5,7 +5,7 @@ import type { Span } from '../understanding/span.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { ThingFinder, type FoundThing } from './thing-finder.js';
 
-const SLOT = /\{이름(?::([^}]+))?\}/gu;
+const SLOT = /\{이름(?::([^{}]+))?\}/gu;
 
 /** Says what a friend would say about a thing of the dream. */
 export class ThingWordsChooser {
