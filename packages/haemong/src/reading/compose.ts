@@ -103,7 +103,9 @@ export class Composer {
       action: null,
       story: null,
     };
-    return aboutThing ? reading : this.beside.withThing(reading, dream, { point });
+    // One thing is enough.
+    if (aboutThing || (tradition && tradition.symbols.length > 0)) return reading;
+    return this.beside.withThing(reading, dream, { point });
   }
 
   /** Composes the reading from the leading moment; the other moments are asides. */
