@@ -103,7 +103,7 @@ export class Composer {
       action: null,
       story: null,
     };
-    // One thing is enough.
+    // The reading speaks of a thing already.
     if (aboutThing || (tradition && tradition.symbols.length > 0)) return reading;
     return this.beside.withThing(reading, dream, { point });
   }
