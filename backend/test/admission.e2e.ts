@@ -137,7 +137,17 @@ describe('admission', () => {
     expect(await admitted(60)).toBe(39);
   });
 
-  it('admits all callers while no worker is known or no reading has ended', async () => {
+  it('takes the age of the current readings for their duration until one has ended', async () => {
+    const worker = await rows.addWorker({ concurrency: 10 });
+    await rows.addStarted(10, worker, 19_800);
+    await rows.addStarted(10, null, 90_000);
+    // Ten retries and 20 more need three rounds of some 20 s before the last one.
+    expect(await admitted(400)).toBe(20);
+    await rows.addEnded(1, 8_000);
+    expect(await admitted(400)).toBe(80);
+  });
+
+  it('admits all callers while no worker is known or no reading is older than the snapshot', async () => {
     await rows.addWaiting(1_000);
     await rows.addEnded(1, 60_000);
     expect(await admitted(100)).toBe(100);

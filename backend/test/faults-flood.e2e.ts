@@ -3,6 +3,9 @@ import { startFakeModelServer } from './support/fake-model-server.mjs';
 import { recordFinding, isLongForm, oneBackend, timed } from './support/fault-form.js';
 import { startService } from './support/service.js';
 
+const CONCURRENCY = 8;
+/** The first readings take longer, so that many dreams arrive before the first has ended. */
+const COLD_READING_MS = 3_000;
 const DREAM = '큰 뱀이 집으로 들어왔다';
 
 /** 2.5 times the capacity of eight concurrent readings; 5 times in the short form. */
@@ -12,14 +15,16 @@ const flood = isLongForm
 
 describe.each(oneBackend('postgres'))('flood of dreams (queue in %s)', (backend) => {
   it('completes admitted dreams during a flood, refuses others quickly, and keeps lists fast', async () => {
+    const reading = { behaviour: 'ok', delayMs: flood.readingMs, whole: true } as const;
     const model = await startFakeModelServer({
-      always: { behaviour: 'ok', delayMs: flood.readingMs, whole: true },
+      next: Array.from({ length: CONCURRENCY }, () => ({ ...reading, delayMs: COLD_READING_MS })),
+      always: reading,
     });
     const service = await startService({
       backend,
       env: {
         OPENAI_BASE_URL: model.baseURL,
-        WORKER_CONCURRENCY: '8',
+        WORKER_CONCURRENCY: String(CONCURRENCY),
         INTERPRET_WAIT_MS: flood.deadlineMs,
         INTERPRET_DEADLINE_MS: flood.deadlineMs,
       },

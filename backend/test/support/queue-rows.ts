@@ -32,8 +32,9 @@ export class QueueRows {
   }
 
   /** Dreams that a worker is reading; without a worker, dreams that wait for their next attempt. */
-  async addStarted(count: number, worker: string | null): Promise<void> {
-    await this.add(count, `'pending', now(), now(), $3::uuid, now(), NULL`, [worker]);
+  async addStarted(count: number, worker: string | null, startedMs = 0): Promise<void> {
+    const started = `now() - $4 * interval '1 millisecond'`;
+    await this.add(count, `'pending', now(), ${started}, $3::uuid, ${started}, NULL`, [worker, startedMs]);
   }
 
   /** Readings that ended just now and were first started `sinceStartMs` ago, possibly by another worker. */

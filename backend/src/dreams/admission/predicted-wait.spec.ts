@@ -41,7 +41,7 @@ describe('predictWait', () => {
       { reading: 0, waiting: 19, interrupted: 500 },
     ],
     ['no worker is known', { capacity: 0, reading: 0 }],
-    ['no reading ended in the last minute', { readingMs: null }],
+    ['no reading has ended or is going on', { readingMs: null }],
   ])('predicts no wait when %s', (_, snapshot) => {
     expect(predictWait({ ...saturated, ...snapshot })).toBe(0);
   });

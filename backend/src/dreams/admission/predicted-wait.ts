@@ -8,7 +8,7 @@ export interface QueueSnapshot {
   waiting: number;
   /** Number of started dreams that need a slot again: their worker died or is shutting down, or a retry is due. */
   interrupted: number;
-  /** Average time that readings of the last minute occupied a slot; null if none ended. */
+  /** Average time that readings of the last minute occupied a slot; if none ended, that current ones have so far. */
   readingMs: number | null;
 }
 

@@ -15,7 +15,8 @@ WITH running AS (
   SELECT
     count(*) FILTER (WHERE started_at IS NULL)::int AS waiting,
     count(*) FILTER (WHERE started_at IS NOT NULL AND running.id IS NOT NULL)::int AS reading,
-    count(*) FILTER (WHERE started_at IS NOT NULL AND running.id IS NULL)::int AS interrupted
+    count(*) FILTER (WHERE started_at IS NOT NULL AND running.id IS NULL)::int AS interrupted,
+    avg(extract(epoch FROM now() - claimed_at)) FILTER (WHERE running.id IS NOT NULL) * 1000 AS age
   FROM interpretations LEFT JOIN running ON running.id = claimed_by
   WHERE status = 'pending'
 ), ended AS (
@@ -25,9 +26,9 @@ WITH running AS (
     WHERE completed_at > now() - interval '1 minute' AND claimed_at IS NOT NULL
   ) AS durations
 )
-SELECT pending.*,
+SELECT waiting, reading, interrupted,
   (SELECT coalesce(sum(concurrency), 0)::int FROM running) AS capacity,
-  (SELECT avg(ms)::float8 FROM ended WHERE rank <= 0.9) AS "readingMs"
+  coalesce((SELECT avg(ms) FROM ended WHERE rank <= 0.9), age)::float8 AS "readingMs"
 FROM pending`;
 
 @Injectable()
