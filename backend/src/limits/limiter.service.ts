@@ -6,7 +6,7 @@ import { ENV, type Env } from '../config/env.js';
 import { LimiterStore } from './limiter.store.js';
 import type { Allowance } from './limits.types.js';
 
-/** Counters shared by all api processes. Fails open: if the store is unavailable, requests are not limited. */
+/** Counts uses, for all api processes together unless the allowance is per process. Fails open: if the store is unavailable, requests are not limited. */
 @Injectable()
 export class LimiterService {
   private readonly logger = new Logger(LimiterService.name);

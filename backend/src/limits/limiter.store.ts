@@ -1,7 +1,12 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Redis } from 'ioredis';
-import { RateLimiterPostgres, RateLimiterRedis, type RateLimiterStoreAbstract } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+} from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { errorMessage } from '../logging/error-for-logs.js';
 import { ENV, type Env } from '../config/env.js';
@@ -9,11 +14,11 @@ import type { Allowance } from './limits.types.js';
 
 const TABLE = 'rate_limits';
 
-/** Stores the counters for all api processes: in Redis if configured, otherwise in PostgreSQL. */
+/** Stores the counters: in Redis if configured, otherwise in PostgreSQL; those per process in memory. */
 @Injectable()
 export class LimiterStore implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(LimiterStore.name);
-  private readonly limiters = new Map<string, RateLimiterStoreAbstract>();
+  private readonly limiters = new Map<string, RateLimiterAbstract>();
   private readonly redis: Redis | null;
 
   constructor(
@@ -35,15 +40,16 @@ export class LimiterStore implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Returns the counter of this name. Pass the same allowance for a name every time. */
-  limiter(name: string, { points, seconds }: Allowance): RateLimiterStoreAbstract {
+  limiter(name: string, { points, seconds, perProcess }: Allowance): RateLimiterAbstract {
     const existing = this.limiters.get(name);
     if (existing) return existing;
-    const created = this.make({ keyPrefix: `limit:${name}`, points, duration: seconds });
+    const options = { keyPrefix: `limit:${name}`, points, duration: seconds };
+    const created = perProcess ? new RateLimiterMemory(options) : this.makeShared(options);
     this.limiters.set(name, created);
     return created;
   }
 
-  private make(options: { keyPrefix: string; points: number; duration: number }): RateLimiterStoreAbstract {
+  private makeShared(options: { keyPrefix: string; points: number; duration: number }): RateLimiterAbstract {
     if (this.redis) return new RateLimiterRedis({ ...options, storeClient: this.redis });
     return new RateLimiterPostgres({
       ...options,
@@ -51,10 +57,13 @@ export class LimiterStore implements OnModuleInit, OnApplicationShutdown {
       storeType: 'typeorm',
       tableName: TABLE,
       tableCreated: true,
-      clearExpiredByTimeout: this.limiters.size === 0,
+      clearExpiredByTimeout: ![...this.limiters.values()].some(isPostgres),
     });
   }
 }
+
+/** One of them is enough to delete the expired rows of all. */
+const isPostgres = (limiter: RateLimiterAbstract) => limiter instanceof RateLimiterPostgres;
 
 /** Commands fail at once while Redis is unavailable: requests do not wait for the limiter. */
 function connectLazily(url: string): Redis {

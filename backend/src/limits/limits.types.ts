@@ -7,6 +7,8 @@ export interface QuotaReservation {
 export interface Allowance {
   points: number;
   seconds: number;
+  /** Counts in each process's memory, where a shared counter would cost more than the action. */
+  perProcess?: true;
 }
 
 /** A whole school may share an address, so the limit of an address is higher than that of a session or member. */
@@ -37,7 +39,10 @@ export const limitPolicies = {
   changeAccount: { address: { points: 60, seconds: HOUR }, person: { points: 20, seconds: 15 * MINUTE } },
   ownData: { address: { points: 60, seconds: HOUR }, person: { points: 20, seconds: HOUR } },
   interpret: { address: { points: 600, seconds: MINUTE }, person: { points: 240, seconds: MINUTE } },
-  like: { address: { points: 600, seconds: MINUTE }, person: { points: 60, seconds: MINUTE } },
+  like: {
+    address: { points: 600, seconds: MINUTE, perProcess: true },
+    person: { points: 60, seconds: MINUTE, perProcess: true },
+  },
   share: { address: { points: 120, seconds: HOUR }, person: { points: 30, seconds: HOUR } },
   changeDream: { address: { points: 600, seconds: HOUR }, person: { points: 120, seconds: HOUR } },
   remove: { address: { points: 1_200, seconds: HOUR }, person: { points: 600, seconds: HOUR } },
