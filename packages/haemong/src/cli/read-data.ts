@@ -22,6 +22,7 @@ import type { Story } from '../schema/story.js';
 import {
   fromJsonLines,
   type AnnotatedDream,
+  type AskedOfDream,
   type FittingStories,
   type MinimalPair,
 } from '../evaluation/data.js';
@@ -158,4 +159,5 @@ export const readEvaluationData = (): EvaluationData => ({
   dreams: rowsOf<AnnotatedDream>('annotated'),
   fitting: rowsOf<FittingStories>('fitting-stories'),
   pairs: rowsOf<MinimalPair>('minimal-pairs'),
+  questions: rowsOf<AskedOfDream>('questions'),
 });

@@ -20,6 +20,12 @@ export interface MinimalPair {
   changes: string;
 }
 
+/** A question that ends a post, by an author who did not know the engine. */
+export interface AskedOfDream {
+  kind: string;
+  question: string;
+}
+
 export const fromJsonLines = <Row>(text: string): Row[] =>
   text
     .split('\n')

@@ -23,6 +23,10 @@ describe('readings of the development set', () => {
     expect(figures.questionAnswered).toBeGreaterThanOrEqual(0.85);
   });
 
+  it('knows what at least 70% of unseen questions ask', () => {
+    expect(figures.questionsKnown).toBeGreaterThanOrEqual(0.7);
+  });
+
   it('gives new information in well-formed Korean and rarely repeats the dream', () => {
     expect(figures.broken).toBe(0);
     expect(figures.newInformation).toBeGreaterThanOrEqual(0.75);

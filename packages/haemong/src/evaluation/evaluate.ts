@@ -1,6 +1,8 @@
 import type { Haemong } from '../haemong.js';
 import type { Reading } from '../reading/reading.js';
-import type { AnnotatedDream, FittingStories, MinimalPair } from './data.js';
+import type { AnnotatedDream, AskedOfDream, FittingStories, MinimalPair } from './data.js';
+import { readClauses } from '../understanding/clause-words.js';
+import { QuestionFinder } from '../understanding/question-finder.js';
 import { echoOf, isBroken, mostOftenPhrase, newInformation, textOf } from './prose.js';
 
 /** Figures computed without human judgment. Shares range from 0 to 1. */
@@ -14,6 +16,8 @@ export interface Figures {
   contradictions: number;
   /** Share of good-or-bad questions that the first two sentences answer. */
   questionAnswered: number;
+  /** Share of questions that are found and taken for what their author marked. */
+  questionsKnown: number;
   newInformation: number;
   mostOftenPhrase: number;
   echo: number;
@@ -29,9 +33,10 @@ export interface EvaluationData {
   dreams: readonly AnnotatedDream[];
   fitting: readonly FittingStories[];
   pairs: readonly MinimalPair[];
+  questions: readonly AskedOfDream[];
 }
 
-export function evaluate(haemong: Haemong, { dreams, fitting, pairs }: EvaluationData): Figures {
+export function evaluate(haemong: Haemong, { dreams, fitting, pairs, questions }: EvaluationData): Figures {
   const read = dreams.map((dream) => ({ dream, reading: haemong.read(dream.text) }));
   const texts = read.map(({ dream, reading }) => ({ dream: dream.text, text: textOf(reading) }));
   const share = (count: number) => round(count / dreams.length);
@@ -48,6 +53,7 @@ export function evaluate(haemong: Haemong, { dreams, fitting, pairs }: Evaluatio
       read.reduce((sum, { dream, reading }) => sum + contradictionsOf(dream, reading), 0),
     ),
     questionAnswered: questionFigure(read),
+    questionsKnown: knownQuestions(haemong, questions),
     newInformation: round(newInformation(texts)),
     mostOftenPhrase: Math.max(...texts.map(({ text }) => mostOftenPhrase(text))),
     echo: round(Math.max(...texts.map(({ text, dream }) => echoOf(text, dream)))),
@@ -77,6 +83,18 @@ function contradictionsOf({ text, verdicts }: AnnotatedDream, { traditional, sym
     (verdict === '길' || verdict === '흉') && verdicts.length === 1 && verdicts[0] === opposite[verdict];
   return Number(isOpposite) + symbols.filter(({ quote }) => !text.includes(quote)).length;
 }
+
+function knownQuestions({ knowledge }: Haemong, questions: EvaluationData['questions']): number {
+  const finder = new QuestionFinder(knowledge.questions, knowledge.questionClauses);
+  const isKnown = ({ kind, question }: AskedOfDream) => {
+    const text = `${DREAM} ${question}`;
+    return finder.find(text, readClauses(text)).some((asked) => asked.kind === kind);
+  };
+  return round(questions.filter(isKnown).length / questions.length);
+}
+
+/** The dream before each question. */
+const DREAM = '어젯밤 꿈에 큰 나무가 있었어요.';
 
 const ASKS_GOOD_OR_BAD = /흉몽|길몽|개꿈|좋은|나쁜|안좋은|불길/u;
 const ANSWERS = /좋은|좋게|좋아요|반가운|반기|반겼|반겨|나쁜|나쁘|흉|길하|조심|걱정|꺼렸|소식|아니/u;

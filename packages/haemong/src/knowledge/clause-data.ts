@@ -20,19 +20,28 @@ export interface ClauseTraining extends Training {
   unmarked: string;
   /** Tests that a clause without a mark must not be trained on. */
   isUncertain?: (clause: string) => boolean;
+  /**
+   * Returns the written clauses as they stand in a text. By default they stand alone, and lack the features that other
+   * clauses get from the words around them.
+   */
+  inContext?: (label: string, written: string) => TrainingExample;
 }
+
+const standingAlone = (label: string, written: string): TrainingExample => ({
+  features: [...new Set(clauseWordFeatures(written))],
+  labels: [label],
+});
 
 /** Trains a classifier on the clauses of marked texts, where `unmarked` labels the others, and on written clauses. */
 export function clauseData(
   written: WrittenClauses,
   marked: readonly MarkedText[],
-  { unmarked, isUncertain, ...training }: ClauseTraining,
+  { unmarked, isUncertain, inContext = standingAlone, ...training }: ClauseTraining,
 ): ClassifierData {
-  const alone = Object.entries(written).flatMap(([label, clauses]) =>
-    clauses.map((text) => ({ features: [...new Set(clauseWordFeatures(text))], labels: [label] })),
-  );
+  const byLabel = Object.entries(written);
+  const examples = byLabel.flatMap(([label, clauses]) => clauses.map((text) => inContext(label, text)));
   const inTexts = marked.flatMap((text) => examplesOf(text, unmarked, isUncertain));
-  return trainClassifier([...inTexts, ...alone], training);
+  return trainClassifier([...inTexts, ...examples], training);
 }
 
 function examplesOf(

@@ -65,6 +65,8 @@ export interface Question {
   answers: Answers;
   /** Used instead if a waking fact mentions a pregnancy. */
   pregnant?: Answers;
+  /** Used instead if the sentence of the question contains one of the words; the first such variant counts. */
+  variants?: { words: string[]; answers: Answers }[];
 }
 
 /** A story without its examples, on which the ranker is trained. */

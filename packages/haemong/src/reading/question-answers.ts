@@ -1,5 +1,7 @@
 import type { Knowledge, Question } from '../knowledge/knowledge.js';
 import type { Verdict } from '../schema/story.js';
+import { containsAny } from '../schema/worded.js';
+import type { PartQuestion } from '../understanding/parts.js';
 
 /** Answers that already tell whether the dream is good. */
 const SAYS_VERDICT =
@@ -10,7 +12,7 @@ const SAYS_VERDICT =
  * is no question or the story's own answer covers it.
  */
 export function answerTo(
-  dreamQuestions: readonly { kind: string }[],
+  dreamQuestions: readonly PartQuestion[],
   questions: Knowledge['questions'],
   verdict: Verdict | 'none',
   answer: string,
@@ -21,15 +23,24 @@ export function answerTo(
   );
   const [first, second] = kinds.filter((kind) => !isAnswered(kind, answer));
   if (!first) return undefined;
+  const sentencesOf = (kind: string) =>
+    dreamQuestions.filter((question) => question.kind === kind).map(({ sentence }) => sentence);
   const answers = [first, second && !isSameWorry(first, second) ? second : undefined].map(
-    (kind) => kind && answerOf(questions[kind], verdict, isPregnant),
+    (kind) => kind && answerOf(questions[kind], sentencesOf(kind), verdict, isPregnant),
   );
   return answers.filter(Boolean).join(' ') || undefined;
 }
 
-function answerOf(question: Question | undefined, verdict: Verdict | 'none', isPregnant: boolean) {
-  const own = isPregnant ? (question?.pregnant?.[verdict] ?? question?.pregnant?.none) : undefined;
-  return own ?? question?.answers[verdict] ?? question?.answers.none;
+function answerOf(
+  question: Question | undefined,
+  sentences: readonly string[],
+  verdict: Verdict | 'none',
+  isPregnant: boolean,
+) {
+  const ofPregnant = isPregnant ? question?.pregnant : undefined;
+  const ofWords = question?.variants?.find(({ words }) => containsAny(sentences, words))?.answers;
+  const sets = [ofPregnant, ofWords, question?.answers];
+  return sets.map((answers) => answers?.[verdict] ?? answers?.none).find((answer) => answer !== undefined);
 }
 
 /** Questions about the same worry: "nothing will happen" already implies that the dream is not bad. */

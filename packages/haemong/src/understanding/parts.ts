@@ -15,7 +15,14 @@ export interface Parts {
   clauses: ReadClause[];
   notDream: Span[];
   facts: { fact: FactName; text: string }[];
-  questions: { kind: string; text: string }[];
+  questions: PartQuestion[];
+}
+
+export interface PartQuestion {
+  kind: string;
+  text: string;
+  /** The question with the clauses before it in its sentence, which often tell what it is about. */
+  sentence: string;
 }
 
 const GREETING =
@@ -44,7 +51,11 @@ export class PartFinder {
       withContext.replace(PREFACE, blank),
       waking.filter(({ isOutside }) => isOutside),
     );
-    const questions = asked.map(({ kind, start, end }) => ({ kind, text: text.slice(start, end) }));
+    const questions = asked.map(({ kind, start, end }) => ({
+      kind,
+      text: text.slice(start, end),
+      sentence: text.slice(sentenceStart(clauses, start), end),
+    }));
     const notDream = [...waking, ...asked];
     const facts = waking.flatMap(({ fact, start, end }) =>
       fact ? { fact, text: text.slice(start, end) } : [],
@@ -53,6 +64,16 @@ export class PartFinder {
       ? { dream: text, withContext: text, clauses, notDream, facts, questions }
       : { dream, withContext, clauses, notDream, facts, questions };
   }
+}
+
+/** In clauses. People type whole pages without a full stop. */
+const SENTENCE_REACH = 3;
+
+function sentenceStart(clauses: readonly ReadClause[], at: number): number {
+  const own = clauses.findIndex(({ start, end }) => start <= at && at < end);
+  let first = own;
+  while (first > 0 && own - first < SENTENCE_REACH && !clauses[first - 1]?.closesSentence) first -= 1;
+  return clauses[first]?.start ?? at;
 }
 
 const without = (text: string, spans: readonly Span[]): string =>

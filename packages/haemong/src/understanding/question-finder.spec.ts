@@ -20,7 +20,17 @@ describe('QuestionFinder', () => {
     ['구렁이를 봤어요. 언니 태몽을 제가 대신 꾼걸까요??', 'whose-taemong'],
     ['시험지가 개미였어. 진짜 3번으로 찍을까?', 'pick'],
     ['귀신이 눌렀음. 굿이라도 해야되나', 'rites'],
+    ['시험지가 온통 빨개졌어요. 담주가 기말인데 망하는건가요', 'outcome'],
+    ['물이 안방까지 찼어요. 혹시 안좋은 꿈이면 수술을 미루는게 나을까요?', 'decision'],
+    ['전남친이 또 나왔어요. 꿈에 그만 나오게 하려면 어떻게 해야 돼요', 'how-to-stop'],
   ])('knows the question in “%s” by its words', (text, kind) => {
+    expect(kindsIn(text)).toEqual([kind]);
+  });
+
+  it.each([
+    ['용을 봤어요. 저 고3인데 설마 제 건 아니고 새언니 태몽인가요', 'whose-taemong'],
+    ['냥이가 살쪄서 나왔어요. 이제 안 아프다고 믿어도 될까요', 'may-i-believe'],
+  ])('prefers the more particular kind in “%s” to that of a pattern', (text, kind) => {
     expect(kindsIn(text)).toEqual([kind]);
   });
 
@@ -33,6 +43,7 @@ describe('QuestionFinder', () => {
     '엄마가 “밥은 먹었어?” 하고 물었어요',
     '아이가 아직 안 내려? 라고 했다',
     '문을 여니까 바다였어요',
+    '다들 뛰어가니까 저도 뛰었어요. 알고 보니 이벤트 게임임',
   ])('finds none in “%s”', (text) => {
     expect(kindsIn(text)).toEqual([]);
   });

@@ -36,6 +36,7 @@ export class Reader {
   private readonly words: WordReader;
   private readonly deceased: DeceasedFinder;
   private readonly denies: ReadonlyMap<FeelingName, FeelingName>;
+  private last?: { raw: string; understood: Understanding };
 
   constructor(knowledge: ReaderKnowledge) {
     this.lexicon = buildLexicon(knowledge);
@@ -57,7 +58,13 @@ export class Reader {
     );
   }
 
+  /** Remembers the last dream: callers ask for its symbols and then for its reading. */
   understand(raw: string): Understanding {
+    if (this.last?.raw !== raw) this.last = { raw, understood: this.parse(raw) };
+    return this.last.understood;
+  }
+
+  private parse(raw: string): Understanding {
     const typed = raw.normalize('NFC');
     const text = this.spacer.space(typed);
     const corrected = correctTypos(text);
