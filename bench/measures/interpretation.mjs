@@ -8,8 +8,14 @@ import { scriptModel } from '../lib/world.mjs';
 const DREAM =
   '맑은 냇가에서 커다란 뱀이 돼지를 쫓아가다가 집 마당으로 들어오는 꿈을 꾸었다. 나는 문을 열고 웃으며 바라보았다.';
 
-export const interpretText = () =>
-  requestText('POST', '/api/dreams/interpret', { headers: stranger(), body: { dreamContent: DREAM } });
+let asked = 0;
+
+/** A request with a dream that no other request has, because the service remembers the last one that it parsed. */
+export function interpretText() {
+  asked += 1;
+  const body = { dreamContent: `${asked}번째 꿈. ${DREAM}` };
+  return requestText('POST', '/api/dreams/interpret', { headers: stranger(), body });
+}
 
 /** The request of a client that calls the model directly. */
 const modelText = requestText('POST', '/v1/chat/completions', {
