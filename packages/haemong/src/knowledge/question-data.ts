@@ -36,7 +36,7 @@ export function questionData(
 
 /** Returns the features of the asking clause of a question after a dream; some ask before they tell why. */
 function lastQuestionOf(dream: string, question: string): string[] {
-  const before = `${dream.trim().replace(/[.?!]*$/u, '.')} `;
+  const before = `${dream.trim()}\n`;
   const text = before + question;
   const clauses = readClauses(text).filter(({ end }) => end > before.length);
   const asking = clauses.filter(({ start, end }) => mayAsk(text.slice(start, end)));
