@@ -41,6 +41,11 @@ describe('answers to the dreamer’s questions', () => {
     ).toMatch(first);
   });
 
+  it('leaves out the answer that the story gives itself', () => {
+    const summary = answerTo('면접장에 앉아 있는데 면접관들이 저만 쳐다봤어요. 말은 했어요. 저 합격할까요?');
+    expect(summary.match(/붙고 떨어지/gu)).toHaveLength(1);
+  });
+
   it('answers two questions, but only one of two about the same worry', () => {
     expect(answerTo('커다란 잉어를 품에 안고 왔어요. 임신 5주예요. 태몽 맞나요? 아들일까요?')).toMatch(
       /^아들딸.*태몽/su,

@@ -55,6 +55,7 @@ const ANSWERED: Readonly<Record<string, RegExp>> = {
   invest: /사고팔|시세를 알려/u,
   'because-of-worry': /마음이 (?:먼저|밤)/u,
   contact: /연락|재회/u,
+  outcome: /붙고 떨어지|시험을 망|망친다는/u,
   harm: /일이 생긴|소식은 아니|소식이 아니|알리는 꿈은 아니/u,
   'good-or-bad': SAYS_VERDICT,
 };
