@@ -25,6 +25,12 @@ describe('quoting a clause', () => {
     ],
     ['drops trailing punctuation and laughter', '알고 보니 감자였어요ㅋㅋㅋ', '알고', '알고 보니 감자였어요'],
     [
+      'drops the conjunction of the next sentence',
+      '제가 소리질렀는데 아무도 못 들음ㅠ 근데 우리집 고양이만 저를 똑바로 쳐다보면서 야옹하고 울었어요',
+      '아무도',
+      '제가 소리질렀는데 아무도 못 들음',
+    ],
+    [
       'drops the leading conjunction',
       '집에 갔어요. 그런데 마루에 물고기가 누워 있었어요',
       '그런데',

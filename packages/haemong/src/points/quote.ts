@@ -68,13 +68,17 @@ const JOINING =
 /** Punctuation and emoticons, dropped at the end of a quote. */
 const MARK = /[\s.,!?~…ㅋㅎㅠㅜㅡ;:^(]/u;
 
+/** A conjunction that begins the next sentence: 못 들음ㅠ 근데. */
+const NEXT = /\s(?:근데|그런데|그리고|그래서|그러다가?)$/u;
+
 function trimmedSpan(text: string, { start, end }: Span): Span {
   const piece = text.slice(start, end);
   const marks = /^[\s.,!?~…ㅋㅎㅠㅜㅡ;:^)]+/u.exec(piece)?.[0].length ?? 0;
   const joining = JOINING.exec(piece.slice(marks))?.[0].length ?? 0;
   const lead = piece.length - marks - joining < ENOUGH ? marks : marks + joining;
-  let last = piece.length;
-  while (last > lead && MARK.test(piece.charAt(last - 1))) last -= 1;
+  const whole = endOf(piece, lead);
+  const next = NEXT.exec(piece.slice(lead, whole));
+  const last = next ? endOf(piece.slice(0, lead + next.index), lead) : whole;
   return { start: start + lead, end: start + last };
 }
 
@@ -88,4 +92,11 @@ function arePaired(quote: string): boolean {
     count(/“/gu) === count(/”/gu) &&
     count(/[‘’]/gu) === 0
   );
+}
+
+/** Returns the end without marks. */
+function endOf(piece: string, lead: number): number {
+  let last = piece.length;
+  while (last > lead && MARK.test(piece.charAt(last - 1))) last -= 1;
+  return last;
 }
