@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.js';
+import { interact } from '../support/early.js';
 import { clippedTexts, fontSizes, overflowOf, lowContrastTexts } from '../support/looks.js';
 import { logInAs } from '../support/account.js';
 import { routesWithData } from '../support/routes.js';
@@ -10,7 +11,7 @@ const THEMES = ['light', 'dark'];
 
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await page.mouse.move(30, 30, { steps: 2 });
+  await interact(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-loading]')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectErrors, holdScripts, untilHydrated } from '../support/early.js';
+import { collectErrors, holdScripts, interact, untilHydrated } from '../support/early.js';
 import { logInAs, type Member, registerMember, shareAs } from '../support/people.js';
 
 const HEADING = '당신의 꿈, 어떤 의미일까요?';
@@ -134,7 +134,7 @@ test.describe('a first-time guest who only reads', () => {
     await expect(page.getByText(DREAM)).toBeVisible();
 
     const counted = page.waitForResponse(new RegExp(`/api/posts${post.slice('/post'.length)}$`));
-    await page.mouse.move(200, 300, { steps: 2 });
+    await interact(page);
     const { post: read } = (await (await counted).json()) as { post: { views: number } };
     expect(read.views).toBeGreaterThan(0);
     await expect(page.getByText(`조회 ${read.views}`)).toBeVisible();
@@ -219,7 +219,7 @@ test('a like clicked during hydration is handled once', async ({ page }) => {
   });
   await page.goto(post);
   // An interaction: without one, hydration is deferred for ten seconds.
-  await page.mouse.move(200, 300, { steps: 2 });
+  await interact(page);
   await requested;
   await page
     .getByRole('button', { name: /^좋아요/ })

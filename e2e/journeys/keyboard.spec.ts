@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newPerson } from '../support/account.js';
-import { untilHydrated } from '../support/early.js';
+import { interact, untilHydrated } from '../support/early.js';
 import { openFromHeader, tabTo, tabToOne } from '../support/keyboard.js';
 import { interpretAs, logInAs, registerMember } from '../support/people.js';
 
@@ -196,7 +196,7 @@ test('going back to the first page focuses its heading', { tag: '@desktop' }, as
   await page.goto('/symbols/snake');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  await page.mouse.move(40, 40, { steps: 2 });
+  await interact(page);
   await untilHydrated(page);
   await expect(heading).not.toBeFocused();
   await page.getByRole('main').getByRole('link', { name: '꿈 상징 사전' }).click();

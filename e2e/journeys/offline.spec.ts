@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.js';
+import { interact } from '../support/early.js';
 import { setOffline } from '../support/offline.js';
 import { logInAs, interpretAs, type Member, registerMember, shareAs } from '../support/people.js';
 
@@ -39,9 +40,6 @@ async function open(page: Page, path: string, name: string): Promise<void> {
 async function expectCached(page: Page, address: string): Promise<void> {
   await expect.poll(() => cachedPaths(page)).toContain(`/answers${address}`);
 }
-
-/** Moves the mouse, because a server-rendered page loads its scripts at the first interaction. */
-const interact = (page: Page): Promise<void> => page.mouse.move(40, 40, { steps: 2 });
 
 async function openAll(page: Page, post: string, title: string): Promise<void> {
   await open(page, `/post/${post}`, title);

@@ -14,7 +14,16 @@ export async function holdScripts(page: Page): Promise<() => void> {
 /** React adds a `__reactFiber$` property to every element it has hydrated. */
 const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 
-/** Waits until the page's heading is hydrated; the page must have been used before, e.g. by `page.mouse.move`. */
+/**
+ * Moves the mouse, because a server-rendered page loads its scripts at the first interaction. Moves to two points: the
+ * page ignores a pointer that rests where an earlier page left it.
+ */
+export async function interact(page: Page): Promise<void> {
+  await page.mouse.move(30, 30);
+  await page.mouse.move(40, 40, { steps: 2 });
+}
+
+/** Waits until the page's heading is hydrated; the page must have been used before, e.g. by `interact`. */
 export async function untilHydrated(page: Page): Promise<void> {
   await expect.poll(() => page.locator('main h1').evaluate(isHydrated)).toBe(true);
 }
