@@ -33,13 +33,16 @@ const isOwnAccepted = ({ written, material }: Case) =>
   isAccepted(asModelReading(written, material), material);
 const names = (list: readonly Case[]) => list.map(({ written: { id, fault } }) => `${id} ${fault}`);
 
+/** Few, because each is measured ten times. */
+const timed = cases.filter((_case, at) => at % 6 === 0);
+
 /** CPU time per case in microseconds, in the fastest of five rounds. */
 function timeOf(work: (one: Case) => void): number {
   const rounds = Array.from({ length: 5 }, () => {
     const before = process.cpuUsage();
-    cases.forEach(work);
+    timed.forEach(work);
     const { user, system } = process.cpuUsage(before);
-    return (user + system) / cases.length;
+    return (user + system) / timed.length;
   });
   return Math.min(...rounds);
 }
@@ -84,7 +87,7 @@ describe('checkAnswer on readings of independent writers', () => {
 
   it('takes at most twice as long as finding the symbols of a dream', () => {
     const answers = new Map(
-      cases.map((one) => [one, JSON.stringify(asModelReading(one.written, one.material))]),
+      timed.map((one) => [one, JSON.stringify(asModelReading(one.written, one.material))]),
     );
     const checking = timeOf((one) => checkAnswer(answers.get(one) ?? '', one.material));
     const understanding = timeOf(({ written }) => haemong.matchSymbols(written.dream));
