@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { inRoot } from '../system/paths.mjs';
+import { mutationTargets } from '../testing/mutation/mutation-targets.mjs';
 
 const require = createRequire(import.meta.url);
 const read = (file) => fs.readFileSync(inRoot(file), 'utf8');
@@ -70,6 +71,19 @@ describe('the dependency rules', () => {
     const unnamed = foldersIn('backend/src').map((folder) => path.basename(folder));
     assert.deepEqual(
       unnamed.filter((name) => !new RegExp(`\\b${name}\\b`).test(rules)),
+      [],
+    );
+  });
+});
+
+describe('the mutation targets', () => {
+  it('name only existing files', () => {
+    const named = Object.values(mutationTargets).flatMap(({ mutate, tests }) => [
+      ...mutate.map((file) => `backend/src/${file}`),
+      ...tests.map((file) => `backend/${file}`),
+    ]);
+    assert.deepEqual(
+      named.filter((file) => !tracked.some((one) => path.matchesGlob(one, file))),
       [],
     );
   });

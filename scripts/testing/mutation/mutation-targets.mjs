@@ -32,7 +32,7 @@ export const mutationTargets = {
       'dreams/work/work-pulse.service.ts',
       'dreams/work/worker-registration.service.ts',
     ],
-    tests: ['src/dreams/work/*.spec.ts', 'test/worker-registration.e2e.ts'],
+    tests: ['src/dreams/work/*.spec.ts', 'test/worker-registration.isolated.e2e.ts'],
   },
   processor: {
     mutate: ['dreams/work/interpretation.processor.ts'],
