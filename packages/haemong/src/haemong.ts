@@ -5,6 +5,7 @@ import type { Fallback } from './schema/fallback.js';
 import type { Knowledge, KnownStory } from './knowledge/knowledge.js';
 import { Composer, type ChosenStory } from './reading/compose.js';
 import type { Reading } from './reading/reading.js';
+import { namedSymbol } from './reading/named-symbol.js';
 import { asidesFor, isDuplicate } from './reading/asides.js';
 import { endingOf } from './points/ending.js';
 import { PointFinder, type Point } from './points/point-finder.js';
@@ -15,7 +16,7 @@ import { MomentFinder, type FoundMoment } from './stories/moment-finder.js';
 import { StoryChooser, type Choice, type Considered } from './stories/story-chooser.js';
 import type { StoryVariant } from './schema/story.js';
 import { SituationFinder, type ToldSituation } from './symbols/told-situations.js';
-import { namesOf, SymbolFinder, type SymbolOccurrence } from './symbols/symbol-finder.js';
+import { namesOf, standaloneOrAll, SymbolFinder, type SymbolOccurrence } from './symbols/symbol-finder.js';
 import { asTyped } from './understanding/spacing.js';
 import { NoDreamFinder } from './understanding/no-dream.js';
 import { Reader, type Understanding } from './understanding/understanding.js';
@@ -154,6 +155,9 @@ export class Haemong {
     const point = isBare(dream) ? undefined : this.points.find(dream);
     const chosen = chooseDetails(details, point, dream, this.knowledge.details);
     if (instead) return this.composer.fromFallback(dream, instead, { asides: [], details: chosen, point });
+    const named = isBare(dream) ? namedSymbol(symbols) : undefined;
+    if (named)
+      return this.composer.fromSymbol(dream, named, this.situations.find(dream, [named])[0]?.situation);
     if (point) return this.composer.fromPoint(dream, point, chosen, this.traditionOf(dream, point, symbols));
     return this.composer.fromFallback(dream, this.chooser.fallback(dream, this.knowledge.fallbacks));
   }
@@ -190,10 +194,4 @@ export class Haemong {
     const scene = this.situations.find(dream, standaloneOrAll(symbols)).at(-1);
     return this.traditions.find(dream, point, symbols, scene?.situation);
   }
-}
-
-/** Returns only the standalone symbols if there are any: words of luck beside them would hurt the dreamer. */
-function standaloneOrAll(found: readonly SymbolOccurrence[]): readonly SymbolOccurrence[] {
-  const standalone = found.filter(({ symbol }) => symbol.standsAlone);
-  return standalone.length > 0 ? standalone : found;
 }

@@ -28,6 +28,7 @@ import {
 } from '../evaluation/data.js';
 import type { EvaluationData } from '../evaluation/evaluate.js';
 import type { Words } from '../knowledge/knowledge.js';
+import { namedWordsSchema } from '../schema/named.js';
 import { thingWordsSchema } from '../schema/thing-words.js';
 import type { TonesOfMoods } from '../knowledge/point-data.js';
 
@@ -56,6 +57,7 @@ export function readWords(): Words {
       pointWordsSchema.parse(parse(fs.readFileSync(file, 'utf8'))),
     ),
     traditions: z.array(thingTraditionSchema).parse(read('points/traditions.yaml')),
+    named: namedWordsSchema.parse(read('named.yaml')),
     things: thingWordsSchema.parse(read('things.yaml')),
     quoting: quotingSchema.parse(read('points/quoting.yaml')),
     symbols: readSymbols(),
@@ -160,4 +162,5 @@ export const readEvaluationData = (): EvaluationData => ({
   fitting: rowsOf<FittingStories>('fitting-stories'),
   pairs: rowsOf<MinimalPair>('minimal-pairs'),
   questions: rowsOf<AskedOfDream>('questions'),
+  names: rowsOf<string>('names'),
 });

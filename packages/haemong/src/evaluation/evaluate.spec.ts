@@ -27,6 +27,10 @@ describe('readings of the development set', () => {
     expect(figures.questionsKnown).toBeGreaterThanOrEqual(0.7);
   });
 
+  it('answers at least 90% of common dreams that are only named', () => {
+    expect(figures.namesAnswered).toBeGreaterThanOrEqual(0.9);
+  });
+
   it('gives new information in well-formed Korean and rarely repeats the dream', () => {
     expect(figures.broken).toBe(0);
     expect(figures.newInformation).toBeGreaterThanOrEqual(0.75);

@@ -18,6 +18,8 @@ export interface Figures {
   questionAnswered: number;
   /** Share of questions that are found and taken for what their author marked. */
   questionsKnown: number;
+  /** Share of common dreams, told only by their names, that a story or the dictionary answers. */
+  namesAnswered: number;
   newInformation: number;
   mostOftenPhrase: number;
   echo: number;
@@ -34,9 +36,12 @@ export interface EvaluationData {
   fitting: readonly FittingStories[];
   pairs: readonly MinimalPair[];
   questions: readonly AskedOfDream[];
+  /** Common dreams as people search for them: 이빨 빠지는 꿈. */
+  names: readonly string[];
 }
 
-export function evaluate(haemong: Haemong, { dreams, fitting, pairs, questions }: EvaluationData): Figures {
+export function evaluate(haemong: Haemong, data: EvaluationData): Figures {
+  const { dreams, fitting, pairs, questions, names } = data;
   const read = dreams.map((dream) => ({ dream, reading: haemong.read(dream.text) }));
   const texts = read.map(({ dream, reading }) => ({ dream: dream.text, text: textOf(reading) }));
   const share = (count: number) => round(count / dreams.length);
@@ -54,6 +59,7 @@ export function evaluate(haemong: Haemong, { dreams, fitting, pairs, questions }
     ),
     questionAnswered: questionFigure(read),
     questionsKnown: knownQuestions(haemong, questions),
+    namesAnswered: round(names.filter((name) => isAnswered(haemong.read(name))).length / names.length),
     newInformation: round(newInformation(texts)),
     mostOftenPhrase: Math.max(...texts.map(({ text }) => mostOftenPhrase(text))),
     echo: round(Math.max(...texts.map(({ text, dream }) => echoOf(text, dream)))),
@@ -83,6 +89,8 @@ function contradictionsOf({ text, verdicts }: AnnotatedDream, { traditional, sym
     (verdict === '길' || verdict === '흉') && verdicts.length === 1 && verdicts[0] === opposite[verdict];
   return Number(isOpposite) + symbols.filter(({ quote }) => !text.includes(quote)).length;
 }
+
+const isAnswered = ({ story, symbols }: Reading): boolean => story !== null || symbols.length > 0;
 
 function knownQuestions({ knowledge }: Haemong, questions: EvaluationData['questions']): number {
   const finder = new QuestionFinder(knowledge.questions, knowledge.questionClauses);

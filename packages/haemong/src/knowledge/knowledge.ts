@@ -4,6 +4,7 @@ import type { FactName, FactWords } from '../schema/fact.js';
 import type { ClassifierData } from '../learning/classifier.js';
 import type { Fallback } from '../schema/fallback.js';
 import type { Moment } from '../schema/moment.js';
+import type { NamedWords } from '../schema/named.js';
 import type { PointWords, Quoting, ThingTradition } from '../schema/point-words.js';
 import type { SymbolEntry } from '../schema/symbol.js';
 import type { Story, Verdict } from '../schema/story.js';
@@ -44,6 +45,7 @@ export interface Knowledge extends Classifiers {
   pointWords: PointWords[];
   quoting: Quoting;
   traditions: ThingTradition[];
+  named: NamedWords;
   things: ThingWords;
   stories: KnownStory[];
   verifier: VerifierWeights;

@@ -89,9 +89,10 @@ export class BesideComposer {
     dream: Understanding,
     { point, ending }: Pick<Beside, 'point' | 'ending'>,
   ): Reading {
-    const { headline, summary, traditional, psychological, questions } = reading;
+    const { headline, summary, traditional, psychological, questions, symbols } = reading;
     if (ending && psychological.text.includes(ending.text)) return reading;
-    const said = [headline, summary, traditional.text, psychological.text, ...questions].join(' ');
+    const shown = symbols.flatMap(({ name, quote }) => [name, quote]);
+    const said = [headline, summary, traditional.text, psychological.text, ...questions, ...shown].join(' ');
     const word = this.things.introduced(point, dream, said.replaceAll(QUOTED, ''));
     return word ? { ...reading, psychological: { text: `${psychological.text} ${word}` } } : reading;
   }

@@ -1,21 +1,25 @@
 import type { Knowledge, KnownStory } from '../knowledge/knowledge.js';
-import type { Fallback } from '../schema/fallback.js';
+import type { Fallback, FallbackTexts } from '../schema/fallback.js';
 import type { StoryVariant, Verdict } from '../schema/story.js';
 import type { ChosenDetails } from '../details/detail-chooser.js';
 import type { Point } from '../points/point-finder.js';
 import type { Tradition } from '../points/tradition.js';
 import type { FoundMoment } from '../stories/moment-finder.js';
 import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
+import type { Situation } from '../symbols/told-situations.js';
+import { asTyped } from '../understanding/spacing.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { fillDoer } from './asides.js';
 import { BesideComposer, NOTHING, type Beside, type BesideKnowledge } from './beside.js';
 import { withoutNeedlessOpening } from './comfort.js';
 import { withoutOtherCases } from './other-cases.js';
+import { textsOfSymbol } from './named-symbol.js';
 import { answerTo } from './question-answers.js';
 import type { Reading } from './reading.js';
 import { fillSlots } from './slots.js';
 import { sayFact, sayMood } from './say-fact.js';
 import { supportingSymbols } from './supporting-symbols.js';
+import { firstSentence, join, withoutUndefined } from './texts.js';
 import { withoutRepeats } from './without-repeats.js';
 
 /** In characters. From this length, a reading includes disagreements within tradition. */
@@ -33,7 +37,8 @@ export class Composer {
   private readonly beside: BesideComposer;
 
   constructor(
-    private readonly knowledge: BesideKnowledge & Pick<Knowledge, 'questions' | 'feelingSentences' | 'facts'>,
+    private readonly knowledge: BesideKnowledge &
+      Pick<Knowledge, 'questions' | 'feelingSentences' | 'facts' | 'named'>,
   ) {
     this.beside = new BesideComposer(knowledge);
   }
@@ -134,9 +139,18 @@ export class Composer {
     return this.withoutStory(dream, words, others, questionAnswer);
   }
 
+  /** Used for a dream that is only named by a symbol: what the dictionary says about it. */
+  fromSymbol(dream: Understanding, named: SymbolOccurrence, told: Situation | undefined): Reading {
+    const words = textsOfSymbol(named, told, dream, this.knowledge.named);
+    const questionAnswer = this.answerToQuestions(dream, words.verdict, words.answer);
+    const reading = this.withoutStory(dream, words, NOTHING, questionAnswer);
+    const { id, name, gist } = named.symbol;
+    return { ...reading, symbols: [{ id, name, quote: asTyped(dream, named).quote, why: gist }] };
+  }
+
   private withoutStory(
     dream: Understanding,
-    words: Omit<Fallback, 'name' | 'when' | 'unless'>,
+    words: FallbackTexts,
     others: Beside,
     questionAnswer: string | undefined,
   ): Reading {
@@ -181,12 +195,4 @@ export class Composer {
     const last = feelings.findLast(({ holder }) => holder === 'self');
     return last && this.knowledge.feelingSentences[last.feeling];
   }
-}
-
-const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/u.exec(text)?.[0] ?? text;
-
-const join = (...texts: (string | false | undefined)[]): string => texts.filter(Boolean).join(' ');
-
-function withoutUndefined<Value extends object>(value: Value): Value {
-  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Value;
 }

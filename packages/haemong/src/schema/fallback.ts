@@ -19,3 +19,5 @@ export const fallbackSchema = z.strictObject({
 });
 
 export type Fallback = z.output<typeof fallbackSchema>;
+/** What a reading without a story says. */
+export type FallbackTexts = Omit<Fallback, 'name' | 'when' | 'unless'>;

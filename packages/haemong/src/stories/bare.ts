@@ -25,6 +25,7 @@ export function isBare({ parts, events, nouns, unknownWords }: Understanding): b
   const isCalledDream = parts.withContext.includes('꿈');
   const length = parts.dream.replace(/[^가-힣]/gu, '').length;
   if (length > BARE_LENGTH || COUNTED.test(parts.dream)) return false;
+  if (events.length === 1 && isNamedByDeed(parts.withContext)) return events[0]?.status !== 'not';
   const things = new Set(nouns.map(({ word }) => word));
   return events.every(
     ({ lemmas, status, doers }) =>
@@ -39,3 +40,14 @@ export function isBare({ parts, events, nouns, unknownWords }: Understanding): b
       ),
   );
 }
+
+const BEFORE_DREAM = /([가-힣])\s?꿈/gu;
+const FIRST_SYLLABLE = 0xac00;
+const FINALS = 28;
+const FINAL_N = 4;
+
+/** 키스하는 꿈, 집을 지은 꿈: the deed in front of the word 꿈 names the dream. */
+const isNamedByDeed = (text: string): boolean =>
+  [...text.matchAll(BEFORE_DREAM)].some(
+    ([, syllable = '']) => ((syllable.codePointAt(0) ?? 0) - FIRST_SYLLABLE) % FINALS === FINAL_N,
+  );

@@ -20,6 +20,10 @@ const SOLID_PREFIX =
   /^(?:큰|작은|흰|검은|하얀|까만|빨간|파란|노란|붉은|푸른|커다란|거대한|어린|늙은|죽은|새끼|아기|황금)(?=[가-힣])/u;
 /** 뱀은 없었다; 새처럼 날았다: the thing is not in the dream. */
 const ABSENT = /^[가-힣]{0,2}\s?(?:없|아니|아닌|처럼|만 ?한|만큼|같은|같이)/u;
+/** Between a name and the word 꿈: nothing, or a short verb. */
+const NAMING = '[을를이가]? ?(?:[가-힣]{1,3} )?꿈';
+/** 김장하는 꿈. */
+const DONE_IN_DREAM = /^(?:하는|한|되는|된) ?꿈/u;
 const LIVING: ReadonlySet<string> = new Set(['animal', 'person']);
 
 /** Finds symbols by their names and patterns. Drops a match inside a longer one. */
@@ -29,13 +33,19 @@ export class SymbolFinder {
   private readonly except = new Map<string, RegExp>();
 
   constructor(symbols: readonly SymbolEntry[]) {
+    const byContext = symbols.flatMap((symbol) => symbol.byContext);
     for (const symbol of symbols) {
+      // 칼꿈, 무 뽑는 꿈: the word 꿈 is context enough for a name that only one symbol has.
+      const named = symbol.byContext.filter(
+        (name) => byContext.indexOf(name) === byContext.lastIndexOf(name),
+      );
+      const patterns = [...symbol.patterns, ...named.map((name) => `${name}(?=${NAMING})`)];
       for (const name of namesOf(symbol)) {
         if (symbol.byContext.includes(name)) continue;
         for (const spelling of new Set([name, name.replaceAll(' ', '')])) this.names.add(spelling, symbol);
       }
-      if (symbol.patterns.length > 0) {
-        const pattern = new RegExp(`(?<![가-힣])(?:${symbol.patterns.join('|')})`, 'gu');
+      if (patterns.length > 0) {
+        const pattern = new RegExp(`(?<![가-힣])(?:${patterns.join('|')})`, 'gu');
         this.patterns.push({ symbol, pattern });
       }
       if (symbol.except.length > 0)
@@ -64,7 +74,9 @@ export class SymbolFinder {
       const hit = hits[index];
       if (!hit || this.except.get(hit.value.id)?.test(text.slice(start, start + 12))) continue;
       const rest = text.slice(hit.end, wordEnd(text, hit.end - 1)).replace(/[^가-힣].*$/u, '');
-      if (particleAfter(text.slice(start, hit.end), rest)) return { symbol: hit.value, start, end: hit.end };
+      const isNamed =
+        particleAfter(text.slice(start, hit.end), rest) || DONE_IN_DREAM.test(text.slice(hit.end));
+      if (isNamed) return { symbol: hit.value, start, end: hit.end };
     }
     return undefined;
   }
@@ -99,4 +111,10 @@ function withoutCovered(found: readonly SymbolOccurrence[]): SymbolOccurrence[] 
     covered = Math.max(covered, occurrence.end);
   }
   return kept;
+}
+
+/** Returns only the standalone symbols if there are any: words of luck beside them would hurt the dreamer. */
+export function standaloneOrAll(found: readonly SymbolOccurrence[]): readonly SymbolOccurrence[] {
+  const standalone = found.filter(({ symbol }) => symbol.standsAlone);
+  return standalone.length > 0 ? standalone : found;
 }
