@@ -3,7 +3,14 @@ import type { DreamMaterial } from '../interpreter.port.js';
 import { checkAnswer } from '../model/checks/reading-check.js';
 import type { ModelReading } from '../model/model-reading.js';
 import { writtenAnswers } from './written-answers.js';
-import { asModelReading, materialOf, readingsOf, writers, type WrittenReading } from './written-readings.js';
+import {
+  asModelReading,
+  laterWriters,
+  materialOf,
+  readingsOf,
+  writers,
+  type WrittenReading,
+} from './written-readings.js';
 
 /** On authors whose readings nobody has seen, more are accepted: reversed endings and actions of others are hard to detect. */
 const MAX_WRONG_ACCEPTED = 0.09;
@@ -12,6 +19,7 @@ const SWAPS = 20;
 const MAX_SWAPS_ACCEPTED = 0.03;
 const MAX_GOOD_REJECTED = 0.03;
 const MAX_ANSWERS_REJECTED = 0.05;
+const MAX_LATER_GOOD_REJECTED = 0.08;
 /** Longest time of a check, as a multiple of the time to find the symbols of a dream. */
 const MAX_TIME_RATIO = 2;
 
@@ -21,9 +29,8 @@ interface Case {
 }
 
 const haemong = new HaemongService();
-const cases: Case[] = writers
-  .flatMap(readingsOf)
-  .map((written) => ({ written, material: materialOf(haemong, written.dream) }));
+const toCase = (written: WrittenReading): Case => ({ written, material: materialOf(haemong, written.dream) });
+const cases: Case[] = writers.flatMap(readingsOf).map(toCase);
 const good = cases.filter(({ written }) => written.kind === 'good');
 const bad = cases.filter(({ written }) => written.kind === 'bad');
 
@@ -66,6 +73,12 @@ describe('checkAnswer on readings of independent writers', () => {
     }).toMatchObject({
       isWithin: true,
     });
+  });
+
+  it('rejects at most 8 % of the good readings of later writers', () => {
+    const later = laterWriters.flatMap(readingsOf).filter(({ kind }) => kind === 'good');
+    const rejected = later.map(toCase).filter((one) => !isOwnAccepted(one));
+    expect(rejected.length / later.length).toBeLessThanOrEqual(MAX_LATER_GOOD_REJECTED);
   });
 
   it('rejects at most 5 % of the handwritten answers to the prompt', () => {

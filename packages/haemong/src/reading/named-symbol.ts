@@ -49,7 +49,7 @@ function nameIn({ parts, nouns }: Understanding, { symbol, start, end }: SymbolO
   return shownName(isName ? typed : symbol.name);
 }
 
-const withoutNote = (name: string): string => name.replace(/\(.*\)$/u, '');
+const withoutNote = (name: string): string => name.replace(/\([^()]{1,20}\)$/u, '');
 
 /** 밤(열매), 달리는 꿈: the sentences add the word 꿈. */
 const shownName = (name: string): string => withoutNote(name).replace(/ ?꿈$/u, '');

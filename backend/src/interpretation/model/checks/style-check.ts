@@ -34,6 +34,10 @@ const REPORTED_TRADITION = /[았었였했겼렸][습어]|기도 (?:해|하|합)|
 const SOFT =
   /(?:지요|네요|죠|까요|나요|가요|ㄹ게요|셈이에요|셈이지요|거예요|겠어요|겠네요|겠지요|니다만)[.?!…"'”’]*(?:\s|$)/;
 
+/** 뱀은 재물이에요. 당신은 지금 외로워요. */
+const FLAT =
+  /^(?:\S{1,6} ){0,2}\S{1,6}[은는] (?:\S{1,8} ){0,2}\S{1,12}(?:이에요|예요|입니다)[.!]?$|^당신은 [^,.]{1,30}[.!]?$/u;
+
 /** Why a sentence must be dropped, as Korean text for the model, or undefined. */
 export function sentenceProblem(sentence: string, dream: string): string | undefined {
   const problem = contentProblem(sentence, dream);
@@ -88,6 +92,12 @@ export function isHedged(text: string): boolean {
   return HEDGE.test(text) || SOFT.test(text);
 }
 
+/** Whether at least half of the sentences state flatly what a thing is or how the dreamer feels. */
+function isFlat(text: string): boolean {
+  const sentences = splitSentences(text);
+  return sentences.filter((sentence) => FLAT.test(sentence)).length * 2 >= sentences.length;
+}
+
 interface Part {
   name: string;
   text: string;
@@ -122,8 +132,10 @@ export function styleProblem(reading: Reading): string | undefined {
   if (total < TOTAL.min || total > TOTAL.max) return '전체 길이가 150자에서 2,500자 사이가 아닙니다.';
   const { traditional, psychological } = reading;
   const isTraditionHedged = isHedged(traditional.text) || REPORTED_TRADITION.test(traditional.text);
-  if (!isTraditionHedged || !isHedged(psychological.text))
-    return '단정하는 말투입니다. 조심스럽게 말해야 합니다.';
+  const isBald =
+    (!isTraditionHedged && isFlat(traditional.text)) ||
+    (!isHedged(psychological.text) && isFlat(psychological.text));
+  if (isBald) return '단정하는 말투입니다. 조심스럽게 말해야 합니다.';
   if (!reading.questions.every((question) => /[?？]$/.test(question)))
     return 'questions는 물음표로 끝나야 합니다.';
   return undefined;
