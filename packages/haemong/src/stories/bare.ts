@@ -3,7 +3,19 @@ import { COPULA } from '../understanding/verbs.js';
 import type { Understanding } from '../understanding/understanding.js';
 
 /** Verbs that add nothing to the name: 나왔어요, 봤어요. */
-const EMPTY_VERBS = new Set(['나오다', '나다', '나타나다', '보다', '보이다', '꾸다', '있다', '하다', '되다']);
+// 꿈 꾸면 is parsed as 꾸미다.
+const EMPTY_VERBS = new Set([
+  '꾸미다',
+  '나오다',
+  '나다',
+  '나타나다',
+  '보다',
+  '보이다',
+  '꾸다',
+  '있다',
+  '하다',
+  '되다',
+]);
 /** Events that name a dream: 쫓기는 꿈, 이 빠지는 꿈. */
 const NAMING_VERBS = new Set(
   '빠지다 쫓기다 떨어지다 추락하다 굴러떨어지다 결혼하다 임신하다 날다 싸다 불나다 불다'.split(' '),
@@ -25,7 +37,8 @@ export function isBare({ parts, events, nouns, unknownWords }: Understanding): b
   const isCalledDream = parts.withContext.includes('꿈');
   const length = parts.dream.replace(/[^가-힣]/gu, '').length;
   if (length > BARE_LENGTH || COUNTED.test(parts.dream)) return false;
-  if (events.length === 1 && isNamedByDeed(parts.withContext)) return events[0]?.status !== 'not';
+  const isShort = events.length === 1 || (events.length === 2 && length <= NAME_LENGTH);
+  if (isShort && isNamedByDeed(parts.withContext)) return events.every(({ status }) => status !== 'not');
   const things = new Set(nouns.map(({ word }) => word));
   return events.every(
     ({ lemmas, status, doers }) =>
