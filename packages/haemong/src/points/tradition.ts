@@ -1,8 +1,8 @@
 import type { ThingTradition } from '../schema/point-words.js';
 import type { Verdict } from '../schema/story.js';
 import type { Situation } from '../symbols/told-situations.js';
+import { shownSymbol, type ShownSymbol } from '../symbols/shown-symbol.js';
 import { namesOf, type SymbolOccurrence } from '../symbols/symbol-finder.js';
-import { asTyped } from '../understanding/spacing.js';
 import type { Understanding } from '../understanding/understanding.js';
 import type { Point } from './point-finder.js';
 
@@ -10,7 +10,7 @@ import type { Point } from './point-finder.js';
 export interface Tradition {
   text: string;
   verdict: Verdict;
-  symbols: { id: string; name: string; quote: string; why: string }[];
+  symbols: ShownSymbol[];
 }
 
 /** Kinds of point in which tradition reads a good thing as a good sign. */
@@ -49,11 +49,9 @@ export class TraditionFinder {
       known.find((one) => isWithin(one, point)) ?? known.find((one) => isShort || isNamedAgain(one, dream));
     const thing = occurrence && this.things.get(occurrence.symbol.id);
     if (!occurrence || !thing) return undefined;
-    const { symbol } = occurrence;
-    const { quote } = asTyped(dream, occurrence);
     return {
       ...this.meaningOf(thing, point, dream),
-      symbols: [{ id: symbol.id, name: symbol.name, quote, why: symbol.gist }],
+      symbols: [shownSymbol(dream, occurrence)],
     };
   }
 

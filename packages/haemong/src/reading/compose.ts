@@ -5,9 +5,9 @@ import type { ChosenDetails } from '../details/detail-chooser.js';
 import type { Point } from '../points/point-finder.js';
 import type { Tradition } from '../points/tradition.js';
 import type { FoundMoment } from '../stories/moment-finder.js';
+import { shownSymbol } from '../symbols/shown-symbol.js';
 import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Situation } from '../symbols/told-situations.js';
-import { asTyped } from '../understanding/spacing.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { fillDoer } from './asides.js';
 import { BesideComposer, NOTHING, type Beside, type BesideKnowledge } from './beside.js';
@@ -144,8 +144,7 @@ export class Composer {
     const words = textsOfSymbol(named, told, dream, this.knowledge.named);
     const questionAnswer = this.answerToQuestions(dream, words.verdict, words.answer);
     const reading = this.withoutStory(dream, words, NOTHING, questionAnswer);
-    const { id, name, gist } = named.symbol;
-    return { ...reading, symbols: [{ id, name, quote: asTyped(dream, named).quote, why: gist }] };
+    return { ...reading, symbols: [shownSymbol(dream, named)] };
   }
 
   private withoutStory(

@@ -33,7 +33,6 @@ describe('a dream that is only named', () => {
   });
 
   it('prefers a story, and words about a person', () => {
-    expect(haemong.read('키스하는 꿈').story).toBeNull();
     expect(haemong.read('송아지가 태어나는 꿈').story?.slug).toBe('animal-gives-birth');
     expect(haemong.read('새 신발 사는 꿈').traditional.verdict).toBe('길');
     expect(haemong.read('회사 동료가 나오는 꿈').symbols).toEqual([]);

@@ -9,7 +9,6 @@ import type { Understanding } from '../understanding/understanding.js';
 import { join } from './texts.js';
 
 const MOST_SCENES = 3;
-const SLOT = /\{(이름|상징)(?::([^{}]+))?\}/gu;
 
 /** Returns the symbol that a dream of a few words is about; none if it is about a person. */
 export function namedSymbol(found: readonly SymbolOccurrence[]): SymbolOccurrence | undefined {
@@ -28,7 +27,7 @@ export function textsOfSymbol(
   const { text } = dream;
   const general = shownName(symbol.name);
   const name = nameIn(dream, occurrence);
-  const fill = (template: string) => fillNames(template, { 이름: name, 상징: general });
+  const fill = (template: string) => template.replaceAll('{이름}', name).replaceAll('{상징}', general);
   const meaning = join(!general.includes(name) && fill(words.kindOf), topicOf(symbol), symbol.gist);
   const scenes = decisive(symbol, told);
   const isSplit = !told && symbol.verdict === '흉' && scenes.some(({ verdict }) => verdict === '길');
@@ -56,19 +55,11 @@ const shownName = (name: string): string => withoutNote(name).replace(/ ?꿈$/u,
 
 const topicOf = ({ name }: SymbolEntry): string => withParticle(withoutNote(name), '은/는');
 
-const fillNames = (template: string, names: Record<string, string>): string =>
-  template.replace(SLOT, (_slot, which: string, particle?: string) => {
-    const name = names[which] ?? '';
-    return particle ? withParticle(name, particle) : name;
-  });
-
-/** Scenes of the symbol's own verdict come first, and scenes of each verdict before a second one of the same. */
+/** A scene of the symbol's own verdict comes first, then one of each other verdict, then the rest. */
 function decisive({ situations, verdict }: SymbolEntry, told: Situation | undefined): Situation[] {
   const others = situations.filter((one) => one !== told);
-  const own = [...others].sort((a, b) => Number(b.verdict === verdict) - Number(a.verdict === verdict));
-  const firsts = own.filter((one, at) => own.findIndex((other) => other.verdict === one.verdict) === at);
-  return [...firsts, ...own.filter((one) => !firsts.includes(one))].slice(
-    0,
-    told ? MOST_SCENES - 1 : MOST_SCENES,
+  const firsts = [...new Set([verdict, ...others.map((one) => one.verdict)])].flatMap(
+    (each) => others.find((one) => one.verdict === each) ?? [],
   );
+  return [...new Set([...firsts, ...others])].slice(0, told ? MOST_SCENES - 1 : MOST_SCENES);
 }

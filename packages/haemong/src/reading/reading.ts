@@ -1,3 +1,4 @@
+import type { ShownSymbol } from '../symbols/shown-symbol.js';
 import type { Verdict } from '../schema/story.js';
 
 /** A reading as sent over the wire. */
@@ -5,7 +6,7 @@ export interface Reading {
   /** The image of the dream in 8 to 20 characters. */
   headline: string;
   summary: string;
-  symbols: { id: string; name: string; quote: string; why: string }[];
+  symbols: ShownSymbol[];
   traditional: { verdict: Verdict; text: string };
   psychological: { text: string };
   questions: string[];

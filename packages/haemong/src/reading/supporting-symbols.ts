@@ -1,5 +1,5 @@
 import type { KnownStory } from '../knowledge/knowledge.js';
-import { asTyped } from '../understanding/spacing.js';
+import { shownSymbol } from '../symbols/shown-symbol.js';
 import type { Understanding } from '../understanding/understanding.js';
 import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Reading } from './reading.js';
@@ -13,6 +13,6 @@ export function supportingSymbols(
   return story.symbols.flatMap(({ id, why }) => {
     const occurrence = found.find(({ symbol }) => symbol.id === id);
     if (!occurrence) return [];
-    return [{ id, name: occurrence.symbol.name, quote: asTyped(dream, occurrence).quote, why }];
+    return [shownSymbol(dream, occurrence, why)];
   });
 }

@@ -2,8 +2,7 @@ import { DESCRIBES } from '../understanding/word-forms.js';
 import { COPULA } from '../understanding/verbs.js';
 import type { Understanding } from '../understanding/understanding.js';
 
-/** Verbs that add nothing to the name: 나왔어요, 봤어요. */
-// 꿈 꾸면 is parsed as 꾸미다.
+/** Verbs that add nothing to the name: 나왔어요, 봤어요; 꿈 꾸면 is parsed as 꾸미다. */
 const EMPTY_VERBS = new Set([
   '꾸미다',
   '나오다',
@@ -16,10 +15,7 @@ const EMPTY_VERBS = new Set([
   '하다',
   '되다',
 ]);
-/** Events that name a dream: 쫓기는 꿈, 이 빠지는 꿈. */
-const NAMING_VERBS = new Set(
-  '빠지다 쫓기다 떨어지다 추락하다 굴러떨어지다 결혼하다 임신하다 날다 싸다 불나다 불다'.split(' '),
-);
+/** In syllables. A longer name has one deed. */
 const NAME_LENGTH = 8;
 /** Maximum syllables of a name with its adjective and the word 꿈. */
 const BARE_LENGTH = 14;
@@ -32,13 +28,12 @@ const PREDICATE_ENDING = /(?:[음임함됨옴감남짐킴림침]|고|서|는데|
 const MENTIONS_DREAM = /꿈|꾸|꿨|꿔|나[오와왔옴]|봤|봄|몽|[뭘뭔뭐]|무슨|어떤|같|심$/u;
 
 /** Tests whether the dream is only a name ("하얀 뱀꿈"). */
-export function isBare({ parts, events, nouns, unknownWords }: Understanding): boolean {
+export function isBare(dream: Understanding): boolean {
+  const { parts, events, nouns, unknownWords } = dream;
   if (unknownWords.some((word) => PREDICATE_ENDING.test(word) && !MENTIONS_DREAM.test(word))) return false;
-  const isCalledDream = parts.withContext.includes('꿈');
   const length = parts.dream.replace(/[^가-힣]/gu, '').length;
   if (length > BARE_LENGTH || COUNTED.test(parts.dream)) return false;
-  const isShort = events.length === 1 || (events.length === 2 && length <= NAME_LENGTH);
-  if (isShort && isNamedByDeed(parts.withContext)) return events.every(({ status }) => status !== 'not');
+  if (isNamedByDeed(dream) && (events.length === 1 || length <= NAME_LENGTH)) return true;
   const things = new Set(nouns.map(({ word }) => word));
   return events.every(
     ({ lemmas, status, doers }) =>
@@ -48,19 +43,12 @@ export function isBare({ parts, events, nouns, unknownWords }: Understanding): b
           EMPTY_VERBS.has(lemma) ||
           (lemma === '죽다' && things.size === 0) ||
           (lemma === COPULA && doers.length === 0) ||
-          DESCRIBES.has(lemma) ||
-          (isCalledDream && things.size <= 2 && length <= NAME_LENGTH && NAMING_VERBS.has(lemma)),
+          DESCRIBES.has(lemma),
       ),
   );
 }
 
-const BEFORE_DREAM = /([가-힣])\s?꿈/gu;
-const FIRST_SYLLABLE = 0xac00;
-const FINALS = 28;
-const FINAL_N = 4;
-
-/** 키스하는 꿈, 집을 지은 꿈: the deed in front of the word 꿈 names the dream. */
-const isNamedByDeed = (text: string): boolean =>
-  [...text.matchAll(BEFORE_DREAM)].some(
-    ([, syllable = '']) => ((syllable.codePointAt(0) ?? 0) - FIRST_SYLLABLE) % FINALS === FINAL_N,
-  );
+/** 키스하는 꿈, 집을 지은 꿈: what is done, in front of the word 꿈, names the dream. */
+const isNamedByDeed = ({ parts, events }: Understanding): boolean =>
+  events.every(({ status }) => status !== 'not') &&
+  events.some(({ end }) => /^ ?꿈/u.test(parts.dream.slice(end)));

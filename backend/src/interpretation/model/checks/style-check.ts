@@ -26,14 +26,6 @@ const FOREIGN_LETTER = /(?!\p{Script=Latin}|\p{Script=Hangul})\p{L}/u;
 const LATIN_WORDS = /[\p{Script=Latin}'-]+(?:\s[\p{Script=Latin}'-]+)*/gu;
 const LAUGHTER = /[ㅋㅎㅠㅜ]+/gu;
 const HALF_SYLLABLES = /[ㄱ-ㅎㅏ-ㅣ]{2,}/;
-/** Hedged phrases: tradition reported as what people said, psychology as a possibility. */
-const HEDGE =
-  /보아 ?왔|보았|봤어|봐요|봅니다|보기도|보는|보던|본다는|보여요|보입니다|여겨|여겼|여기|읽|풀이|풀어|풀었|푸는|풀기|해석|전해|전하|말해|일컬|알려져|수 있|수도 있|듯|같아|같습|같네|편이|지도 ?[모몰]|모르|몰라|까 싶|까요|쪽으로|쪽이|지도요|비쳐|곤 했|견해|가설|정해진 답은|참고|느낌이 먼저|맞는 부분만|대체로|새기|새겼|새겨|반기던|반겼|여기던|가까|갈려|갈리|엇갈|나뉘|달랐|옛말|말이 있|[가-힣]다?고들|[가-힣](?:고|라) (?:했|하던|하는 말)|좋다고|좋게|꺼렸|꺼리/;
-/** Past or habitual endings, which also hedge a traditional view. */
-const REPORTED_TRADITION = /[았었였했겼렸][습어]|기도 (?:해|하|합)|지는 않/;
-const SOFT =
-  /(?:지요|네요|죠|까요|나요|가요|ㄹ게요|셈이에요|셈이지요|거예요|겠어요|겠네요|겠지요|니다만)[.?!…"'”’]*(?:\s|$)/;
-
 /** 뱀은 재물이에요. 당신은 지금 외로워요. */
 const FLAT =
   /^(?:\S{1,6} ){0,2}\S{1,6}[은는] (?:\S{1,8} ){0,2}\S{1,12}(?:이에요|예요|입니다)[.!]?$|^당신은 [^,.]{1,30}[.!]?$/u;
@@ -87,11 +79,6 @@ function withoutClosing(sentence: string): string {
   return sentence.slice(0, end);
 }
 
-/** Whether a text presents its statement as one view among others. */
-export function isHedged(text: string): boolean {
-  return HEDGE.test(text) || SOFT.test(text);
-}
-
 /** Whether at least half of the sentences state flatly what a thing is or how the dreamer feels. */
 function isFlat(text: string): boolean {
   const sentences = splitSentences(text);
@@ -131,11 +118,8 @@ export function styleProblem(reading: Reading): string | undefined {
   const total = parts.reduce((sum, { text }) => sum + countCharacters(text), 0);
   if (total < TOTAL.min || total > TOTAL.max) return '전체 길이가 150자에서 2,500자 사이가 아닙니다.';
   const { traditional, psychological } = reading;
-  const isTraditionHedged = isHedged(traditional.text) || REPORTED_TRADITION.test(traditional.text);
-  const isBald =
-    (!isTraditionHedged && isFlat(traditional.text)) ||
-    (!isHedged(psychological.text) && isFlat(psychological.text));
-  if (isBald) return '단정하는 말투입니다. 조심스럽게 말해야 합니다.';
+  if ([traditional.text, psychological.text].some(isFlat))
+    return '단정하는 말투입니다. 조심스럽게 말해야 합니다.';
   if (!reading.questions.every((question) => /[?？]$/.test(question)))
     return 'questions는 물음표로 끝나야 합니다.';
   return undefined;
