@@ -24,7 +24,7 @@ const writtenReadingSchema = z.object({
 export type WrittenReading = z.infer<typeof writtenReadingSchema>;
 
 export const writers = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
-/** Their readings tuned no weights, only some rules of manners. Their wrong readings are untrue in words of their own. */
+/** Authors added later: no weights were learnt from their readings, but some style rules were revised with them. */
 export const laterWriters = ['seventh', 'eighth', 'ninth', 'tenth'] as const;
 type Writer = (typeof writers)[number] | (typeof laterWriters)[number];
 
