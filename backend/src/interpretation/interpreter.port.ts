@@ -1,47 +1,4 @@
-import type { ReadingVerifier } from '@kkumpuri/haemong';
-import type { CareLevel, Reading, StreamSection, Verdict } from '@kkumpuri/contract';
-
-/** A symbol found in the dream; `quote` is a substring of its NFC text. */
-export interface SymbolMatch {
-  id: string;
-  name: string;
-  /** One line on the general meaning of the symbol. */
-  gist: string;
-  quote: string;
-}
-
-/** A dictionary story that may match the dream, with its possible ending. */
-export interface StoryCandidate {
-  name: string;
-  ending: string | null;
-  verdict: Verdict;
-  answer: string;
-  traditional: string;
-  disagreement: string | null;
-}
-
-/** The traditional meaning of a scene that may occur in the dream. */
-export interface SituationCandidate {
-  symbol: string;
-  when: string;
-  verdict: Verdict;
-  meaning: string;
-  disagreement: string | null;
-}
-
-export interface DreamMaterial {
-  dreamContent: string;
-  /** Waking facts and questions that the dictionary found in the text, in the dreamer's words. */
-  facts: string[];
-  questions: string[];
-  /** Candidates only: none may fit. */
-  stories: StoryCandidate[];
-  situations: SituationCandidate[];
-  /** At most eight, in order of appearance. */
-  matches: SymbolMatch[];
-  /** Checks a reading against the content of the dream. */
-  verifier: ReadingVerifier;
-}
+import type { CareLevel, Reading, StreamSection } from '@kkumpuri/contract';
 
 export interface InterpretOptions {
   /** Aborts when the deadline passes, the job is cancelled or the worker shuts down. */
@@ -70,7 +27,8 @@ export interface InterpretedReading {
 /** Interprets dreams with a chat model or the dictionary. Rejects only with an InterpreterError. */
 export interface Interpreter {
   readonly engine: string;
-  interpret(material: DreamMaterial, options: InterpretOptions): Promise<InterpretedReading>;
+  /** `dreamContent` is in NFC. */
+  interpret(dreamContent: string, options: InterpretOptions): Promise<InterpretedReading>;
 }
 
 export type InterpreterFailure =

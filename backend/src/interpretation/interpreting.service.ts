@@ -1,16 +1,9 @@
 import { assessCare } from '@kkumpuri/care';
 import { type CareLevel, type FoundSymbol, normalizeText } from '@kkumpuri/contract';
 import { Inject, Injectable } from '@nestjs/common';
-import { inTurn } from '../concurrency/in-turn.js';
 import { ENV, type Env, usesModel } from '../config/env.js';
 import { HaemongService } from './haemong/haemong.service.js';
-import type {
-  DreamMaterial,
-  InterpretedReading,
-  Interpreter,
-  InterpretOptions,
-  SymbolMatch,
-} from './interpreter.port.js';
+import type { InterpretedReading, Interpreter, InterpretOptions } from './interpreter.port.js';
 import { ModelInterpreter } from './model/model-interpreter.js';
 import { PROMPT_VERSION } from './model/prompt.js';
 
@@ -29,10 +22,10 @@ export class InterpretingService {
     private readonly haemong: HaemongService,
   ) {
     const { OPENAI_MODEL, OPENAI_FALLBACK_MODEL } = env;
-    this.interpreter = usesModel(env) ? createModelInterpreter(env, OPENAI_MODEL) : haemong.interpreter;
+    this.interpreter = usesModel(env) ? this.createModelInterpreter(OPENAI_MODEL) : haemong.interpreter;
     this.fallbackModel =
       usesModel(env) && OPENAI_FALLBACK_MODEL
-        ? createModelInterpreter(env, OPENAI_FALLBACK_MODEL)
+        ? this.createModelInterpreter(OPENAI_FALLBACK_MODEL)
         : undefined;
   }
 
@@ -64,26 +57,19 @@ export class InterpretingService {
     return this.haemong.isNoDream(dreamContent, !(this.usesModel && mayUseModel));
   }
 
-  /** The symbols in the dream with their gist; none in a crisis. */
-  matchSymbols(dreamContent: string, care: CareLevel): SymbolMatch[] {
+  /** The symbols in the dream with their gist, to show before the reading; none in a crisis. */
+  matchSymbols(dreamContent: string, care: CareLevel): FoundSymbol[] {
     return care === 'crisis' ? [] : this.haemong.matchSymbols(normalizeText(dreamContent));
   }
 
-  /** The matches to show before the reading, without a model. */
-  presentMatches(dreamContent: string, care: CareLevel): FoundSymbol[] {
-    return this.haemong.presentMatches(this.matchSymbols(dreamContent, care));
-  }
-
   /** Rejects with an InterpreterError. */
-  async interpret(
+  interpret(
     dreamContent: string,
-    matches: SymbolMatch[],
     options: InterpretOptions,
     reader: Reader = 'first',
   ): Promise<InterpretedReading> {
     const interpreter = (reader === 'fallback' && this.fallbackModel) || this.interpreter;
-    const material = await inTurn(() => this.materialOf(dreamContent, matches));
-    return interpreter.interpret(material, options);
+    return interpreter.interpret(normalizeText(dreamContent), options);
   }
 
   /** The engine name for `reader`. */
@@ -92,18 +78,14 @@ export class InterpretingService {
   }
 
   /** Interprets the dream with the dictionary. */
-  async readWithDictionary(dreamContent: string, matches: SymbolMatch[]): Promise<InterpretedReading> {
-    const material = await inTurn(() => this.materialOf(dreamContent, matches));
+  readWithDictionary(dreamContent: string): Promise<InterpretedReading> {
     const { signal } = new AbortController();
-    return inTurn(() => this.haemong.interpreter.interpret(material, { signal }));
+    return this.haemong.interpreter.interpret(normalizeText(dreamContent), { signal });
   }
 
-  private materialOf(text: string, matches: SymbolMatch[]): DreamMaterial {
-    const dreamContent = normalizeText(text);
-    return { dreamContent, matches, ...this.haemong.analyze(dreamContent) };
+  private createModelInterpreter(model: string): ModelInterpreter {
+    const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL } = this.env;
+    const materialOf = (dreamContent: string) => this.haemong.materialOf(dreamContent);
+    return new ModelInterpreter({ apiKey, baseURL, model, materialOf });
   }
-}
-
-function createModelInterpreter(env: Env, model: string): ModelInterpreter {
-  return new ModelInterpreter({ apiKey: env.OPENAI_API_KEY, baseURL: env.OPENAI_BASE_URL, model });
 }

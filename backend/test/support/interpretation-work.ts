@@ -1,10 +1,6 @@
 import type { CareLevel, Reading } from '@kkumpuri/contract';
 import type { Env } from '../../src/config/env.js';
-import {
-  type InterpretedReading,
-  type InterpretOptions,
-  type SymbolMatch,
-} from '../../src/interpretation/interpreter.port.js';
+import { type InterpretedReading, type InterpretOptions } from '../../src/interpretation/interpreter.port.js';
 import type { ModelUsageService } from '../../src/ledger/model-usage.service.js';
 import type { InterpretingService, Reader } from '../../src/interpretation/interpreting.service.js';
 import { renderReading } from '../../src/interpretation/render.js';
@@ -35,7 +31,6 @@ export const ofModel: InterpretedReading = {
   usage: { inputTokens: 3, outputTokens: 5 },
 };
 export const ofLexicon: InterpretedReading = { reading, engine: 'lexicon' };
-export const matches = [{ id: 'snake' }] as SymbolMatch[];
 export const claimed: ClaimedInterpretation = {
   id: 'dream',
   dreamContent: '큰 뱀',
@@ -71,13 +66,11 @@ export function createWork(
     dropDraft: jest.fn(() => Promise.resolve()),
     findWithdrawn: jest.fn((_ids: string[]) => Promise.resolve<string[]>([])),
   };
-  const interpret = jest.fn(
-    (_dream: string, _matches: SymbolMatch[], _options: InterpretOptions, _reader?: Reader) =>
-      Promise.resolve(ofModel),
+  const interpret = jest.fn((_dream: string, _options: InterpretOptions, _reader?: Reader) =>
+    Promise.resolve(ofModel),
   );
   const interpreting = {
     hasDictionaryFallback,
-    matchSymbols: () => matches,
     interpret,
     usesModel: true,
     hasFallbackModel,

@@ -37,6 +37,8 @@ export interface StoryCandidate {
 }
 
 export interface Considerations {
+  /** In order of appearance, with their places in the text as typed. */
+  symbols: readonly SymbolOccurrence[];
   /** Waking facts and questions, in the dreamer's words. */
   facts: string[];
   questions: string[];
@@ -94,15 +96,17 @@ export class Haemong {
     );
   }
 
-  /** Returns material for another interpreter: waking facts, questions, likely stories and situations. */
+  /** Returns material for another interpreter: symbols, waking facts, questions, likely stories and situations. */
   analyze(dream: string): Considerations {
     const understood = this.reader.understand(dream);
     const symbols = this.symbols.find(understood.parts.dream);
+    const standalone = standaloneOrAll(symbols);
     return {
+      symbols: standalone.map((one) => ({ ...one, ...asTyped(understood, one) })),
       facts: understood.parts.facts.map(({ text }) => text.trim()),
       questions: understood.parts.questions.map(({ text }) => text.trim()),
       stories: this.likelyStories(understood),
-      situations: this.situations.find(understood, standaloneOrAll(symbols)),
+      situations: this.situations.find(understood, standalone),
       verifier: new ReadingVerifier(
         understood,
         this.vocabulary,

@@ -27,10 +27,7 @@ export class StoppingService {
     if (!isOwn(row, caller)) throw interpretationNotFound();
     if (row.status !== 'pending') return presentInterpretation(row);
     const { dreamContent, care } = row;
-    const reading = await this.interpreting.readWithDictionary(
-      dreamContent,
-      this.interpreting.matchSymbols(dreamContent, care),
-    );
+    const reading = await this.interpreting.readWithDictionary(dreamContent);
     await this.rows.complete(id, completionOf(reading, care));
     return presentInterpretation(await this.dreams.find(caller, id));
   }

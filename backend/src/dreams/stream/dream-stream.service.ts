@@ -27,7 +27,7 @@ export class DreamStreamService {
   async stream(submitted: SubmittedDream, reply: FastifyReply): Promise<void> {
     const { row } = submitted;
     const position = row.status === 'pending' ? await this.queue.countAhead(row.createdAt) : 0;
-    const symbols = this.interpreting.presentMatches(row.dreamContent, row.care);
+    const symbols = this.interpreting.matchSymbols(row.dreamContent, row.care);
     const events = new EventStream(reply);
     const queued: StreamEvent = {
       event: 'queued',

@@ -27,7 +27,7 @@ describe('InterpretationWork with a fallback model or a budget', () => {
       interpret.mockRejectedValueOnce(garbage);
       interpret.mockResolvedValueOnce({ ...ofModel, engine: 'other-model' });
       await work.read('dream', 5, running);
-      expect(interpret.mock.calls.map(([, , , reader]) => reader)).toEqual(['first', 'fallback']);
+      expect(interpret.mock.calls.map(([, , reader]) => reader)).toEqual(['first', 'fallback']);
       expect(rows.complete.mock.calls).toEqual([
         ['dream', { ...completion, engine: 'other-model' }, ofModelCost],
       ]);
@@ -48,7 +48,7 @@ describe('InterpretationWork with a fallback model or a budget', () => {
     it('reserves a share of the deadline for the fallback model', async () => {
       const { work, interpret } = createWork(claimed, { hasFallbackModel: true });
       let signal: AbortSignal | undefined;
-      interpret.mockImplementationOnce((_dream, _matches, options) => {
+      interpret.mockImplementationOnce((_dream, options) => {
         ({ signal } = options);
         return new Promise((_, reject) =>
           options.signal.addEventListener('abort', () => reject(new InterpreterError('timeout', 'late'))),

@@ -5,7 +5,6 @@ import {
   completion,
   createWork,
   DEADLINE_MS,
-  matches,
   NOW,
   noCost,
   ofModel,
@@ -23,7 +22,7 @@ describe('InterpretationWork', () => {
     const { work, rows, interpret, metrics } = createWork();
     await work.read('dream', 5, running);
     expect(rows.claim).toHaveBeenCalledWith('dream', 'worker', DEADLINE_MS);
-    expect(interpret).toHaveBeenCalledWith('큰 뱀', matches, expect.anything(), 'first');
+    expect(interpret).toHaveBeenCalledWith('큰 뱀', expect.anything(), 'first');
     expect(rows.complete.mock.calls).toEqual([['dream', completion, ofModelCost]]);
     expect(metrics.claimed.mock.calls).toEqual([[2_000]]);
     expect(metrics.tried.mock.calls).toEqual([[expect.any(Number), 'ok']]);
@@ -47,7 +46,7 @@ describe('InterpretationWork', () => {
 
   it('saves drafts while the model writes, and none after the reading has ended', async () => {
     const { work, rows, interpret } = createWork();
-    interpret.mockImplementationOnce(async (_dream, _matches, { onProgress }) => {
+    interpret.mockImplementationOnce(async (_dream, { onProgress }) => {
       onProgress?.('summary', '요');
       await jest.advanceTimersByTimeAsync(250);
       onProgress?.('summary', '요약');
@@ -65,7 +64,7 @@ describe('InterpretationWork', () => {
     ] as const) {
       const { work, interpret } = createWork({ ...claimed, deadlineAt: new Date(Date.now() + deadlineMs) });
       let signal: AbortSignal | undefined;
-      interpret.mockImplementationOnce((_dream, _matches, options) => {
+      interpret.mockImplementationOnce((_dream, options) => {
         ({ signal } = options);
         return new Promise((_, reject) =>
           options.signal.addEventListener('abort', () =>
@@ -85,7 +84,7 @@ describe('InterpretationWork', () => {
   it('aborts the model when the dream is stopped, and leaves the row unchanged', async () => {
     const { work, rows, interpret } = createWork();
     let signal: AbortSignal | undefined;
-    interpret.mockImplementationOnce((_dream, _matches, options) => {
+    interpret.mockImplementationOnce((_dream, options) => {
       ({ signal } = options);
       return new Promise((_, reject) =>
         options.signal.addEventListener('abort', () => reject(new InterpreterError('aborted', 'gone'))),
@@ -194,7 +193,7 @@ describe('InterpretationWork', () => {
     ])('falls back to the dictionary when %s', async (_, error, options) => {
       const { outcome, rows, metrics, interpreting } = await failWith(error, options);
       expect(outcome).toBeUndefined();
-      expect(interpreting.readWithDictionary).toHaveBeenCalledWith('큰 뱀', matches);
+      expect(interpreting.readWithDictionary).toHaveBeenCalledWith('큰 뱀');
       const { failure } = error;
       expect(rows.complete.mock.calls).toEqual([
         ['dream', { ...completion, engine: 'lexicon', fallback: true, failure }, noCost],

@@ -5,7 +5,6 @@ import {
   type InterpretedReading,
   InterpreterError,
   type InterpreterFailure,
-  type SymbolMatch,
 } from '../../interpretation/interpreter.port.js';
 import { InterpretingService, type Reader } from '../../interpretation/interpreting.service.js';
 import { ModelUsageService } from '../../ledger/model-usage.service.js';
@@ -72,46 +71,48 @@ export class InterpretationWork {
   ): Promise<void> {
     if (dream.attempts === 1) this.metrics.claimed(Date.now() - dream.createdAt.getTime());
     const { care } = dream;
-    const matches = this.interpreting.matchSymbols(dream.dreamContent, care);
     if (dream.withoutAi)
-      return this.finish(dream, await this.readWithDictionary(dream, matches), null, care, signal);
-    if (dream.attempts > MAX_ATTEMPTS) return this.giveUp(dream, matches, 'unavailable', care, signal);
+      return this.finish(
+        dream,
+        await this.interpreting.readWithDictionary(dream.dreamContent),
+        null,
+        care,
+        signal,
+      );
+    if (dream.attempts > MAX_ATTEMPTS) return this.giveUp(dream, 'unavailable', care, signal);
     if (await persist(() => this.readings.isOverBudget(), signal))
-      return this.giveUp(dream, matches, 'over_budget', care, signal);
-    const result = await this.attempt(dream, matches, 'first', signal);
+      return this.giveUp(dream, 'over_budget', care, signal);
+    const result = await this.attempt(dream, 'first', signal);
     if (!(result instanceof InterpreterError)) return this.finish(dream, result, null, care, signal);
     const delayMs = retryDelay(result, dream.attempts, this.readings.endOfFirst(dream));
     if (triesLeft > 0 && result.retryable && delayMs !== null) {
       await persist(() => this.rows.release(dream.id), signal);
       throw new TryAgainError(result.message, delayMs);
     }
-    await this.tryFallback(dream, matches, result, signal);
+    await this.tryFallback(dream, result, signal);
   }
 
   private async tryFallback(
     dream: ClaimedInterpretation,
-    matches: SymbolMatch[],
     { failure }: InterpreterError,
     signal: AbortSignal,
   ): Promise<void> {
     const { care } = dream;
     const isLate = dream.deadlineAt.getTime() - Date.now() < MIN_TRY_MS;
-    if (!this.interpreting.hasFallbackModel || isLate)
-      return this.giveUp(dream, matches, failure, care, signal);
-    const result = await this.attempt(dream, matches, 'fallback', signal);
-    if (result instanceof InterpreterError) return this.giveUp(dream, matches, failure, care, signal);
+    if (!this.interpreting.hasFallbackModel || isLate) return this.giveUp(dream, failure, care, signal);
+    const result = await this.attempt(dream, 'fallback', signal);
+    if (result instanceof InterpreterError) return this.giveUp(dream, failure, care, signal);
     await this.finish(dream, result, null, care, signal);
   }
 
   /** Returns the reading or the failure. Throws if the signal aborted. */
   private async attempt(
     dream: ClaimedInterpretation,
-    matches: SymbolMatch[],
     reader: Reader,
     signal: AbortSignal,
   ): Promise<TimedReading | InterpreterError> {
     try {
-      return await this.readings.attempt(dream, matches, reader, signal);
+      return await this.readings.attempt(dream, reader, signal);
     } catch (error) {
       if (!(error instanceof InterpreterError) || error.failure === 'aborted') throw error;
       const { failure, message: reason } = error;
@@ -133,7 +134,6 @@ export class InterpretationWork {
 
   private async giveUp(
     dream: ClaimedInterpretation,
-    matches: SymbolMatch[],
     failure: InterpreterFailure,
     care: CareLevel,
     signal: AbortSignal,
@@ -143,14 +143,13 @@ export class InterpretationWork {
       return;
     }
     this.metrics.fellBack(failure);
-    await this.finish(dream, await this.readWithDictionary(dream, matches), failure, care, signal);
-  }
-
-  private readWithDictionary(
-    { dreamContent }: ClaimedInterpretation,
-    matches: SymbolMatch[],
-  ): Promise<InterpretedReading> {
-    return this.interpreting.readWithDictionary(dreamContent, matches);
+    await this.finish(
+      dream,
+      await this.interpreting.readWithDictionary(dream.dreamContent),
+      failure,
+      care,
+      signal,
+    );
   }
 
   private async finish(

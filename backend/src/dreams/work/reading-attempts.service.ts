@@ -5,7 +5,6 @@ import {
   type InterpretedReading,
   InterpreterError,
   type ModelUsage,
-  type SymbolMatch,
 } from '../../interpretation/interpreter.port.js';
 import { InterpretingService, type Reader } from '../../interpretation/interpreting.service.js';
 import { ModelUsageService } from '../../ledger/model-usage.service.js';
@@ -49,19 +48,14 @@ export class ReadingAttempts {
   }
 
   /** Fails with an InterpreterError, or with a WithdrawnError if the dream is stopped or deleted meanwhile. */
-  async attempt(
-    dream: ClaimedInterpretation,
-    matches: SymbolMatch[],
-    reader: Reader,
-    signal: AbortSignal,
-  ): Promise<TimedReading> {
+  async attempt(dream: ClaimedInterpretation, reader: Reader, signal: AbortSignal): Promise<TimedReading> {
     const end = reader === 'first' ? this.endOfFirst(dream) : dream.deadlineAt.getTime();
     const draft = new DraftWriter((sections) => this.rows.saveDraft(dream.id, sections));
     const startedAt = performance.now();
     try {
       const onProgress = draft.write.bind(draft);
       const interpret = (either: AbortSignal) =>
-        this.interpreting.interpret(dream.dreamContent, matches, { signal: either, onProgress }, reader);
+        this.interpreting.interpret(dream.dreamContent, { signal: either, onProgress }, reader);
       const result = await this.withdrawals.during(dream.id, (withdrawn) =>
         withSignals([signal, withdrawn], interpret, Math.max(1, end - Date.now())),
       );

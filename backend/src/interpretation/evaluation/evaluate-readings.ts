@@ -28,7 +28,7 @@ export async function evaluateReadings(
 ): Promise<ReadingsScore> {
   const careLevels = evaluationDreams.map(({ dream }) => assessCare(dream).level);
   const toRead = evaluationDreams.filter((_, at) => careLevels[at] !== 'crisis');
-  const results = await mapConcurrently(toRead, (entry) => readOne(entry, interpreter, haemong));
+  const results = await mapConcurrently(toRead, (entry) => readOne(entry, interpreter));
   const mistakes: ReadingsScore['mistakes'] = [];
   let readings = 0;
   const failed: string[] = [];
@@ -75,12 +75,9 @@ function passRatesOf(mistakes: ReadingsScore['mistakes'], readings: number): Rec
 async function readOne(
   { dream }: EvaluationDream,
   interpreter: Interpreter,
-  haemong: HaemongService,
 ): Promise<InterpretedReading | undefined> {
-  const dreamContent = dream.normalize('NFC');
-  const material = { dreamContent, matches: haemong.matchSymbols(dream), ...haemong.analyze(dreamContent) };
   try {
-    return await interpreter.interpret(material, { signal: AbortSignal.timeout(120_000) });
+    return await interpreter.interpret(dream.normalize('NFC'), { signal: AbortSignal.timeout(120_000) });
   } catch {
     return undefined;
   }

@@ -4,14 +4,7 @@ import { HaemongService } from '../haemong/haemong.service.js';
 import type { ModelReading } from '../model/model-reading.js';
 import { fit, scoreOf, type Example } from './logistic.js';
 import { writtenAnswers } from './written-answers.js';
-import {
-  asModelReading,
-  materialOf,
-  readingsOf,
-  toTelling,
-  type WrittenReading,
-  writers,
-} from './written-readings.js';
+import { asModelReading, readingsOf, toTelling, type WrittenReading, writers } from './written-readings.js';
 
 /** Share of good readings and answers that may be rejected, with weights fitted on the other writers. */
 const FALSE_ALARMS = 0.02;
@@ -32,12 +25,12 @@ interface Case extends Example {
 const haemong = new HaemongService();
 
 function numbersOf(dream: string, reading: ModelReading): number[] {
-  const signs = haemong.analyze(dream.normalize('NFC')).verifier.signsIn(toTelling(reading));
+  const signs = haemong.materialOf(dream.normalize('NFC')).verifier.signsIn(toTelling(reading));
   return NAMES.map((name) => signs[name]);
 }
 
 const numbersOfWritten = (one: WrittenReading, { dream }: WrittenReading): number[] =>
-  numbersOf(dream, asModelReading(one, materialOf(haemong, dream)));
+  numbersOf(dream, asModelReading(one, haemong.materialOf(dream.normalize('NFC'))));
 
 function casesOf(writer: (typeof writers)[number]): Case[] {
   const written = readingsOf(writer);

@@ -1,5 +1,5 @@
 import { countCharacters, type Reading } from '@kkumpuri/contract';
-import type { SymbolMatch } from '../interpreter.port.js';
+import type { SymbolMatch } from '../dream-material.js';
 import { isPolite } from '../model/checks/style-check.js';
 import { renderReading } from '../render.js';
 import { findForbiddenClaims } from '../safety/forbidden-claims.js';

@@ -20,7 +20,8 @@ async function evaluate(): Promise<string> {
   const haemong = new HaemongService();
   const scores: ReadingsScore[] = [await evaluateReadings(haemong.interpreter, haemong, DICTIONARY_LENGTHS)];
   if (hasModel) {
-    const interpreter = new ModelInterpreter({ ...server, model });
+    const materialOf = (dreamContent: string) => haemong.materialOf(dreamContent);
+    const interpreter = new ModelInterpreter({ ...server, model, materialOf });
     scores.push(await evaluateReadings(interpreter, haemong, MODEL_LENGTHS));
   }
   const problems = scores.map(mistakesOf).filter((text) => text !== '');

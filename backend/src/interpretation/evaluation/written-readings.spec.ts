@@ -1,12 +1,11 @@
 import { HaemongService } from '../haemong/haemong.service.js';
-import type { DreamMaterial } from '../interpreter.port.js';
+import type { DreamMaterial } from '../dream-material.js';
 import { checkAnswer } from '../model/checks/reading-check.js';
 import type { ModelReading } from '../model/model-reading.js';
 import { writtenAnswers } from './written-answers.js';
 import {
   asModelReading,
   laterWriters,
-  materialOf,
   readingsOf,
   writers,
   type WrittenReading,
@@ -29,7 +28,10 @@ interface Case {
 }
 
 const haemong = new HaemongService();
-const toCase = (written: WrittenReading): Case => ({ written, material: materialOf(haemong, written.dream) });
+const toCase = (written: WrittenReading): Case => ({
+  written,
+  material: haemong.materialOf(written.dream.normalize('NFC')),
+});
 const cases: Case[] = writers.flatMap(readingsOf).map(toCase);
 const good = cases.filter(({ written }) => written.kind === 'good');
 const bad = cases.filter(({ written }) => written.kind === 'bad');
@@ -83,7 +85,7 @@ describe('checkAnswer on readings of independent writers', () => {
 
   it('rejects at most 5 % of the handwritten answers to the prompt', () => {
     const rejected = writtenAnswers().filter(
-      (one) => !isAccepted(one.answer, materialOf(haemong, one.dream)),
+      (one) => !isAccepted(one.answer, haemong.materialOf(one.dream.normalize('NFC'))),
     );
     expect(rejected.length / writtenAnswers().length).toBeLessThanOrEqual(MAX_ANSWERS_REJECTED);
   });

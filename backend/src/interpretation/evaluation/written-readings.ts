@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { verdicts } from '@kkumpuri/contract';
 import * as z from 'zod/mini';
 import type { Telling } from '@kkumpuri/haemong';
-import type { HaemongService } from '../haemong/haemong.service.js';
-import type { DreamMaterial } from '../interpreter.port.js';
+import type { DreamMaterial } from '../dream-material.js';
 import type { ModelReading } from '../model/model-reading.js';
 
 const writtenReadingSchema = z.object({
@@ -33,11 +32,6 @@ export function readingsOf(writer: Writer): WrittenReading[] {
   const file = new URL(`./readings/${writer}-hand.jsonl`, import.meta.url);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => writtenReadingSchema.parse(JSON.parse(line)));
-}
-
-export function materialOf(haemong: HaemongService, dream: string): DreamMaterial {
-  const dreamContent = dream.normalize('NFC');
-  return { dreamContent, matches: haemong.matchSymbols(dreamContent), ...haemong.analyze(dreamContent) };
 }
 
 /** The reading in the form of a model answer. Each quote becomes a symbol, with the id of the match in it. */

@@ -1,5 +1,5 @@
 import { fillWithDefaults, type StoryCandidate as LikelyStory, type ToldSituation } from '@kkumpuri/haemong';
-import type { SituationCandidate, StoryCandidate } from '../interpreter.port.js';
+import type { SituationCandidate, StoryCandidate } from '../dream-material.js';
 
 /** A story as sent to the model: placeholders filled with defaults, not with nouns of the dream. */
 export function toStoryCandidate({ story, variant }: LikelyStory): StoryCandidate {

@@ -1,8 +1,8 @@
 import { LEXICON_ENGINE } from '@kkumpuri/contract';
 import type { Haemong } from '@kkumpuri/haemong';
+import { inTurn } from '../../concurrency/in-turn.js';
 import {
   InterpreterError,
-  type DreamMaterial,
   type InterpretedReading,
   type Interpreter,
   type InterpretOptions,
@@ -14,19 +14,16 @@ export class HaemongInterpreter implements Interpreter {
 
   constructor(private readonly haemong: Haemong) {}
 
-  interpret(
-    { dreamContent }: DreamMaterial,
+  async interpret(
+    dreamContent: string,
     { signal, onProgress }: InterpretOptions,
   ): Promise<InterpretedReading> {
-    if (signal.aborted) {
-      return Promise.reject(
-        new InterpreterError('aborted', 'the interpretation was cancelled before it started'),
-      );
-    }
-    const reading = this.haemong.read(dreamContent);
+    if (signal.aborted)
+      throw new InterpreterError('aborted', 'the interpretation was cancelled before it started');
+    const reading = await inTurn(() => this.haemong.read(dreamContent));
     onProgress?.('summary', reading.summary);
     onProgress?.('traditional', reading.traditional.text);
     onProgress?.('psychological', reading.psychological.text);
-    return Promise.resolve({ reading, engine: this.engine });
+    return { reading, engine: this.engine };
   }
 }

@@ -1,14 +1,7 @@
-import type {
-  DreamStory,
-  DreamSymbol,
-  FoundSymbol,
-  ListedStory,
-  SymbolDetail,
-  SymbolKind,
-} from '@kkumpuri/contract';
-import { sharedHaemong, type KnownStory, type SymbolEntry } from '@kkumpuri/haemong';
+import type { DreamStory, DreamSymbol, ListedStory, SymbolDetail, SymbolKind } from '@kkumpuri/contract';
+import { sharedHaemong, type KnownStory, type SymbolEntry, type SymbolOccurrence } from '@kkumpuri/haemong';
 import { Injectable } from '@nestjs/common';
-import type { DreamMaterial, SymbolMatch } from '../interpreter.port.js';
+import type { DreamMaterial, SymbolMatch } from '../dream-material.js';
 import { toSituationCandidate, toStoryCandidate } from './candidates.js';
 import { toDreamStory, toListedStory } from './dream-story.js';
 import { toDreamSymbol } from './dream-symbol.js';
@@ -74,26 +67,24 @@ export class HaemongService {
 
   /** The symbols in the dream, each with a literal quote from it. */
   matchSymbols(dreamContent: string): SymbolMatch[] {
-    return this.haemong
-      .symbolsIn(dreamContent)
-      .slice(0, MAX_MATCHES)
-      .map(({ symbol: { id, name, gist }, start, end }) => {
-        return { id, name, gist, quote: dreamContent.slice(start, end) };
-      });
+    return toMatches(this.haemong.symbolsIn(dreamContent), dreamContent);
   }
 
-  /** Everything the dictionary adds to the dream for a model, besides symbols. */
-  analyze(dreamContent: string): Omit<DreamMaterial, 'dreamContent' | 'matches'> {
-    const { stories, situations, ...rest } = this.haemong.analyze(dreamContent);
+  /** What the dictionary tells a model about the dream, whose text is in NFC. */
+  materialOf(dreamContent: string): DreamMaterial {
+    const { symbols, stories, situations, ...rest } = this.haemong.analyze(dreamContent);
     return {
+      dreamContent,
       ...rest,
+      matches: toMatches(symbols, dreamContent),
       stories: stories.map(toStoryCandidate),
       situations: situations.map(toSituationCandidate),
     };
   }
+}
 
-  /** The matches as the page shows them before the reading arrives. */
-  presentMatches(matches: readonly SymbolMatch[]): FoundSymbol[] {
-    return matches.map(({ id, name, quote, gist }) => ({ id, name, quote, gist }));
-  }
+function toMatches(found: readonly SymbolOccurrence[], dreamContent: string): SymbolMatch[] {
+  return found.slice(0, MAX_MATCHES).map(({ symbol: { id, name, gist }, start, end }) => {
+    return { id, name, gist, quote: dreamContent.slice(start, end) };
+  });
 }

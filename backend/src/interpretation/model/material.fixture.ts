@@ -1,5 +1,5 @@
 import { HaemongService } from '../haemong/haemong.service.js';
-import type { DreamMaterial, SymbolMatch } from '../interpreter.port.js';
+import type { DreamMaterial, SymbolMatch } from '../dream-material.js';
 
 const dreamContent = '커다란 뱀이 우리 집 마당으로 들어와 내 몸을 감았는데, 무섭지 않고 따뜻했다.';
 
@@ -21,6 +21,6 @@ export const snakeMaterial: DreamMaterial = {
       disagreement: null,
     },
   ],
-  verifier: new HaemongService().analyze(dreamContent).verifier,
+  verifier: new HaemongService().materialOf(dreamContent).verifier,
   matches: [match('snake', '뱀', '커다란 뱀'), match('house', '집', '우리 집 마당')],
 };

@@ -14,11 +14,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function interpreter(limits: Partial<ChatLimits> = {}) {
-  return new ModelInterpreter({ apiKey: 'sk-secret', baseURL: server.baseURL, model: 'fake-model', limits });
+  const place = { apiKey: 'sk-secret', baseURL: server.baseURL, model: 'fake-model' };
+  return new ModelInterpreter({ ...place, materialOf: () => snakeMaterial, limits });
 }
 
 function interpret(options: Partial<InterpretOptions> = {}, limits: Partial<ChatLimits> = {}) {
-  return interpreter(limits).interpret(snakeMaterial, { signal: new AbortController().signal, ...options });
+  return interpreter(limits).interpret(snakeMaterial.dreamContent, {
+    signal: new AbortController().signal,
+    ...options,
+  });
 }
 
 const always = (step: Step) => server.script({ always: step });
@@ -85,9 +89,9 @@ describe('ModelInterpreter', () => {
     first({ behaviour: 'error', status: 400, message });
     const model = interpreter();
     const signal = new AbortController().signal;
-    await model.interpret(snakeMaterial, { signal });
+    await model.interpret(snakeMaterial.dreamContent, { signal });
     expect(server.calls()).toMatchObject({ calls: 2, last: { format } });
-    await model.interpret(snakeMaterial, { signal });
+    await model.interpret(snakeMaterial.dreamContent, { signal });
     expect(server.calls()).toMatchObject({ calls: 3, last: { format } });
   });
 
@@ -171,9 +175,10 @@ describe('ModelInterpreter', () => {
   });
 
   it('fails with unavailable when the connection is refused', async () => {
-    const model = new ModelInterpreter({ baseURL: 'http://127.0.0.1:9/v1', model: 'fake-model' });
+    const place = { baseURL: 'http://127.0.0.1:9/v1', model: 'fake-model' };
+    const model = new ModelInterpreter({ ...place, materialOf: () => snakeMaterial });
     const signal = new AbortController().signal;
-    await expect(model.interpret(snakeMaterial, { signal })).rejects.toMatchObject({
+    await expect(model.interpret(snakeMaterial.dreamContent, { signal })).rejects.toMatchObject({
       failure: 'unavailable',
     });
   });

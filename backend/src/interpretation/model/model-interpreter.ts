@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CareLevel, Reading } from '@kkumpuri/contract';
-import type {
-  DreamMaterial,
-  InterpretedReading,
-  Interpreter,
-  InterpretOptions,
-  ModelUsage,
-} from '../interpreter.port.js';
+import type { DreamMaterial } from '../dream-material.js';
+import type { InterpretedReading, Interpreter, InterpretOptions, ModelUsage } from '../interpreter.port.js';
 import { inTurn } from '../../concurrency/in-turn.js';
 import { InterpreterError } from '../interpreter.port.js';
 import { AnswerTooLong } from './client/bounded-body.js';
@@ -27,6 +22,8 @@ import { checkAnswer, type CheckedAnswer } from './checks/reading-check.js';
 
 export interface ModelInterpreterOptions extends ChatServer {
   model: string;
+  /** What the model is told about a dream, whose text is in NFC. */
+  materialOf: (dreamContent: string) => DreamMaterial;
   maxOutputTokens?: number;
   limits?: Partial<ChatLimits>;
 }
@@ -57,16 +54,19 @@ function addUsage(first: ModelUsage | undefined, second: ModelUsage | undefined)
 export class ModelInterpreter implements Interpreter {
   readonly engine: string;
   private readonly chat: ChatClient;
+  private readonly materialOf: ModelInterpreterOptions['materialOf'];
   private readonly maxOutputTokens: number;
   private dialect = fullDialect;
 
-  constructor({ model, maxOutputTokens, limits, ...server }: ModelInterpreterOptions) {
+  constructor({ model, materialOf, maxOutputTokens, limits, ...server }: ModelInterpreterOptions) {
     this.engine = model;
+    this.materialOf = materialOf;
     this.chat = new ChatClient(server, { ...defaultLimits, ...limits });
     this.maxOutputTokens = maxOutputTokens ?? DEFAULT_OUTPUT_TOKENS;
   }
 
-  async interpret(material: DreamMaterial, options: InterpretOptions): Promise<InterpretedReading> {
+  async interpret(dreamContent: string, options: InterpretOptions): Promise<InterpretedReading> {
+    const material = await inTurn(() => this.materialOf(dreamContent));
     try {
       return await this.interpretWithRepair(material, options);
     } catch (error) {

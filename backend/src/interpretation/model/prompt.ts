@@ -1,4 +1,4 @@
-import type { DreamMaterial } from '../interpreter.port.js';
+import type { DreamMaterial } from '../dream-material.js';
 
 /** Increase with every change of the prompt text below: it tells readings from different prompts apart. */
 export const PROMPT_VERSION = '2026-11-4';

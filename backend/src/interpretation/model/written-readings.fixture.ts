@@ -1,5 +1,5 @@
 import { HaemongService } from '../haemong/haemong.service.js';
-import type { DreamMaterial } from '../interpreter.port.js';
+import type { DreamMaterial } from '../dream-material.js';
 import type { ModelReading } from './model-reading.js';
 
 /** A handwritten reading as a chat model might return it, with its dream. */
@@ -13,19 +13,15 @@ export interface WrittenReading {
 
 const haemong = new HaemongService();
 
-function materialOf(dreamContent: string): DreamMaterial {
-  return { dreamContent, matches: haemong.matchSymbols(dreamContent), ...haemong.analyze(dreamContent) };
-}
-
-const snake = materialOf(
+const snake = haemong.materialOf(
   '큰 구렁이가 부엌 문턱을 넘어 들어와 아궁이 옆에 똬리를 틀었어요. 무서웠는데 엄마가 쫓지 말라고 했어요.',
 );
-const teeth = materialOf('앞니가 흔들리다가 손바닥에 툭 떨어졌다. 아프지는 않았고 멍했다.');
-const grandmother = materialOf(
+const teeth = haemong.materialOf('앞니가 흔들리다가 손바닥에 툭 떨어졌다. 아프지는 않았고 멍했다.');
+const grandmother = haemong.materialOf(
   '돌아가신 할머니가 말없이 떡을 건네주셨어요. 손이 따뜻했고 깨고 나서 울었어요.',
 );
-const exam = materialOf('시험장에 늦게 도착했는데 수험표를 집에 두고 왔다. 문이 눈앞에서 닫혔다.');
-const corridor = materialOf('끝없이 이어진 복도를 걷는데 내 발소리만 크게 났어요. 조금 외로웠어요.');
+const exam = haemong.materialOf('시험장에 늦게 도착했는데 수험표를 집에 두고 왔다. 문이 눈앞에서 닫혔다.');
+const corridor = haemong.materialOf('끝없이 이어진 복도를 걷는데 내 발소리만 크게 났어요. 조금 외로웠어요.');
 
 /** Styled like a good model: longer sentences, some -습니다, a scholar's name, a Hanja gloss, quotation marks. */
 export const goodReadings: readonly WrittenReading[] = [

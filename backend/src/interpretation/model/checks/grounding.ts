@@ -1,5 +1,5 @@
 import { isBeyond, isStorableText, normalizeText } from '@kkumpuri/contract';
-import type { SymbolMatch } from '../../interpreter.port.js';
+import type { SymbolMatch } from '../../dream-material.js';
 import type { ModelReading } from '../model-reading.js';
 
 const MAX_QUOTE = 80;

@@ -1,5 +1,5 @@
 import { countCharacters, readingSchema, type CareLevel, type Reading } from '@kkumpuri/contract';
-import type { DreamMaterial } from '../../interpreter.port.js';
+import type { DreamMaterial } from '../../dream-material.js';
 import { calmReading } from '../../calm-reading.js';
 import { withoutUnfitSentences } from '../../safety/unfit-sentences.js';
 import { groundSymbols } from './grounding.js';

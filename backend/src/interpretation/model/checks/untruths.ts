@@ -1,6 +1,6 @@
 import type { Reading } from '@kkumpuri/contract';
 import type { Untruth } from '@kkumpuri/haemong';
-import type { DreamMaterial } from '../../interpreter.port.js';
+import type { DreamMaterial } from '../../dream-material.js';
 
 const PROBLEMS: Record<Untruth, string> = {
   'another dream': '이 꿈의 장면이 거의 나오지 않습니다. 이 꿈에 나온 것을 읽어 주세요.',
