@@ -8,10 +8,13 @@ const CONCURRENCY = 8;
 const COLD_READING_MS = 3_000;
 const DREAM = '큰 뱀이 집으로 들어왔다';
 
-/** 2.5 times the capacity of eight concurrent readings; 5 times in the short form. */
+/**
+ * 2.5 times the capacity of eight concurrent readings; 5 times in the short form, whose readings take longer, so that
+ * the processor time between two of them, which other test files lengthen, matters less.
+ */
 const flood = isLongForm
   ? { dreams: 240, everyMs: 50, readingMs: 1_000, deadlineMs: '12000' }
-  : { dreams: 200, everyMs: 25, readingMs: 1_000, deadlineMs: '12000' };
+  : { dreams: 160, everyMs: 50, readingMs: 2_000, deadlineMs: '24000' };
 
 describe.each(oneBackend('postgres'))('flood of dreams (queue in %s)', (backend) => {
   it('completes admitted dreams during a flood, refuses others quickly, and keeps lists fast', async () => {
@@ -45,10 +48,11 @@ describe.each(oneBackend('postgres'))('flood of dreams (queue in %s)', (backend)
     const statuses = new Set(answers.map(({ status }) => status));
     expect([...statuses].sort()).toEqual([201, 503]);
     expect(refused.length).toBeGreaterThan(20);
-    expect(slowest(refused)).toBeLessThan(2_000);
-    expect(slowest(listed)).toBeLessThan(2_000);
     const read = answers.length - refused.length;
     const slowestRead = slowest(answers.filter(({ status }) => status === 201));
+    // Neither waits behind the dreams. A share, because all parts run in one process on a machine that may be busy.
+    expect(slowest(refused)).toBeLessThan(slowestRead / 5);
+    expect(slowest(listed)).toBeLessThan(slowestRead / 5);
     recordFinding({
       fault: `2.5 times the capacity: ${read} of ${flood.dreams} admitted, the slowest`,
       queue: backend,
