@@ -1,8 +1,9 @@
+import type { Considerations, StoryCandidate } from './considerations.js';
 import { formatExplanation } from './explain.js';
 import { besideStory, chooseDetails, NO_DETAILS, worthQuoting } from './details/detail-chooser.js';
 import { DetailFinder } from './details/detail-finder.js';
 import type { Fallback } from './schema/fallback.js';
-import type { Knowledge, KnownStory } from './knowledge/knowledge.js';
+import type { Knowledge } from './knowledge/knowledge.js';
 import { Composer, type ChosenStory } from './reading/compose.js';
 import type { Reading } from './reading/reading.js';
 import { namedSymbol } from './reading/named-symbol.js';
@@ -10,12 +11,12 @@ import { asidesFor, isDuplicate } from './reading/asides.js';
 import { endingOf } from './points/ending.js';
 import { PointFinder, type Point } from './points/point-finder.js';
 import { TraditionFinder } from './points/tradition.js';
+import { listedSymbols } from './reading/listed-symbols.js';
 import { isBare } from './stories/bare.js';
 import { ConditionEvaluator } from './stories/conditions.js';
 import { MomentFinder, type FoundMoment } from './stories/moment-finder.js';
 import { StoryChooser, type Choice, type Considered } from './stories/story-chooser.js';
-import type { StoryVariant } from './schema/story.js';
-import { SituationFinder, type ToldSituation } from './symbols/told-situations.js';
+import { SituationFinder } from './symbols/told-situations.js';
 import { namesOf, standaloneOrAll, SymbolFinder, type SymbolOccurrence } from './symbols/symbol-finder.js';
 import { asTyped } from './understanding/spacing.js';
 import { NoDreamFinder } from './understanding/no-dream.js';
@@ -29,24 +30,6 @@ const SHORT_DREAM = 60;
 const MOST_CANDIDATES = 2;
 /** Minimum share of a candidate: above it, nine in ten stories whose conditions hold are right. */
 const LIKELY = 0.1;
-
-/** A story, and the variant whose conditions hold in the dream. */
-export interface StoryCandidate {
-  story: KnownStory;
-  variant?: StoryVariant;
-}
-
-export interface Considerations {
-  /** In order of appearance, with their places in the text as typed. */
-  symbols: readonly SymbolOccurrence[];
-  /** Waking facts and questions, in the dreamer's words. */
-  facts: string[];
-  questions: string[];
-  stories: StoryCandidate[];
-  situations: ToldSituation[];
-  /** Checks a reading by another interpreter against the dream. */
-  verifier: ReadingVerifier;
-}
 
 /** Reads dreams: parses the text, chooses a story and composes the reading. */
 export class Haemong {
@@ -139,10 +122,19 @@ export class Haemong {
     return found.map((one) => ({ ...one, ...asTyped(understood, one) }));
   }
 
-  private compose(dream: Understanding, { story, variant }: Choice): Reading {
+  private compose(dream: Understanding, choice: Choice): Reading {
     const insteadOfStory = this.fallbackBefore('story', dream);
     if (insteadOfStory) return this.composer.fromFallback(dream, insteadOfStory);
     const symbols = this.symbols.find(dream.parts.dream);
+    const reading = this.composeWith(symbols, dream, choice);
+    return { ...reading, symbols: listedSymbols(reading, dream, symbols) };
+  }
+
+  private composeWith(
+    symbols: readonly SymbolOccurrence[],
+    dream: Understanding,
+    { story, variant }: Choice,
+  ): Reading {
     const found = this.moments.find(dream);
     const lead = found.find(({ moment }) => moment.lead);
     if (story) {

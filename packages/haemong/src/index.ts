@@ -1,4 +1,5 @@
-export { Haemong, type StoryCandidate } from './haemong.js';
+export type { StoryCandidate } from './considerations.js';
+export { Haemong } from './haemong.js';
 export { sharedHaemong } from './shared.js';
 export type { Knowledge, KnownStory } from './knowledge/knowledge.js';
 export { fillWithDefaults } from './reading/slots.js';

@@ -2,15 +2,18 @@
 export class Phrases {
   private readonly compact: string;
   private readonly places: readonly number[];
+  private readonly characters: ReadonlySet<number>;
 
   constructor(private readonly text: string) {
     const kept = [...text.matchAll(/\S/g)];
     this.compact = kept.map(([character]) => character).join('');
     this.places = kept.map(({ index }) => index);
+    this.characters = new Set(Array.from(this.compact, (character) => character.charCodeAt(0)));
   }
 
   /** Returns the last occurrence of the phrase that is not part of another word. */
   lastOf(phrase: string): { start: number; end: number } | undefined {
+    if (!this.characters.has(phrase.charCodeAt(0))) return undefined;
     const wanted = compacted(phrase);
     if (!this.compact.includes(wanted)) return undefined;
     for (

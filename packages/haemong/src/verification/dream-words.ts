@@ -41,16 +41,18 @@ export class DreamWords {
   private readonly all: readonly DreamWord[];
   private readonly byStart = new Map<string, DreamWord[]>();
 
-  constructor(understood: Understanding, vocabulary: Vocabulary, synonyms: readonly string[]) {
+  constructor(understood: Understanding, vocabulary: Vocabulary, names: readonly string[]) {
     this.all = withDeeds(understood);
     const keysOf = (words: readonly DreamWord[]) =>
       new Set(words.filter((word) => vocabulary.isDistinctive(word)).map(keyOf));
     const told = this.all.filter(({ isAside }) => !isAside);
     this.size = keysOf(this.all).size;
     this.endKeys = keysOf(told.slice(Math.floor(told.length * END_BEGINS)));
-    for (const word of [...this.all, ...synonyms.flatMap(asSynonyms)]) {
+    for (const word of [...this.all, ...names.flatMap(asSynonyms)]) {
       const start = word.letters.slice(0, SHORT_LETTERS);
-      this.byStart.set(start, [...(this.byStart.get(start) ?? []), word]);
+      const others = this.byStart.get(start);
+      if (others) others.push(word);
+      else this.byStart.set(start, [word]);
     }
   }
 
@@ -85,8 +87,17 @@ export function isSame(one: string, other: string): boolean {
   return common >= SAME_LETTERS || (common >= SHORT_LETTERS && common >= shorter - 1);
 }
 
-const asSynonyms = (name: string): DreamWord[] =>
-  wordsOf(name).map((word) => ({ ...word, isSynonym: true, isWaking: false, isAside: false, isNoun: true }));
+const synonyms = new Map<string, readonly DreamWord[]>();
+
+/** Caches results: the names of symbols are few and asked for in every dream. */
+function asSynonyms(name: string): readonly DreamWord[] {
+  const known = synonyms.get(name);
+  if (known) return known;
+  const rest = { isSynonym: true, isWaking: false, isAside: false, isNoun: true };
+  const words = wordsOf(name).map((word) => ({ ...word, ...rest }));
+  synonyms.set(name, words);
+  return words;
+}
 
 function withDeeds({ text, parts, events, nouns }: Understanding): DreamWord[] {
   return [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {

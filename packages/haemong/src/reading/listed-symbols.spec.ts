@@ -1,0 +1,31 @@
+import { sharedHaemong } from '../shared.js';
+
+const haemong = sharedHaemong();
+const RIDE = '기차를 타고 가는데 옆자리에서 호랑이가 신문을 보고 있었다';
+const symbolsIn = (dream: string) => haemong.read(dream).symbols;
+const namesIn = (dream: string) => symbolsIn(dream).map(({ name }) => name);
+
+describe('the symbols that a reading lists', () => {
+  it('include what the dream turns on and the story leaves out, with when it was welcomed', () => {
+    const entry = haemong.knowledge.symbols.find(({ name }) => name === '호랑이');
+    const { story, symbols } = haemong.read(RIDE);
+    expect(story?.slug).toBe('train-or-bus-ride');
+    expect(symbols).toEqual([{ id: 'tiger', name: '호랑이', quote: '호랑이', why: entry?.cases }]);
+  });
+
+  it('repeat nothing that the reading speaks of', () => {
+    const [story, ...others] = symbolsIn('회사에 갔는데 내 책상에 거북이가 앉아서 도장을 찍고 있었다');
+    expect(story?.name).toBe('거북이');
+    expect(others.map(({ name }) => name)).not.toContain('거북이');
+  });
+
+  it('are only those of the story if somebody in the dream has died', () => {
+    expect(namesIn(`돌아가신 할머니와 ${RIDE}`)).not.toContain('호랑이');
+  });
+
+  it('leave out the place where something was, and what only contains the name', () => {
+    const names = namesIn('침대 밑에서 낯선 사람이 나와서 문 손잡이를 내밀었다');
+    expect(names).not.toContain('이불과 침대');
+    expect(names).not.toContain('손');
+  });
+});
