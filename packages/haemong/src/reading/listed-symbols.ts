@@ -7,22 +7,20 @@ import type { Reading } from './reading.js';
 
 const MOST_COUNTED = 2;
 
-/** What a dream may turn on, and how much. Deeds, persons and places are the frame of most dreams. */
+/** What a dream may turn on, and how much. Deeds, persons, places and rites are the frame of most dreams. */
 const WEIGHTS: Partial<Record<SymbolEntry['kind'], number>> = {
   animal: 3,
   food: 2,
   object: 2,
   nature: 2,
-  body: 1,
-  ritual: 2,
 };
 
 /** 주머니에 넣었다, 주머니의 돈: only where something else was. */
 const ASIDE: ReadonlySet<Noun['role']> = new Set(['place', 'possessor']);
 
 /**
- * Adds to the symbols of a reading what is most central in the dream and has not been spoken of, with its cases. A dream
- * of the deceased gets none: "when torn" and "when it bites" would chill it.
+ * Adds to the symbols of a reading what is most central in the dream and has not been spoken of, with its meaning. A dream
+ * of the deceased gets none: a dog or a watch in it is not what it is about.
  */
 export function listedSymbols(
   reading: Reading,
@@ -35,7 +33,7 @@ export function listedSymbols(
   const [first] = standaloneOrAll(found)
     .filter(({ symbol }) => !symbols.some(({ id }) => id === symbol.id))
     .map((one) => ({ ...one, named: dream.parts.dream.slice(one.start, one.end) }))
-    // The cases of a symbol fit what has its name, not all that its entry covers: 젓가락 is no pot.
+    // The meaning fits what has the symbol's name, not all that its entry covers: 젓가락 is no pot.
     .filter(({ named, symbol }) => symbol.name.includes(named) && !spoken.includes(named))
     .map((one) => ({ one, weight: weightOf(one, dream) }))
     .filter(({ weight }) => weight > 0)

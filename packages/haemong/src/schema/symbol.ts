@@ -33,8 +33,6 @@ export const symbolSchema = z.strictObject({
   verdict: z.enum(verdicts),
   /** One short line without its subject: the general meaning of the symbol. */
   gist: sentence,
-  /** When tradition welcomed the symbol and when not. Shown beside a reading, so true whatever the dream tells. */
-  cases: sentence.min(15).max(50),
   /** Names and spellings too ambiguous to be found without a pattern (눈, 배, 말 …). */
   byContext: z.array(z.string().min(1)).default([]),
   /** Mentions other than a noun with particles. A match must begin at the start of a word. */

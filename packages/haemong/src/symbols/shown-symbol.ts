@@ -13,7 +13,7 @@ export interface ShownSymbol {
 export function shownSymbol(
   dream: Pick<Understanding, 'typed' | 'text'>,
   occurrence: SymbolOccurrence,
-  why = occurrence.symbol.cases,
+  why = occurrence.symbol.gist,
 ): ShownSymbol {
   const { id, name } = occurrence.symbol;
   return { id, name, quote: asTyped(dream, occurrence).quote, why };
