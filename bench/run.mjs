@@ -26,7 +26,7 @@ process.once('unhandledRejection', (error) => {
 try {
   for (const name of names.length > 0 ? names : Object.keys(measures)) {
     console.log(`\n${name}`);
-    writeReport(await measures[name](world));
+    await writeReport(await measures[name](world));
   }
 } catch (error) {
   console.error(error);

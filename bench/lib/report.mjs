@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
+import { format, resolveConfig } from 'prettier';
 import { inRoot } from '../../scripts/system/paths.mjs';
 
 const FILE = inRoot('docs', 'performance.md');
@@ -12,7 +13,7 @@ const HEAD = [
 ];
 
 /** Prints rows and writes them to the table, replacing rows of the same measure. */
-export function writeReport(rows) {
+export async function writeReport(rows) {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: inRoot(),
     encoding: 'utf8',
@@ -24,7 +25,8 @@ export function writeReport(rows) {
   const sorted = [...kept, ...lines].sort((one, other) =>
     titleOf(one).localeCompare(titleOf(other), 'en', { numeric: true }),
   );
-  fs.writeFileSync(FILE, [before, BEGIN, '', machine(), '', ...HEAD, ...sorted, '', END, after].join('\n'));
+  const text = [before, BEGIN, '', machine(), '', ...HEAD, ...sorted, '', END, after].join('\n');
+  fs.writeFileSync(FILE, await format(text, { ...(await resolveConfig(FILE)), filepath: FILE }));
 }
 
 function machine() {
