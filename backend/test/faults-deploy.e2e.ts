@@ -10,7 +10,7 @@ const DREAM = '큰 뱀이 집으로 들어왔다';
 /** Eight starts of a process, each of which may take half a minute on a busy machine. */
 const RESTARTS_MS = 240_000;
 const DREAMS = 40;
-/** A slow machine gets fewer dreams, not ever more that wait. */
+/** Dreams in progress. Without a limit, a slow machine would be sent dreams faster than it reads them. */
 const MOST_AT_ONCE = 12;
 /** Idle connections get a twentieth of it. */
 const GRACE_MS = isLongForm ? '105000' : '40000';

@@ -9,8 +9,8 @@ const COLD_READING_MS = 3_000;
 const DREAM = '큰 뱀이 집으로 들어왔다';
 
 /**
- * 2.5 times the capacity of eight concurrent readings; 5 times in the short form, whose readings take longer, so that
- * the processor time between two of them, which other test files lengthen, matters less.
+ * 2.5 times the capacity of eight concurrent readings; 5 times in the short form. Its readings take longer, because other
+ * test files run beside it and lengthen the pauses between readings.
  */
 const flood = isLongForm
   ? { dreams: 240, everyMs: 50, readingMs: 1_000, deadlineMs: '12000' }
@@ -50,7 +50,7 @@ describe.each(oneBackend('postgres'))('flood of dreams (queue in %s)', (backend)
     expect(refused.length).toBeGreaterThan(20);
     const read = answers.length - refused.length;
     const slowestRead = slowest(answers.filter(({ status }) => status === 201));
-    // Neither waits behind the dreams. A share, because all parts run in one process on a machine that may be busy.
+    // Neither waits for the dreams. The bound is relative because the machine may be busy.
     expect(slowest(refused)).toBeLessThan(slowestRead / 5);
     expect(slowest(listed)).toBeLessThan(slowestRead / 5);
     recordFinding({

@@ -1,14 +1,5 @@
 import type { ReadingVerifier } from '@kkumpuri/haemong';
-import type { Verdict } from '@kkumpuri/contract';
-
-/** A symbol found in the dream; `quote` is a substring of its NFC text. */
-export interface SymbolMatch {
-  id: string;
-  name: string;
-  /** One line on the general meaning of the symbol. */
-  gist: string;
-  quote: string;
-}
+import type { FoundSymbol, Verdict } from '@kkumpuri/contract';
 
 /** A dictionary story that may match the dream, with its possible ending. */
 export interface StoryCandidate {
@@ -39,8 +30,8 @@ export interface DreamMaterial {
   /** Candidates only: none may fit. */
   stories: StoryCandidate[];
   situations: SituationCandidate[];
-  /** At most eight, in order of appearance. */
-  matches: SymbolMatch[];
+  /** At most eight, in order of appearance; each quote is a substring of the dream. */
+  matches: FoundSymbol[];
   /** Checks a reading against the content of the dream. */
   verifier: ReadingVerifier;
 }

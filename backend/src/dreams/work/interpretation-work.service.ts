@@ -71,14 +71,7 @@ export class InterpretationWork {
   ): Promise<void> {
     if (dream.attempts === 1) this.metrics.claimed(Date.now() - dream.createdAt.getTime());
     const { care } = dream;
-    if (dream.withoutAi)
-      return this.finish(
-        dream,
-        await this.interpreting.readWithDictionary(dream.dreamContent),
-        null,
-        care,
-        signal,
-      );
+    if (dream.withoutAi) return this.finishWithDictionary(dream, null, care, signal);
     if (dream.attempts > MAX_ATTEMPTS) return this.giveUp(dream, 'unavailable', care, signal);
     if (await persist(() => this.readings.isOverBudget(), signal))
       return this.giveUp(dream, 'over_budget', care, signal);
@@ -143,13 +136,17 @@ export class InterpretationWork {
       return;
     }
     this.metrics.fellBack(failure);
-    await this.finish(
-      dream,
-      await this.interpreting.readWithDictionary(dream.dreamContent),
-      failure,
-      care,
-      signal,
-    );
+    await this.finishWithDictionary(dream, failure, care, signal);
+  }
+
+  private async finishWithDictionary(
+    dream: ClaimedInterpretation,
+    failure: InterpreterFailure | null,
+    care: CareLevel,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const reading = await this.interpreting.readWithDictionary(dream.dreamContent);
+    await this.finish(dream, reading, failure, care, signal);
   }
 
   private async finish(

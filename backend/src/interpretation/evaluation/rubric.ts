@@ -1,5 +1,4 @@
-import { countCharacters, type Reading } from '@kkumpuri/contract';
-import type { SymbolMatch } from '../dream-material.js';
+import { countCharacters, type FoundSymbol, type Reading } from '@kkumpuri/contract';
 import { isPolite } from '../model/checks/style-check.js';
 import { renderReading } from '../render.js';
 import { findForbiddenClaims } from '../safety/forbidden-claims.js';
@@ -35,7 +34,7 @@ function proseOf({ summary, symbols, traditional, psychological, questions, acti
   ];
 }
 
-function isGrounded({ symbols }: Reading, dream: string, matches: readonly SymbolMatch[]): boolean {
+function isGrounded({ symbols }: Reading, dream: string, matches: readonly FoundSymbol[]): boolean {
   const supplied = new Set(matches.map(({ id }) => id));
   return symbols.every(({ id, quote }) => supplied.has(id) && dream.normalize('NFC').includes(quote));
 }
@@ -43,7 +42,7 @@ function isGrounded({ symbols }: Reading, dream: string, matches: readonly Symbo
 /** The criteria that the reading fails. */
 export function failedCriteria(
   { dream, breach }: EvaluationDream,
-  matches: readonly SymbolMatch[],
+  matches: readonly FoundSymbol[],
   reading: Reading,
   { shortest, longest }: LengthBounds,
 ): Criterion[] {

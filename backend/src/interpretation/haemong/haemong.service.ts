@@ -1,7 +1,14 @@
-import type { DreamStory, DreamSymbol, ListedStory, SymbolDetail, SymbolKind } from '@kkumpuri/contract';
+import type {
+  DreamStory,
+  DreamSymbol,
+  FoundSymbol,
+  ListedStory,
+  SymbolDetail,
+  SymbolKind,
+} from '@kkumpuri/contract';
 import { sharedHaemong, type KnownStory, type SymbolEntry, type SymbolOccurrence } from '@kkumpuri/haemong';
 import { Injectable } from '@nestjs/common';
-import type { DreamMaterial, SymbolMatch } from '../dream-material.js';
+import type { DreamMaterial } from '../dream-material.js';
 import { toSituationCandidate, toStoryCandidate } from './candidates.js';
 import { toDreamStory, toListedStory } from './dream-story.js';
 import { toDreamSymbol } from './dream-symbol.js';
@@ -66,7 +73,7 @@ export class HaemongService {
   }
 
   /** The symbols in the dream, each with a literal quote from it. */
-  matchSymbols(dreamContent: string): SymbolMatch[] {
+  matchSymbols(dreamContent: string): FoundSymbol[] {
     return toMatches(this.haemong.symbolsIn(dreamContent), dreamContent);
   }
 
@@ -83,7 +90,7 @@ export class HaemongService {
   }
 }
 
-function toMatches(found: readonly SymbolOccurrence[], dreamContent: string): SymbolMatch[] {
+function toMatches(found: readonly SymbolOccurrence[], dreamContent: string): FoundSymbol[] {
   return found.slice(0, MAX_MATCHES).map(({ symbol: { id, name, gist }, start, end }) => {
     return { id, name, gist, quote: dreamContent.slice(start, end) };
   });

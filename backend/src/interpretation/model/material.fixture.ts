@@ -1,9 +1,10 @@
+import type { FoundSymbol } from '@kkumpuri/contract';
 import { HaemongService } from '../haemong/haemong.service.js';
-import type { DreamMaterial, SymbolMatch } from '../dream-material.js';
+import type { DreamMaterial } from '../dream-material.js';
 
 const dreamContent = '커다란 뱀이 우리 집 마당으로 들어와 내 몸을 감았는데, 무섭지 않고 따뜻했다.';
 
-function match(id: string, name: string, quote: string): SymbolMatch {
+function match(id: string, name: string, quote: string): FoundSymbol {
   return { id, name, gist: '여러 뜻으로 읽어 온 상징이에요.', quote };
 }
 

@@ -20,7 +20,7 @@ const ASIDE: ReadonlySet<Noun['role']> = new Set(['place', 'possessor']);
 
 /**
  * Adds to the symbols of a reading what is most central in the dream and has not been spoken of, with its meaning. A dream
- * of the deceased gets none: a dog or a watch in it is not what it is about.
+ * of the deceased gets none, because it is about that person.
  */
 export function listedSymbols(
   reading: Reading,

@@ -2,6 +2,7 @@
 export class Phrases {
   private readonly compact: string;
   private readonly places: readonly number[];
+  /** Rules out most of the thousands of phrases by their first character. */
   private readonly characters: ReadonlySet<number>;
 
   constructor(private readonly text: string) {

@@ -1,5 +1,4 @@
-import { isBeyond, isStorableText, normalizeText } from '@kkumpuri/contract';
-import type { SymbolMatch } from '../../dream-material.js';
+import { type FoundSymbol, isBeyond, isStorableText, normalizeText } from '@kkumpuri/contract';
 import type { ModelReading } from '../model-reading.js';
 
 const MAX_QUOTE = 80;
@@ -28,7 +27,7 @@ interface GroundedSymbol {
 export function groundSymbols(
   symbols: ModelReading['symbols'],
   dream: string,
-  matches: readonly SymbolMatch[],
+  matches: readonly FoundSymbol[],
 ): GroundedSymbol[] {
   const composed = normalizeText(dream);
   const names = new Map(matches.map(({ id, name }) => [id, name]));
