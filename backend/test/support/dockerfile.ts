@@ -83,10 +83,13 @@ async function runStep(
   });
 }
 
-/** The environment of the build, without the variables of Jest and npm. */
+/**
+ * The environment of the build, without the variables of Jest and npm. npm takes packages from its cache, which
+ * the installation of this checkout has filled, and repeats a request that gets no answer after a minute.
+ */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
-  return { PATH, HOME };
+  return { PATH, HOME, npm_config_prefer_offline: 'true', npm_config_fetch_timeout: '60000' };
 }
 
 async function copy(folder: string, app: string, rest: string): Promise<void> {
