@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
+import { on } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { compileKnowledge } from '../knowledge/compile.js';
+import { factData } from '../knowledge/fact-data.js';
 import { saveKnowledge } from '../knowledge/files.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
 import type { ClassifierData } from '../learning/classifier.js';
-import {
-  readQuestionExamples,
-  readFactExamples,
-  readMarkedDreams,
-  readStories,
-  readTellings,
-  readWords,
-} from './read-data.js';
+import { readFactExamples, readMarkedDreams, readStories, readTellings, readWords } from './read-data.js';
 
 /**
  * `npm run compile -w @kkumpuri/haemong`: data/ → dist/knowledge.json and dist/classifiers.*. Exits with 1 if a story is invalid, unless
@@ -28,18 +23,23 @@ const { stories, errors } = readStories();
 const isLenient = process.argv.includes('--skip-wrong');
 for (const line of errors) process.stderr.write(`${line}\n`);
 if (errors.length > 0 && !isLenient) process.exit(1);
-const details = once(new Worker(new URL('./train-details.js', import.meta.url)), 'message');
-const compiled = compileKnowledge(readWords(), {
-  stories,
-  tellings: readTellings(),
-  factClauses: readFactExamples(),
-  questionClauses: readQuestionExamples(),
-  ...readMarkedDreams(),
-});
-const [detailClauses] = (await details) as [ClassifierData];
-saveKnowledge({ ...compiled, detailClauses });
+const beside = on(new Worker(new URL('./train-beside.js', import.meta.url)), 'message');
+const marked = readMarkedDreams();
+const factClauses = factData(readFactExamples(), marked.marked);
+const { questionClauses, spacing } = await next<Pick<Knowledge, 'questionClauses' | 'spacing'>>();
+const compiled = compileKnowledge(
+  { ...readWords(), factClauses, questionClauses, spacing },
+  { stories, tellings: readTellings(), ...marked },
+);
+saveKnowledge({ ...compiled, detailClauses: await next<ClassifierData>() });
 fs.writeFileSync(STAMP, stamp);
 process.stdout.write(`${stories.length} stories, ${compiled.ranker.features.length} features\n`);
+
+/** The next result of the worker thread. */
+async function next<Result>(): Promise<Result> {
+  const { value } = await beside.next();
+  return (value as [Result])[0];
+}
 
 function isCurrent(now: string): boolean {
   return fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === now;
