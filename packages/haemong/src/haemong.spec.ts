@@ -144,6 +144,12 @@ describe('a reading', () => {
     expect(reading.questions).toHaveLength(1);
   });
 
+  it('answers with the general meaning of the thing that a dream without a story turns on', () => {
+    const { story, summary, symbols } = haemong.read('고슴도치가 내 신발 안에 들어가서 자고있었음');
+    expect(story).toBeNull();
+    expect(summary).toContain(`고슴도치는 ${symbols[0]?.why}`);
+  });
+
   it('acknowledges the feeling first when no story fits', () => {
     const { story, summary } = haemong.read('돌아가신 할배가 내 폰 비번을 물어봐서 황당하고 무서웠다');
     expect(story).toBeNull();
@@ -157,10 +163,10 @@ describe('a reading', () => {
   });
 
   it('uses a dictionary scene only if the same action happens in the dream', () => {
-    const traditional = (dream: string) => haemong.read(dream).traditional.text;
-    expect(traditional('우산이 뒤집혔다')).toContain('뒤집힌 우산');
-    expect(traditional('우산이 뒤집히지 않았다')).not.toContain('뒤집힌 우산');
-    expect(traditional('우산이 노래했다')).not.toContain('뒤집힌 우산');
+    const answer = (dream: string) => haemong.read(dream).summary;
+    expect(answer('우산이 뒤집혔다')).toContain('뒤집힌 우산');
+    expect(answer('우산이 뒤집히지 않았다')).not.toContain('뒤집힌 우산');
+    expect(answer('우산이 노래했다')).not.toContain('뒤집힌 우산');
   });
 
   it.each([

@@ -188,6 +188,6 @@ export class Haemong {
   /** Uses the last matching dictionary scene, since the ending matters most. */
   private traditionOf(dream: Understanding, point: Point, symbols: readonly SymbolOccurrence[]) {
     const scene = this.situations.find(dream, standaloneOrAll(symbols)).at(-1);
-    return this.traditions.find(dream, point, symbols, scene?.situation);
+    return this.traditions.find(dream, point, symbols, scene);
   }
 }

@@ -37,8 +37,8 @@ process.stdout.write(`${stories.length} stories, ${compiled.ranker.features.leng
 
 /** The next result of the worker thread. */
 async function next<Result>(): Promise<Result> {
-  const { value } = await beside.next();
-  return (value as [Result])[0];
+  const { value } = (await beside.next()) as { value: [Result] };
+  return value[0];
 }
 
 function isCurrent(now: string): boolean {

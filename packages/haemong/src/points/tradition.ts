@@ -1,16 +1,23 @@
+import { withParticle } from '@kkumpuri/korean';
+import { hasOwnName, nameIn } from '../symbols/symbol-words.js';
 import type { ThingTradition } from '../schema/point-words.js';
 import type { Verdict } from '../schema/story.js';
-import type { Situation } from '../symbols/told-situations.js';
+import type { ToldSituation } from '../symbols/told-situations.js';
+import { isOnlyPlace, mostCentral } from '../symbols/centrality.js';
 import { shownSymbol, type ShownSymbol } from '../symbols/shown-symbol.js';
 import { namesOf, type SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Understanding } from '../understanding/understanding.js';
 import type { Point } from './point-finder.js';
 
-/** The traditional meaning of a thing in the dream, whatever happens to it. */
+/** The traditional meaning of a scene or of a thing in the dream. */
 export interface Tradition {
   text: string;
   verdict: Verdict;
   symbols: ShownSymbol[];
+  /** For the answer: what the scene means. */
+  scene?: string;
+  /** For the answer, if it says nothing else: the general meaning of the thing. */
+  meaning?: string;
 }
 
 /** Kinds of point in which tradition reads a good thing as a good sign. */
@@ -28,31 +35,41 @@ export class TraditionFinder {
 
   /**
    * Returns the meaning of the scene, if the dictionary has it; else of the dead; else of a thing in the point; else of
-   * a thing that a short dream names, or a longer one names twice.
+   * a thing that a short dream names, or a longer one names twice. Of several things, the most central counts.
    */
   find(
     dream: Understanding,
     point: Point,
     found: readonly SymbolOccurrence[],
-    situation?: Situation,
+    told?: ToldSituation,
   ): Tradition | undefined {
-    const isClashing = situation?.verdict === '흉' && point.tone === 'light';
+    const isClashing = told?.situation.verdict === '흉' && point.tone === 'light';
     // 쌀이 쏟아져서 웃었다: a scene of loss does not fit a cheerful dream.
-    if (situation && !isClashing) return { text: situation.meaning, verdict: situation.verdict, symbols: [] };
+    if (told && !isClashing) return this.ofScene(told);
     const dead = dream.deceased.size > 0 ? this.things.get('dead') : undefined;
     if (dead) return { ...this.meaningOf(dead, point, dream), symbols: [] };
     // 밥은 먹었니: a thing in quoted speech is not in the dream.
     if (point.kind === SPEECH) return undefined;
-    const known = found.filter(({ symbol }) => this.things.has(symbol.id));
+    const known = found.filter((one) => this.things.has(one.symbol.id) && !isOnlyPlace(one, dream));
+    const central = mostCentral(known, dream).filter((one) => hasOwnName(one, dream));
     const isShort = dream.parts.dream.trim().length <= SHORT_DREAM;
+    const ordered = [...central, ...known];
     const occurrence =
-      known.find((one) => isWithin(one, point)) ?? known.find((one) => isShort || isNamedAgain(one, dream));
+      ordered.find((one) => isWithin(one, point)) ??
+      ordered.find((one) => isShort || isNamedAgain(one, dream));
     const thing = occurrence && this.things.get(occurrence.symbol.id);
     if (!occurrence || !thing) return undefined;
     return {
       ...this.meaningOf(thing, point, dream),
       symbols: [shownSymbol(dream, occurrence)],
+      meaning: hasOwnName(occurrence, dream) ? generalMeaning(occurrence, dream) : undefined,
     };
+  }
+
+  private ofScene({ symbol, situation }: ToldSituation): Tradition {
+    const { verdict, meaning } = situation;
+    const text = this.things.get(symbol.id)?.text;
+    return text ? { text, verdict, symbols: [], scene: meaning } : { text: meaning, verdict, symbols: [] };
   }
 
   /** Uses the verdict of the thing only if the scene agrees with it; otherwise returns 엇갈림. */
@@ -74,3 +91,7 @@ const isNamedAgain = ({ symbol }: SymbolOccurrence, { nouns }: Understanding): b
 
 const isWithin = ({ start, end }: SymbolOccurrence, point: Point): boolean =>
   start >= point.start && end <= point.end;
+
+/** 고슴도치는 … 뜻해 왔어요. */
+const generalMeaning = (occurrence: SymbolOccurrence, dream: Understanding): string =>
+  `${withParticle(nameIn(dream, occurrence), '은/는')} ${occurrence.symbol.gist}`;

@@ -73,9 +73,11 @@ export class BesideComposer {
     const { text } = dream;
     const { quoted, others } = this.detailSentences(details, text, point);
     const set: PointSet = this.points.setFor(point, text);
-    const isSilent = !quoted && !this.points.isSure(point) && point.quote !== undefined;
+    const isKindSure = quoted !== undefined || this.points.isSure(point);
+    const isSilent = !isKindSure && point.quote !== undefined;
     return {
       ...set,
+      isKindSure,
       said: quoted ?? set.said,
       aboutThing: isSilent ? this.things.afterQuote(point, dream, said) : undefined,
       quote: this.points.quoteSentence(point, text),

@@ -88,8 +88,10 @@ export class Composer {
   /** Used when no story fits: quotes the point of the dream and explains its kind. */
   fromPoint(dream: Understanding, point: Point, details: ChosenDetails, tradition?: Tradition): Reading {
     const ofPoint = this.beside.ofPoint(point, details, dream, tradition?.text);
-    const { said, aboutThing, traditional, psychological, question, headline, quote, others } = ofPoint;
+    const { said, aboutThing, traditional, psychological, question, headline, quote, others, isKindSure } =
+      ofPoint;
     const questionAnswer = this.answerToQuestions(dream, tradition?.verdict ?? 'none', said);
+    const lead = tradition?.scene ?? (questionAnswer || quote ? undefined : tradition?.meaning);
     const mood = sayMood(dream, this.knowledge, tradition?.verdict);
     const reading: Reading = {
       headline,
@@ -97,7 +99,8 @@ export class Composer {
         questionAnswer,
         mood,
         quote ?? this.feelingSentence(dream) ?? this.beside.introductionFor(dream),
-        aboutThing ?? said,
+        lead,
+        aboutThing ?? (lead && !isKindSure ? undefined : said),
       ),
       symbols: tradition?.symbols ?? [],
       traditional: { verdict: tradition?.verdict ?? '중립', text: tradition?.text ?? traditional },
