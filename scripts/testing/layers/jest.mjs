@@ -42,6 +42,9 @@ async function onServers(name, { env, files, undo, options }) {
   return jest(name, { projects: [name], env: { ...env, ...servers.environment }, files, options });
 }
 
+/** These faults take longest to detect. Their short form runs only by name; `npm run test:long` runs the long one. */
+const SLOW_FAULTS = 'test/faults-(database|deploy|redis|worker)';
+
 /**
  * Runs four files at a time, each with its own Redis; one at a time if the caller provides the only Redis.
  * @param {Layer} layer
@@ -49,7 +52,10 @@ async function onServers(name, { env, files, undo, options }) {
 export const integration = (layer) =>
   onServers('integration', {
     ...layer,
-    options: process.env.REDIS_URL ? ['--runInBand'] : [`--maxWorkers=${INTEGRATION_WORKERS}`],
+    options: [
+      process.env.REDIS_URL ? '--runInBand' : `--maxWorkers=${INTEGRATION_WORKERS}`,
+      ...(layer.files.length > 0 ? [] : [`--testPathIgnorePatterns=${SLOW_FAULTS}`]),
+    ],
   });
 
 /** Few, because these tests start many processes. The fault specs wait most of their time. */
