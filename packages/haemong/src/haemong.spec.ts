@@ -84,6 +84,7 @@ describe('choosing a story by doer, event and ending', () => {
     ['같은 꿈을 몇 년째 꿔요', 'recurring'],
     ['귀신꿈', 'ghost-only'],
     ['불꿈', 'fire-only'],
+    ['어릴 때 살던 시골집에 갔는데 마루도 외양간도 그대로였고 소가 말을 했다', 'childhood-home'],
   ])('reads “%s” as the story %s', (dream, slug) => {
     expect(storySlug(dream)).toBe(slug);
   });

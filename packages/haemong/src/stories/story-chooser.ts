@@ -36,6 +36,8 @@ const BARE_BOUND = 0.01;
 const LONG_DREAM = 45;
 const DOUBTED_BOUND = 0.15;
 const CLEAR_LEAD = 2;
+/** Minimum share of a story about an event, compared with the likeliest story, if that is only about scenery. */
+const LEAST_OF_SCENERY = 0.2;
 const SHOWN = 12;
 /** Groups of stories that are not told of a dream in which a dead person acts: the dreamer asks about that person. */
 const BESIDE_THE_DEAD: ReadonlySet<string> = new Set(
@@ -53,17 +55,22 @@ export class StoryChooser {
     this.bySlug = new Map(stories.map((story) => [story.slug, story]));
   }
 
-  /** Chooses the most likely story whose conditions hold, or that is clearly the likeliest; scenery only if no event fits. */
+  /** Chooses the most likely story whose conditions hold, or that is clearly the likeliest. Scenery yields to events. */
   choose(dream: Understanding): Choice {
     const ranked = this.ranker.rank(dream).slice(0, SHOWN);
     const considered = ranked.map((one, at) => ({
       ...one,
       ...this.objection(one, dream, at === 0 && leadsClearly(ranked)),
     }));
-    const accepted = considered
-      .filter(({ refusedFor }) => refusedFor === undefined)
-      .flatMap(({ slug }) => this.bySlug.get(slug) ?? []);
-    const story = accepted.find(({ scenery }) => !scenery) ?? accepted[0];
+    const accepted = considered.flatMap(({ slug, share, refusedFor }) => {
+      const story = refusedFor === undefined ? this.bySlug.get(slug) : undefined;
+      return story ? [{ story, share }] : [];
+    });
+    const [best] = accepted;
+    const event = accepted.find(
+      ({ story, share }) => !story.scenery && share >= LEAST_OF_SCENERY * (best?.share ?? 0),
+    );
+    const story = (event ?? best)?.story;
     return { story, variant: story && this.variantOf(story, dream), considered };
   }
 
