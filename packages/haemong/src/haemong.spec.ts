@@ -84,7 +84,7 @@ describe('choosing a story by doer, event and ending', () => {
     ['같은 꿈을 몇 년째 꿔요', 'recurring'],
     ['귀신꿈', 'ghost-only'],
     ['불꿈', 'fire-only'],
-    ['어릴 때 살던 시골집에 갔는데 마루도 외양간도 그대로였고 소가 말을 했다', 'childhood-home'],
+    ['영감이 세상 뜬지 삼년 됐는데 차 타고 가자 하대요. 나는 안간다 했어요', 'dead-one-refused'],
   ])('reads “%s” as the story %s', (dream, slug) => {
     expect(storySlug(dream)).toBe(slug);
   });

@@ -53,9 +53,9 @@ export class TraditionFinder {
     const known = found.filter((one) => this.things.has(one.symbol.id) && !isOnlyPlace(one, dream));
     const central = mostCentral(known, dream).filter((one) => hasOwnName(one, dream));
     const isShort = dream.parts.dream.trim().length <= SHORT_DREAM;
-    const ordered = [...central, ...known];
+    const ordered = [...central, ...known.filter((one) => isThing(one) || hasOwnName(one, dream))];
     const occurrence =
-      ordered.find((one) => isWithin(one, point)) ??
+      ordered.find((one) => isThing(one) && isWithin(one, point)) ??
       ordered.find((one) => isShort || isNamedAgain(one, dream));
     const thing = occurrence && this.things.get(occurrence.symbol.id);
     if (!occurrence || !thing) return undefined;
@@ -82,6 +82,9 @@ export class TraditionFinder {
     return { text, verdict: holds ? verdict : ('엇갈림' as const) };
   }
 }
+
+/** 학교 and 손 are where and with what something happens, in most dreams. */
+const isThing = ({ symbol }: SymbolOccurrence): boolean => symbol.kind !== 'place' && symbol.kind !== 'body';
 
 /** 불이 났는데 … 불 구경: counts every noun that names the symbol, 새끼돼지 for 돼지 too. */
 const isNamedAgain = ({ symbol }: SymbolOccurrence, { nouns }: Understanding): boolean =>

@@ -66,11 +66,7 @@ export class StoryChooser {
       const story = refusedFor === undefined ? this.bySlug.get(slug) : undefined;
       return story ? [{ story, share }] : [];
     });
-    const [best] = accepted;
-    const event = accepted.find(
-      ({ story, share }) => !story.scenery && share >= LEAST_OF_SCENERY * (best?.share ?? 0),
-    );
-    const story = (event ?? best)?.story;
+    const story = likeliest(accepted);
     return { story, variant: story && this.variantOf(story, dream), considered };
   }
 
@@ -145,6 +141,16 @@ export class StoryChooser {
         other === condition || (this.conditions.evidence(other, dream)?.start ?? -1) <= evidence.start,
     );
   }
+}
+
+/** Returns the likeliest story, which comes first; but an event that is not much less likely if that is only scenery. */
+export function likeliest<Story extends Pick<KnownStory, 'scenery'>>(
+  accepted: readonly { story: Story; share: number }[],
+): Story | undefined {
+  const [best] = accepted;
+  const least = LEAST_OF_SCENERY * (best?.share ?? 0);
+  const event = accepted.find(({ story, share }) => !story.scenery && share >= least);
+  return (event ?? best)?.story;
 }
 
 const isActOfDead = ({ events, deceased }: Understanding): boolean =>
