@@ -51,11 +51,12 @@ const selection = SELECTIONS[SCREENS === 'all' || SCREENS === 'rest' ? SCREENS :
 export default defineConfig({
   testDir: 'journeys',
   fullyParallel: true,
-  workers: 2,
+  // Two cores: a test waits a third of its time.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   outputDir: 'results',
   use: {
