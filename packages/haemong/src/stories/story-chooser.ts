@@ -143,7 +143,7 @@ export class StoryChooser {
   }
 }
 
-/** Returns the likeliest story, which comes first; but an event that is not much less likely if that is only scenery. */
+/** Of stories in order of likelihood, returns the first; if that is scenery, the first event that is not much less likely. */
 export function likeliest<Story extends Pick<KnownStory, 'scenery'>>(
   accepted: readonly { story: Story; share: number }[],
 ): Story | undefined {

@@ -34,7 +34,7 @@ export function mostCentral(found: readonly SymbolOccurrence[], dream: Understan
 export const isOnlyPlace = (occurrence: SymbolOccurrence, { nouns }: Understanding): boolean =>
   nouns.filter(isNoun(occurrence)).every(({ role }) => ASIDE.has(role));
 
-/** 손 is no noun in 손잡이. */
+/** Tests whether a noun is the symbol: 손 in 손잡이 is not. */
 const isNoun =
   ({ start, end }: Pick<SymbolOccurrence, 'start' | 'end'>) =>
   (noun: Noun): boolean =>

@@ -20,8 +20,8 @@ const SOLID_PREFIX =
   /^(?:큰|작은|흰|검은|하얀|까만|빨간|파란|노란|붉은|푸른|커다란|거대한|어린|늙은|죽은|새끼|아기|황금)(?=[가-힣])/u;
 /** 뱀은 없었다; 새처럼 날았다; 빨래 대신: the thing is not in the dream. */
 const ABSENT = /^[가-힣]{0,2}\s?(?:없|아니|아닌|처럼|만 ?한|만큼|같은|같이|대신|말고)/u;
-/** 밥을 세 그릇: counted food, not a vessel. */
-const COUNTED = /(?:한|두|세|서너|네|다섯|여섯|일곱|여덟|아홉|열|몇|\d{1,3}) ?$/u;
+/** 밥을 세 그릇: counted food, not a vessel. 한 is no number in 깨끗한 그릇. */
+const COUNTED = /(?<![가-힣])(?:한|두|세|서너|네|다섯|여섯|일곱|여덟|아홉|열|몇|\d{1,3}) ?$/u;
 const COUNTING_WORDS: ReadonlySet<string> = new Set(['그릇', '접시', '상자', '보따리', '바구니']);
 /** Between a name and the word 꿈: nothing, or a short verb. */
 const NAMING = '[을를이가]? ?(?:[가-힣]{1,3} )?꿈';
