@@ -119,28 +119,38 @@ for (const { timezoneId, tag } of TIME_ZONES)
   });
 
 test.describe('a first-time guest who only reads', () => {
+  /** Opens a browser context of its own: the reused page may still receive the pointer events of another test. */
+  const testAsNewGuest = test.extend<{ page: Page }>({
+    page: async ({ browser }, use) => {
+      const context = await browser.newContext();
+      await use(await context.newPage());
+      await context.close();
+    },
+  });
+
   /** Scripts that the page runs, without prefetched ones. */
   const scriptsIn = (page: Page) =>
     page.locator('script[src]').evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
 
-  test('a server-rendered page shows its text at once and loads its scripts at the first interaction', async ({
-    page,
-  }) => {
-    const typefaces = page.waitForResponse(LATE_STYLES);
-    const ahead = page.waitForResponse(/\/assets\/index-[^/]+\.js$/);
-    await page.goto(post);
-    await Promise.all([typefaces, ahead]);
-    expect(await scriptsIn(page)).toEqual([expect.stringMatching(/typefaces/)]);
-    await expect(page.getByText(DREAM)).toBeVisible();
+  testAsNewGuest(
+    'a server-rendered page shows its text at once and loads its scripts at the first interaction',
+    async ({ page }) => {
+      const typefaces = page.waitForResponse(LATE_STYLES);
+      const ahead = page.waitForResponse(/\/assets\/index-[^/]+\.js$/);
+      await page.goto(post);
+      await Promise.all([typefaces, ahead]);
+      expect(await scriptsIn(page)).toEqual([expect.stringMatching(/typefaces/)]);
+      await expect(page.getByText(DREAM)).toBeVisible();
 
-    const counted = page.waitForResponse(new RegExp(`/api/posts${post.slice('/post'.length)}$`));
-    await interact(page);
-    const { post: read } = (await (await counted).json()) as { post: { views: number } };
-    expect(read.views).toBeGreaterThan(0);
-    await expect(page.getByText(`조회 ${read.views}`)).toBeVisible();
-  });
+      const counted = page.waitForResponse(new RegExp(`/api/posts${post.slice('/post'.length)}$`));
+      await interact(page);
+      const { post: read } = (await (await counted).json()) as { post: { views: number } };
+      expect(read.views).toBeGreaterThan(0);
+      await expect(page.getByText(`조회 ${read.views}`)).toBeVisible();
+    },
+  );
 
-  test('a view without any interaction counts after ten seconds', async ({ page }) => {
+  testAsNewGuest('a view without any interaction counts after ten seconds', async ({ page }) => {
     await page.clock.install();
     const counted = page.waitForResponse(new RegExp(`/api/posts${post.slice('/post'.length)}$`));
     await page.goto(post);
@@ -151,7 +161,7 @@ test.describe('a first-time guest who only reads', () => {
     expect((await counted).ok()).toBe(true);
   });
 
-  test('a link works without loading the scripts', async ({ page }) => {
+  testAsNewGuest('a link works without loading the scripts', async ({ page }) => {
     const ahead = page.waitForResponse(/\/assets\/index-[^/]+\.js$/);
     await page.goto('/shared-posts');
     await ahead;
@@ -164,7 +174,7 @@ test.describe('a first-time guest who only reads', () => {
     await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
   });
 
-  test('the first key press hydrates the page', async ({ page }) => {
+  testAsNewGuest('the first key press hydrates the page', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     await expect.poll(async () => (await scriptsIn(page)).length).toBeGreaterThan(5);
