@@ -24,6 +24,8 @@ export default {
       globalSetup,
       setupFilesAfterEnv,
       testSequencer: '@jest/test-sequencer',
+      // Stryker adds the options of jest.config.mjs: each of its projects would run the tests again.
+      projects: [],
       rootDir: 'backend',
       testMatch: target.tests.map((glob) => `<rootDir>/${glob}`),
     },
@@ -35,9 +37,9 @@ export default {
   ignorePatterns: ['/frontend', '/e2e', '/bench', '/deploy', '/docs', '/shots', '.data', '.cache'],
   dryRunTimeoutMinutes: 30,
   tempDirName: '.cache/stryker',
-  reporters: ['clear-text', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false },
   jsonReporter: { fileName: `.cache/mutation/${name}.json` },
-  timeoutMS: 60_000,
+  timeoutMS: 20_000,
   disableTypeChecks: false,
 };

@@ -149,10 +149,26 @@ describe('password recovery', () => {
       expect(row.minutes).toBe(30);
     });
 
-    it('a refused common password does not use up the link', async () => {
+    it('a refused password does not use up the link', async () => {
       const { token } = await requestEmail();
-      expect((await reset(token, 'qwerty123')).body.code).toBe('password_too_common');
+      for (const [password, code] of [
+        ['qwerty123', 'password_too_common'],
+        [member.email, 'password_personal'],
+      ] as const)
+        expect((await reset(token, password)).body).toMatchObject({
+          code,
+          details: [{ field: 'newPassword' }],
+        });
       expect((await reset(token)).status).toBe(200);
+    });
+
+    it('records the reset in the activity log', async () => {
+      await reset((await requestEmail()).token);
+      const recorded = await service.dataSource.query<unknown[]>(
+        `SELECT action FROM audit_entries WHERE actor_id = $1 AND action LIKE 'password%'`,
+        [member.user.id],
+      );
+      expect(recorded).toEqual([{ action: 'password.reset' }]);
     });
   });
 

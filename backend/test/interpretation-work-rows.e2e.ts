@@ -160,6 +160,20 @@ describe('WorkRepository and AwaitedRowsRepository', () => {
     expect(await table.awaited.findDrafts([id])).toMatchObject([{ sections: { summary: '하나 둘' } }]);
   });
 
+  it('finds dreams that have ended or are deleted, and deletes drafts', async () => {
+    const [pending, done] = [await table.insert(guest), await table.insert(guest, COMPLETION)];
+    const gone = randomUUID();
+    const withdrawn = await table.work.findWithdrawn([pending.id, done.id, gone]);
+    expect(withdrawn.sort()).toEqual([done.id, gone].sort());
+    const other = await table.insert(guest);
+    for (const { id } of [pending, other]) await table.work.saveDraft(id, { summary: '하나' });
+    await table.work.dropDraft(pending.id);
+    const drafts = await table.dataSource.query<unknown[]>(
+      'SELECT interpretation_id AS id FROM interpretation_drafts',
+    );
+    expect(drafts).toEqual([{ id: other.id }]);
+  });
+
   it('takes overdue dreams oldest first, up to the given number, each once', async () => {
     const [fresh, old, oldest, done] = [
       await table.insert(guest),

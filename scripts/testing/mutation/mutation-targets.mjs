@@ -61,7 +61,11 @@ export const mutationTargets = {
   },
   recovery: {
     mutate: ['auth/passwords/recovery.service.ts', 'auth/logins/login-attempts.service.ts'],
-    tests: ['test/auth-recovery.e2e.ts', 'test/auth-mail.e2e.ts'],
+    tests: [
+      'src/auth/passwords/*.spec.ts',
+      'src/auth/logins/login-attempts.service.spec.ts',
+      'test/auth-recovery.e2e.ts',
+    ],
   },
   tokens: {
     mutate: [
@@ -73,6 +77,6 @@ export const mutationTargets = {
   },
   limits: {
     mutate: ['limits/*.ts'],
-    tests: ['src/limits/*.spec.ts', 'test/limits.e2e.ts'],
+    tests: ['src/limits/*.spec.ts', 'test/limits-costs.e2e.ts', 'test/limits.e2e.ts'],
   },
 };
