@@ -60,6 +60,8 @@ const isNegated = (text: string, start: number): boolean =>
   /(?:^|[\s을를이가은는도에])[안못]\s?$/u.test(text.slice(Math.max(0, start - 3), start));
 
 function beginsWord(text: string, start: number, phrase: string): boolean {
+  // 10원 contains 0원.
+  if (/^\d/u.test(phrase) && /\d/u.test(text.charAt(start - 1))) return false;
   if (phrase.length >= SURE_LENGTH) return true;
   const before = /[가-힣]*$/u.exec(text.slice(Math.max(0, start - SOLID_LENGTH), start))?.[0] ?? '';
   if (before === '' || JOINS.test(before)) return true;
