@@ -47,7 +47,7 @@ function compacted(phrase: string): string {
 
 /** Phrases that begin with a particle or an ending: these occur only within a word. */
 const STARTS_WITH_SUFFIX =
-  /^(?:과|와|랑|이랑|한테|에게|에서|라고|다고|자고|냐고|으로|[가을를은는에도로]\s|하는|하고|했|해 )/u;
+  /^(?:과|와|랑|이랑|한테|에게|에서|라고|다고|자고|냐고|으로|[가을를은는에도로만]\s|하는|하고|했|해 )/u;
 /** A phrase of this length does not occur within another word by chance. */
 const SURE_LENGTH = 4;
 /** A word of this length was written without spaces, so the word starts in it are unknown. */
