@@ -12,7 +12,7 @@ const { globalSetup, setupFilesAfterEnv } = projectNamed('integration');
 export default {
   mutate: [
     ...target.mutate.map((glob) => `backend/src/${glob}`),
-    '!**/*.spec.ts',
+    '!**/*.{spec,fixture}.ts',
     '!**/*.{module,entity}.ts',
   ],
   testRunner: 'jest',
