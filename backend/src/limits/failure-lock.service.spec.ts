@@ -9,8 +9,8 @@ describe('FailureLockService', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  async function failAll(lock: FailureLockService): Promise<void> {
-    for (let n = 0; n < tries.points; n += 1) {
+  async function failTimes(times: number, lock: FailureLockService): Promise<void> {
+    for (let n = 0; n < times; n += 1) {
       await lock.check(NAME, 'guesser');
       await lock.fail(NAME, 'guesser');
     }
@@ -18,13 +18,9 @@ describe('FailureLockService', () => {
 
   it('allows guesses again after a lock that starts with the last failure', async () => {
     const lock = new FailureLockService(limiterInMemory());
-    for (let n = 1; n < tries.points; n += 1) {
-      await lock.check(NAME, 'guesser');
-      await lock.fail(NAME, 'guesser');
-    }
+    await failTimes(tries.points - 1, lock);
     jest.advanceTimersByTime((tries.seconds - 10) * 1000);
-    await lock.check(NAME, 'guesser');
-    await lock.fail(NAME, 'guesser');
+    await failTimes(1, lock);
     jest.advanceTimersByTime((lockSeconds - 10) * 1000);
     await expect(lock.check(NAME, 'guesser')).rejects.toMatchObject({ status: 429 });
     await lock.check(NAME, 'someone else');
@@ -34,7 +30,7 @@ describe('FailureLockService', () => {
 
   it('forgets the failures after a correct guess', async () => {
     const lock = new FailureLockService(limiterInMemory());
-    await failAll(lock);
+    await failTimes(tries.points, lock);
     await lock.succeed(NAME, 'guesser');
     await lock.check(NAME, 'guesser');
   });

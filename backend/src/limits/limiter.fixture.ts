@@ -8,7 +8,7 @@ import type { Allowance } from './limits.types.js';
 const LONGEST_S = 24 * 86_400;
 
 /** A limiter that counts in memory. */
-export function limiterInMemory(env = { RATE_LIMIT: true } as Env): LimiterService {
+export function limiterInMemory(): LimiterService {
   const limiters = new Map<string, RateLimiterAbstract>();
   const limiter = (name: string, { points, seconds }: Allowance) => {
     const existing = limiters.get(name);
@@ -21,5 +21,5 @@ export function limiterInMemory(env = { RATE_LIMIT: true } as Env): LimiterServi
     limiters.set(name, created);
     return created;
   };
-  return new LimiterService(env, { limiter } as unknown as LimiterStore);
+  return new LimiterService({ RATE_LIMIT: true } as Env, { limiter } as unknown as LimiterStore);
 }
