@@ -21,6 +21,8 @@ describe('the ending of a dream', () => {
     ['이사 온 지 두 달 됐습니다.', undefined],
     ['그러다 깼어요. 제 지갑을 들고 있던 것 같아요.', undefined],
     ['왜 쫓아왔는지는 모르겠음.', undefined],
+    ['집을 나와서 그러신 건지 마음이 무겁습니다.', undefined],
+    ['출근하기 싫네여ㅋㅋ', undefined],
     ['제가 접시를 깼어요. 그 사람이 조용히 치워 줬어요.', '그 사람이 조용히 치워 줬어요'],
   ])('after a story is told of “%s”, is “%s”', (rest, ending) => {
     expect(endingAfter(rest)).toBe(ending);

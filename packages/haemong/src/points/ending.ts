@@ -13,7 +13,8 @@ const SHORTEST = 10;
 /** The sentence goes on with a question or with waking life. */
 const GOES_ON = /(?:데|지만|니까|(?<![다라자냐])고|서|며)$/u;
 /** The dreamer comments on the dream. */
-const COMMENTS = /모르겠|기억|생각나|같았는데|뭔지|처음(?:입니|이에|이네|임)|꿈[은이]/u;
+const COMMENTS =
+  /모르겠|기억|생각나|같았는데|뭔지|처음(?:입니|이에|이네|임)|꿈[은이]|까[요예]?잉?$|(?:무겁|불안합|불안해|궁금|걱정[되이됩입]|싫|찝찝|찜찜|생생|신기|허무하|소름)[가-힣]{0,4}$/u;
 /** Tells of waking life, which was not recognised as a fact. */
 const WAKING_LIFE =
   /작년|재작년|요즘|요새|실제로|현실|[가-힣]지\s?(?:\d+|[일이삼사오육칠팔구십반한두세네몇]+)\s?(?:년|달|주|개월|일)/u;

@@ -33,10 +33,12 @@ export class PointWordChooser {
     return chosenFor(this.quoting.whole, text);
   }
 
-  /** Returns a sentence that quotes the point; undefined if the point has no quote. */
-  quoteSentence({ quote, tone }: Point, text: string): string | undefined {
+  /** Returns a sentence that quotes the point, before the sentence `next`; undefined if the point has no quote. */
+  quoteSentence({ quote, tone }: Point, text: string, next = ''): string | undefined {
     if (!quote) return undefined;
-    return filled(chosenFor(this.framesFor(tone), text), quote);
+    const frames = this.framesFor(tone);
+    const fresh = frames.filter((frame) => !sharesWord(frame, `${quote} ${next}`));
+    return filled(chosenFor(fresh.length > 0 ? fresh : frames, text), quote);
   }
 
   /** Returns sentences that quote the ending of the dream and say something about a thing in it, or about its end. */
@@ -49,6 +51,14 @@ export class PointWordChooser {
     return [...this.quoting.even, ...(tone === 'even' ? [] : this.quoting[tone])];
   }
 }
+
+const SLOT = /\{[^}]*\}/gu;
+
+const sharesWord = (frame: string, text: string): boolean =>
+  frame
+    .replace(SLOT, ' ')
+    .match(/[가-힣]{2,}/gu)
+    ?.some((word) => text.includes(word)) ?? false;
 
 /** The last Hangul syllable; punctuation and Latin letters are skipped. */
 const lastSyllable = (text: string): string => text.match(/[가-힣]/gu)?.at(-1) ?? '';

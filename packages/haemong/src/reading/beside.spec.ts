@@ -16,7 +16,7 @@ const composer = new BesideComposer({
   details,
   pointWords: [],
   quoting: {} as Knowledge['quoting'],
-  things: { introductions: [], sentences: [] },
+  things: { introduction: '', sentences: [] },
 });
 
 describe('the meaning of a detail', () => {

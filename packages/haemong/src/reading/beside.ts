@@ -52,8 +52,8 @@ export class BesideComposer {
   sentences({ point, details, asides, ending }: Beside, dream: Understanding): BesideSentences {
     const { text } = dream;
     const [moment, ...moments] = asides.map((found) => fillDoer(found.moment.aside, found));
-    const quote = point && this.points.quoteSentence(point, text);
     const { quoted, others } = this.detailSentences(details, text, point);
+    const quote = point && this.points.quoteSentence(point, text, quoted);
     return {
       opening: quoted ? undefined : quote,
       early: [...(quote && quoted ? [quote] : []), ...present(quoted), ...present(moment)],
@@ -75,12 +75,13 @@ export class BesideComposer {
     const set: PointSet = this.points.setFor(point, text);
     const isKindSure = quoted !== undefined || this.points.isSure(point);
     const isSilent = !isKindSure && point.quote !== undefined;
+    const next = quoted ?? set.said;
     return {
       ...set,
       isKindSure,
-      said: quoted ?? set.said,
+      said: next,
       aboutThing: isSilent ? this.things.afterQuote(point, dream, said) : undefined,
-      quote: this.points.quoteSentence(point, text),
+      quote: this.points.quoteSentence(point, text, next),
       others,
     };
   }

@@ -9,7 +9,7 @@ const UMBRELLA = '씌워 주는 사람을 떠올리게 하는 물건이에요.';
 const composer = new BesideComposer({
   ...knowledge,
   things: {
-    introductions: ['{이름} 말이에요.'],
+    introduction: '{이름} 말이에요.',
     sentences: [{ names: ['우산'], text: `{이름:은/는} ${UMBRELLA}` }],
   },
 });

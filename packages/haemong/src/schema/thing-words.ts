@@ -10,11 +10,11 @@ const sentenceSchema = z.strictObject({
 });
 
 /**
- * What a friend would say about a thing, whatever happens to it in the dream; `{이름}` is its name in the dream. An
+ * What a friend would say about a thing, whatever happens to it in the dream; `{이름}` is its name in the dream. The
  * introduction names it first.
  */
 export const thingWordsSchema = z.strictObject({
-  introductions: z.array(z.string().includes(NAME)).min(3),
+  introduction: z.string().includes(NAME),
   sentences: z.array(sentenceSchema).min(1),
 });
 

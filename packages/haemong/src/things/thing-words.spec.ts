@@ -9,7 +9,7 @@ const words = new ThingWordsChooser({
     { names: ['붕어빵'], text: '{이름:은/는} 식기 전에 뛰어야 하는 간식이에요.', light: true },
     { names: ['그릇'], text: '{이름:은/는} 저마다 주인이 있는 물건이에요.' },
   ],
-  introductions: ['{이름} 말이에요.'],
+  introduction: '{이름} 말이에요.',
 });
 const DREAM = '우산을 찾았는데 우산이 없고 붕어빵이 있었어요';
 const WHOLE = { start: 0, end: 100 };

@@ -1,4 +1,3 @@
-import { chosenFor } from '../points/chosen-for.js';
 import type { ThingWords } from '../schema/thing-words.js';
 import { fillName } from '../symbols/symbol-words.js';
 import type { Span } from '../understanding/span.js';
@@ -8,10 +7,10 @@ import { ThingFinder } from './thing-finder.js';
 /** Says what a friend would say about a thing of the dream. */
 export class ThingWordsChooser {
   private readonly finder: ThingFinder;
-  private readonly introductions: readonly string[];
+  private readonly introduction: string;
 
-  constructor({ introductions, sentences }: ThingWords) {
-    this.introductions = introductions;
+  constructor({ introduction, sentences }: ThingWords) {
+    this.introduction = introduction;
     this.finder = new ThingFinder(sentences);
   }
 
@@ -24,8 +23,6 @@ export class ThingWordsChooser {
   /** About a thing that the dream names twice or its point names, unless `said`, the reading without its quotes, names it. */
   introduced(point: Span | undefined, dream: Understanding, said: string): string | undefined {
     const found = this.finder.central(point, dream, said);
-    if (!found) return undefined;
-    const introduction = chosenFor(this.introductions, dream.text);
-    return [introduction, found.text].map((text) => fillName(text, found.word)).join(' ');
+    return found && [this.introduction, found.text].map((text) => fillName(text, found.word)).join(' ');
   }
 }

@@ -120,8 +120,8 @@ export class QuestionFinder {
   }
 }
 
-/** “해몽해 달라”고 했다, 가게를 내놓을까 하는 중인데: the question is speech in the dream, or a plan. */
+/** “해몽해 달라”고 했다, 나 알아보겠어? 하니까, 가게를 내놓을까 하는 중인데: the question is speech in the dream, or a plan. */
 const isSpeech = (text: string, end: number): boolean =>
-  /^\s?["'”’]?\s?(?:라고|이라고|하고|고 (?:했|물|하)|하며|라며|하길래|래서|하는 (?:중|참|생각)|고민|생각|말까|싶)/u.test(
+  /^\s?["'”’]?\s?(?:라고|이라고|하고|고 (?:했|물|하)|하(?:며|길래|니까?|더니|는데|면서|시)|했더니|이러(?:면서|시|길래|는|고)|라며|래서|하는 (?:중|참|생각)|고민|생각|말까|싶)/u.test(
     text.slice(end, end + 8),
   );
