@@ -11,6 +11,7 @@ const wordsOf = (more: Partial<DetailWords> = {}): DetailWords => ({
   saidBy: [],
   minor: false,
   atWaking: false,
+  mine: false,
   ...more,
 });
 const words = {

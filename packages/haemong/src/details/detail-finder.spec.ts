@@ -28,6 +28,11 @@ describe('DetailFinder', () => {
     expect(kindsIn('사과를 한 입 베어 물려는 순간 깼어요')).toContain('woke-before-end');
   });
 
+  it('finds none of what the dreamer does in a clause about somebody else', () => {
+    expect(kindsIn('제가 엉엉 울었어요')).toContain('i-cried');
+    expect(kindsIn('사장님이 엉엉 울었어요')).not.toContain('i-cried');
+  });
+
   it('returns where the clause is', () => {
     const text = '산에 갔는데 눈이 위로 내림';
     const [detail] = finder.find(reader.understand(text));

@@ -7,7 +7,6 @@ const quoting = {
   grave: [],
   whole: [],
   ending: [],
-  thing: '',
 };
 const chooser = new PointWordChooser([], quoting);
 const point = { quote: '문이 열렸음', tone: 'even' } as Point;

@@ -8,6 +8,7 @@ import { saidFor } from '../schema/worded.js';
 import type { PointSet } from '../schema/point-words.js';
 import type { FoundMoment } from '../stories/moment-finder.js';
 import { ThingWordsChooser } from '../things/thing-words.js';
+import { isGrave } from '../understanding/grave.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { fillDoer } from './asides.js';
 import type { Reading } from './reading.js';
@@ -15,6 +16,7 @@ import type { Reading } from './reading.js';
 /** About one line, in characters. */
 const SHORT_DREAM = 60;
 const QUOTED = /‘[^‘’]*’/gu;
+const LAUGHS = /ㅋㅋ|ㅎㅎ/u;
 
 /** What a reading says beside its main text: the clause that it quotes, details and moments. */
 export interface Beside {
@@ -52,7 +54,7 @@ export class BesideComposer {
   sentences({ point, details, asides, ending }: Beside, dream: Understanding): BesideSentences {
     const { text } = dream;
     const [moment, ...moments] = asides.map((found) => fillDoer(found.moment.aside, found));
-    const { quoted, others } = this.detailSentences(details, text, point);
+    const { quoted, others } = this.detailSentences(details, dream, point);
     const quote = point && this.points.quoteSentence(point, text, quoted);
     return {
       opening: quoted ? undefined : quote,
@@ -71,7 +73,7 @@ export class BesideComposer {
    */
   ofPoint(point: Point, details: ChosenDetails, dream: Understanding, said = '') {
     const { text } = dream;
-    const { quoted, others } = this.detailSentences(details, text, point);
+    const { quoted, others } = this.detailSentences(details, dream, point);
     const set: PointSet = this.points.setFor(point, text);
     const isKindSure = quoted !== undefined || this.points.isSure(point);
     const isSilent = !isKindSure && point.quote !== undefined;
@@ -109,9 +111,10 @@ export class BesideComposer {
     return this.points.endingSentences(ending.text, dream.text, this.things.afterQuote(ending, dream));
   }
 
-  private detailSentences({ quoted, others }: ChosenDetails, text: string, point?: Point) {
-    const tone = point?.tone === 'light' ? 'light' : 'default';
-    const sentence = (detail: Detail) => this.saidOf(detail, text)?.[tone];
+  private detailSentences({ quoted, others }: ChosenDetails, dream: Understanding, point?: Point) {
+    const { text } = dream;
+    const isLight = point?.tone === 'light' || (LAUGHS.test(text) && !isGrave(dream));
+    const sentence = (detail: Detail) => this.saidOf(detail, text)?.[isLight ? 'light' : 'default'];
     return {
       quoted: quoted && sentence(quoted),
       others: others.flatMap((detail) => present(sentence(detail))),

@@ -44,6 +44,12 @@ describe('an opening comfort', () => {
       expect(withoutNeedlessOpening(answer, '중립', dream)).toBe(answer);
   });
 
+  it('removes a denial that is not the first sentence', () => {
+    const dream = reader.understand('엘리베이터에 친구가 탔어요');
+    const answer = '손을 떠난 일을 그린 꿈이에요. 일을 그르친다는 꿈은 아니에요.';
+    expect(withoutNeedlessOpening(answer, '중립', dream)).toBe('손을 떠난 일을 그린 꿈이에요.');
+  });
+
   it('removes the comfort from the reading if the dreamer reports no fear', () => {
     const { summary } = new Haemong(knowledge).read('가위눌렸는데 귀신이 앉아있었음 무섭진 않았음');
     expect(summary).not.toContain('무서우셨');

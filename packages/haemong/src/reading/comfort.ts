@@ -15,20 +15,24 @@ const ASSUMED_DISTRESS =
  */
 const DENIES = /(?:꿈[은이]|소식은|당연히) 아니에요\.$/u;
 const IN_GENERAL =
-  /당연히|나쁜 일을 알리는|나쁘게|흉하게|언짢게|불길하게|무섭게|크게|걱정|겁|^나쁜 (?:꿈|소식)은/u;
+  /당연히|나쁜 일[을이]|나쁘게|흉하게|언짢게|불길하게|무섭게|크게|걱정|겁|길흉|그르친|망친|해를 입|그런 일을|다시 불려|^나쁜 (?:꿈|소식)은/u;
 /** The next sentence depends on the denial. */
 const DEPENDS = /^(?:오히려|그보다|다만|그래도|대신|그저|그냥|도리어)|그만큼/u;
+/** In characters. */
+const SHORTEST = 12;
 const WORRIED = /흉|불길|무슨 일|나쁜|안 좋|찜찜|불안|걱정|무서|무섭|쫓/u;
 
-/** Removes an opening denial of a fear that the dreamer neither shows nor asks about. */
+/** Removes the denial of a fear that the dreamer neither shows nor asks about, unless little else is left. */
 function withoutNeedlessDenial(answer: string, { feelings, parts, text }: Understanding): string {
   const isTroubled = feelings.some(({ holder, feeling }) => holder === 'self' && TROUBLED.has(feeling));
   if (isTroubled || parts.questions.length > 0 || WORRIED.test(text)) return answer;
-  const end = answer.indexOf('. ') + 1;
-  const first = answer.slice(0, end);
-  const rest = answer.slice(end + 1);
-  const isNeedless = DENIES.test(first) && IN_GENERAL.test(first) && !DEPENDS.test(rest);
-  return isNeedless ? rest : answer;
+  const sentences = answer.split(/(?<=[.?!])\s/u);
+  const kept = sentences.filter((sentence, at) => {
+    const isDenial = DENIES.test(sentence) && IN_GENERAL.test(sentence);
+    return !isDenial || DEPENDS.test(sentences[at + 1] ?? '');
+  });
+  const left = kept.join(' ');
+  return left.length >= SHORTEST ? left : answer;
 }
 
 /** Removes the opening comfort if the dreamer reports being at ease and no distress. */

@@ -8,6 +8,10 @@ const said = z.strictObject({ default: text, light: text });
 /** One file of `data/details`: something that many dreams contain beside their story, such as a gift that is refused. */
 export const detailWordsSchema = z.strictObject({
   ...worded(said),
+  /** Left out if nothing is true of every such clause; then only clauses with the words of a variant are details. */
+  said: said.nullable().default(null),
+  /** The dreamer is who does or feels it; a clause about somebody else is not this detail. */
+  mine: z.boolean().default(false),
   /** Stories and story groups that already say the same. */
   saidBy: z.array(z.string()).default([]),
   /** Quoted only in a dream without other details: it is seldom what a friend would mention first. */

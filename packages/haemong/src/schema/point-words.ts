@@ -36,8 +36,6 @@ export const quotingSchema = z.strictObject({
   whole: z.array(z.string()).min(3),
   /** Quotes the last sentence of a dream. `otherwise` follows if nothing is said about a thing in it. */
   ending: z.array(z.strictObject({ quote: z.string().includes('{인용}'), otherwise: z.string() })).min(2),
-  /** Names `{일}`, a word from a waking fact, before the sentences that take the fact up. */
-  thing: z.string().includes('{일}'),
 });
 
 export type ThingTradition = z.output<typeof thingTraditionSchema>;

@@ -7,13 +7,16 @@ export const worded = <Said extends z.ZodType>(said: Said) => ({
   variants: z.array(z.strictObject({ words: z.array(z.string().min(1)).min(1), said })).default([]),
 });
 
-export interface Worded<Said> {
-  said: Said;
+export interface Worded<Said, Otherwise = Said> {
+  said: Otherwise;
   variants: { words: string[]; said: Said }[];
 }
 
 /** Returns the texts that suit the clauses. */
-export function saidFor<Said>({ said, variants }: Worded<Said>, clauses: readonly string[]): Said {
+export function saidFor<Said, Otherwise>(
+  { said, variants }: Worded<Said, Otherwise>,
+  clauses: readonly string[],
+): Said | Otherwise {
   return variants.find(({ words }) => containsAny(clauses, words))?.said ?? said;
 }
 

@@ -39,10 +39,14 @@ const CLEAR_LEAD = 2;
 /** Minimum share of a story about an event, compared with the likeliest story, if that is only about scenery. */
 const LEAST_OF_SCENERY = 0.2;
 const SHOWN = 12;
-/** Groups of stories that are not told of a dream in which a dead person acts: the dreamer asks about that person. */
+/**
+ * Groups of stories that are not told of a dream in which a dead person acts, because the dreamer asks about that person;
+ * unless the story is nearly certain (a grandfather names lottery numbers).
+ */
 const BESIDE_THE_DEAD: ReadonlySet<string> = new Set(
   'body odd nature chase school-work money house food digital things travel love'.split(' '),
 );
+const CERTAIN = 0.9;
 
 export class StoryChooser {
   private readonly ranker: Ranker;
@@ -94,7 +98,8 @@ export class StoryChooser {
     const story = this.bySlug.get(slug);
     const bound = story?.bare ? BARE_BOUND : BOUND;
     if (!story || share < bound) return { refusedFor: `below the bound ${bound}` };
-    if (BESIDE_THE_DEAD.has(story.group) && isActOfDead(dream)) return { refusedFor: 'a dead person acts' };
+    if (BESIDE_THE_DEAD.has(story.group) && share < CERTAIN && isActOfDead(dream))
+      return { refusedFor: 'a dead person acts' };
     const refusedFor = this.conditionRefusal(story, dream);
     const mayBeTold =
       leads &&
