@@ -10,6 +10,7 @@ const details: Knowledge['details'] = {
     saidBy: [],
     minor: false,
     atWaking: false,
+    mine: false,
   },
 };
 const composer = new BesideComposer({
