@@ -46,7 +46,7 @@ describe('an opening comfort', () => {
 
   it('removes a denial that is not the first sentence', () => {
     const dream = reader.understand('엘리베이터에 친구가 탔어요');
-    const answer = '손을 떠난 일을 그린 꿈이에요. 일을 그르친다는 꿈은 아니에요.';
+    const answer = '손을 떠난 일을 그린 꿈이에요. 나쁜 꿈은 아니에요.';
     expect(withoutNeedlessOpening(answer, '중립', dream)).toBe('손을 떠난 일을 그린 꿈이에요.');
   });
 

@@ -15,7 +15,7 @@ const ASSUMED_DISTRESS =
  */
 const DENIES = /(?:꿈[은이]|소식은|당연히) 아니에요\.$/u;
 const IN_GENERAL =
-  /당연히|나쁜 일[을이]|나쁘게|흉하게|언짢게|불길하게|무섭게|크게|걱정|겁|길흉|그르친|망친|해를 입|그런 일을|다시 불려|^나쁜 (?:꿈|소식)은/u;
+  /당연히|나쁜 일을 알리는|나쁘게|흉하게|언짢게|불길하게|무섭게|크게|걱정|겁|^나쁜 (?:꿈|소식)은/u;
 /** The next sentence depends on the denial. */
 const DEPENDS = /^(?:오히려|그보다|다만|그래도|대신|그저|그냥|도리어)|그만큼/u;
 /** In characters. */

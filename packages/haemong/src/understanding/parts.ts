@@ -30,6 +30,10 @@ const GREETING =
 const PREFACE =
   /(?:(?:오늘|어제|어젯밤|간밤|지난밤|방금|새벽|아침|며칠 전|얼마 전|낮잠)[에은]?\s?){0,3}(?:자다가\s?)?(?:꾼|꿨던|꾸신|꿔 준|꿔준|꾸셨다는)\s?(?:꿈|건데|거)(?:인데요?|이에요|입니다|이구요)?|(?:꿈을?|꿈)\s?(?:꿨어요|꿨습니다|꿨는데요?|꾸었어요|꾸었습니다|꾸었다|꿨다|꿨음|꿨네요|꿨거든요)/gu;
 
+/** 물리는 꿈이 좋다는 사람도 있고 나쁘다는 사람도 있는데: what others say about such dreams. */
+const HEARSAY =
+  /[가-힣]{1,6}\s?꿈[이은]\s?[가-힣\s]{1,8}[다라]는\s?(?:사람|분|말|얘기|소리)[^.!?\n]{0,26}?(?:있는데|있고|하는데|하던데|많은데|있던데)/gu;
+
 export class PartFinder {
   private readonly facts: FactFinder;
   private readonly questions: QuestionFinder;
@@ -45,7 +49,9 @@ export class PartFinder {
     const withContext = without(
       text,
       asked.filter(({ isExact }) => isExact),
-    ).replace(GREETING, blank);
+    )
+      .replace(GREETING, blank)
+      .replace(HEARSAY, blank);
     const waking = this.facts.find(text, clauses);
     const dream = without(
       withContext.replace(PREFACE, blank),
