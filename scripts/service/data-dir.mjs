@@ -18,9 +18,16 @@ function makeFolder(dir) {
   }
 }
 
+/** Another process that starts at the same time never reads half of the file. */
+function writeAtOnce(file, content) {
+  const temporary = `${file}.${process.pid}`;
+  fs.writeFileSync(temporary, content);
+  fs.renameSync(temporary, file);
+}
+
 function checkVersion(dir) {
   const file = path.join(dir, 'version');
-  if (!fs.existsSync(file)) fs.writeFileSync(file, `${LAYOUT_VERSION}\n`);
+  if (!fs.existsSync(file)) writeAtOnce(file, `${LAYOUT_VERSION}\n`);
   const found = fs.readFileSync(file, 'utf8').trim();
   if (found === String(LAYOUT_VERSION)) return;
   if (Number(found) > LAYOUT_VERSION) {
