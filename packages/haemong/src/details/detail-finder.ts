@@ -18,7 +18,7 @@ export interface Detail extends Span {
 }
 
 /** Minimum share of the kind. */
-const LIKELY = 0.6;
+const LIKELY = 0.55;
 
 /** Finds the details of a dream, in its order. */
 export class DetailFinder {

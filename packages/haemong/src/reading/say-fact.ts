@@ -26,7 +26,7 @@ export function sayFact(
 
 /** 결혼 3년 차예요 tells a stranger who asks, but the dream is about a snake. */
 const isOfUse = ({ dreamtOf }: FactWords, { nouns }: Understanding): boolean =>
-  dreamtOf === undefined || nouns.some(({ classes }) => classes.includes(dreamtOf));
+  !dreamtOf || nouns.some(({ classes }) => classes.some((name) => dreamtOf.includes(name)));
 
 /** Returns what takes up how the dreamer felt after waking; one sentence if the answer to a question reassures too. */
 export function sayMood(

@@ -67,8 +67,8 @@ const said = z.strictObject({ 길: text, 흉: text, default: text });
 /** One file of `data/facts`. */
 export const factWordsSchema = z.strictObject({
   ...worded(said),
-  /** Class of nouns; the fact is taken up only if the dream names one of them. */
-  dreamtOf: z.string().optional(),
+  /** Classes of nouns; the fact is taken up only if the dream names one of them. */
+  dreamtOf: z.array(z.string()).optional(),
   /** Clauses that tell the fact. */
   examples: z.array(z.string().min(2)).min(60),
 });

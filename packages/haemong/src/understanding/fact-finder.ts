@@ -78,8 +78,12 @@ const isFeeling = (fact?: FactName): boolean =>
   fact !== 'woke-with-body' &&
   fact !== 'woke-vivid';
 
+/** 엄마가 살아 계신데: who dies in the dream is well. */
+const IS_ALIVE = /살아\s?계/u;
+
 /** Returns the fact that the clause tells, if it is likely enough. */
 function factOf(share: (name: string) => number, clause: string, text: string): FactName | undefined {
+  if (IS_ALIVE.test(clause)) return undefined;
   const likeliest = named.reduce((best, name) => (share(name) > share(best) ? name : best));
   const together = named.reduce((sum, name) => sum + share(name), 0);
   const isLikely = share(likeliest) >= LIKELY || (share(likeliest) >= LEADING && together >= SOME_FACT);
