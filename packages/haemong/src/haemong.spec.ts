@@ -152,9 +152,16 @@ describe('a reading', () => {
   });
 
   it('acknowledges the feeling first when no story fits', () => {
-    const { story, summary } = haemong.read('돌아가신 할배가 내 폰 비번을 물어봐서 황당하고 무서웠다');
+    const { story, summary } = haemong.read('우체통이 나한테 암호를 대라고 해서 황당하고 무서웠다');
     expect(story).toBeNull();
     expect(summary).toMatch(/^많이 무서우셨겠어요\. /u);
+  });
+
+  it('tells a nearly certain story although a minor scene is excluded', () => {
+    const { story } = haemong.read(
+      '전역한지 12년 됐는데 영장이 또 나왔습니다. 행정착오라고 아무리 말해도 안 통하고 후임이었던 놈이 중대장이 돼있더군요. 관물대에 제 딸 사진이 붙어있는데 딸이 커서 면회를 왔습니다.',
+    );
+    expect(story?.slug).toBe('army-again');
   });
 
   it('writes under 270 characters for a dream that is only a name', () => {

@@ -47,6 +47,8 @@ const BESIDE_THE_DEAD: ReadonlySet<string> = new Set(
   'body odd nature chase school-work money house food digital things travel love'.split(' '),
 );
 const CERTAIN = 0.9;
+/** Minimum share of a story that is told despite an exclusion, if no other story is told. */
+const NEARLY_CERTAIN = 0.7;
 
 export class StoryChooser {
   private readonly ranker: Ranker;
@@ -70,8 +72,16 @@ export class StoryChooser {
       const story = refusedFor === undefined ? this.bySlug.get(slug) : undefined;
       return story ? [{ story, share }] : [];
     });
-    const story = likeliest(accepted);
+    const story = likeliest(accepted) ?? this.despiteExclusion(ranked[0], dream);
     return { story, variant: story && this.variantOf(story, dream), considered };
+  }
+
+  /** Returns the likeliest story if it is nearly certain: the dream tells what it excludes in another sense or as a minor scene. */
+  private despiteExclusion(best: Ranked | undefined, dream: Understanding): KnownStory | undefined {
+    if (!best || best.share < NEARLY_CERTAIN || !isLong(dream)) return undefined;
+    const story = this.bySlug.get(best.slug);
+    const hasNeeds = story?.needs.every((need) => this.conditions.evidence(need, dream));
+    return story && hasNeeds && !story.bare && !isBesideTheDead(story, best.share, dream) ? story : undefined;
   }
 
   /** Returns the features that support a considered story, strongest first. */
@@ -98,14 +108,9 @@ export class StoryChooser {
     const story = this.bySlug.get(slug);
     const bound = story?.bare ? BARE_BOUND : BOUND;
     if (!story || share < bound) return { refusedFor: `below the bound ${bound}` };
-    if (BESIDE_THE_DEAD.has(story.group) && share < CERTAIN && isActOfDead(dream))
-      return { refusedFor: 'a dead person acts' };
+    if (isBesideTheDead(story, share, dream)) return { refusedFor: 'a dead person acts' };
     const refusedFor = this.conditionRefusal(story, dream);
-    const mayBeTold =
-      leads &&
-      !story.bare &&
-      dream.parts.dream.trim().length >= LONG_DREAM &&
-      this.excluded(story, dream) < 0;
+    const mayBeTold = leads && !story.bare && isLong(dream) && this.excluded(story, dream) < 0;
     return refusedFor !== undefined && mayBeTold ? { doubtedFor: refusedFor } : { refusedFor };
   }
 
@@ -157,6 +162,11 @@ export function likeliest<Story extends Pick<KnownStory, 'scenery'>>(
   const event = accepted.find(({ story, share }) => !story.scenery && share >= least);
   return (event ?? best)?.story;
 }
+
+const isLong = ({ parts }: Understanding): boolean => parts.dream.trim().length >= LONG_DREAM;
+
+const isBesideTheDead = ({ group }: KnownStory, share: number, dream: Understanding): boolean =>
+  BESIDE_THE_DEAD.has(group) && share < CERTAIN && isActOfDead(dream);
 
 const isActOfDead = ({ events, deceased }: Understanding): boolean =>
   events.some(({ doers }) =>
