@@ -30,6 +30,14 @@ describe('understanding a dream', () => {
     expect(event(dream, lemma)).toEqual(expected);
   });
 
+  it('takes the partner of somebody who has parted for the former one', () => {
+    const classesOf = (dream: string) =>
+      reader.understand(dream).nouns.find(({ word }) => word === '여친')?.classes;
+    expect(classesOf('헤어진지 두달 됐는데 여친이 나왔어요')).toContain('ex');
+    expect(classesOf('여친이 나왔어요')).not.toContain('ex');
+    expect(classesOf('전남친이랑 헤어진지 오래고 지금 여친이 나왔어요')).not.toContain('ex');
+  });
+
   it.each(['화장실마다 막혔다', '화장실에선 뱀이 나왔다', '화장실이었거든요'])(
     'finds the noun 화장실 in “%s”',
     (dream) => {

@@ -6,6 +6,7 @@ import type { FeelingName } from '../schema/condition.js';
 import { DeceasedFinder } from './deceased.js';
 import { eventsOf, type Carried, type DreamEvent } from './events.js';
 import { feelingsOf, type Feeling } from './feelings.js';
+import { withFormerPartner } from './former-partner.js';
 import { buildLexicon, type Lexicon } from './lexicon.js';
 import { Phrases } from './phrases.js';
 import { PartFinder, type Parts } from './parts.js';
@@ -76,7 +77,7 @@ export class Reader {
     for (const { text: sentence, start } of spokenSentencesOf(parts.dream)) {
       const words = this.words.read(sentence).map((word) => ({
         ...word,
-        nouns: word.nouns
+        nouns: withFormerPartner(word.nouns, corrected)
           .filter((noun) => !isAnimate(noun) || !isOnlyNamed(sentence, noun.end))
           .map((noun) => ({ ...noun, start: noun.start + start, end: noun.end + start })),
       }));
