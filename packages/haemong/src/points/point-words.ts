@@ -52,7 +52,7 @@ export class PointWordChooser {
   }
 }
 
-const SLOT = /\{[^}]*\}/gu;
+const SLOT = /\{[^{}]*\}/gu;
 
 const sharesWord = (frame: string, text: string): boolean =>
   frame
