@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorMessages } from '@kkumpuri/contract';
 import { DataSource } from 'typeorm';
+import { SearchesService } from '../src/database/searches.service.js';
 import { CheckedClient } from './support/checked-client.js';
 import { startService, type TestService } from './support/service.js';
 
@@ -65,6 +66,22 @@ describe('searches', () => {
       expect(await countWithin(PROMPT_MS, (count) => count === 0)).toBe(0);
     });
     expect((await search()).status).toBe(200);
+  });
+
+  it('cancels a search again if the first cancellation had no effect', async () => {
+    const caller = new AbortController();
+    const survivesOneCancellation = `DO $$ BEGIN
+      PERFORM pg_sleep(60), 'FROM posts LIKE';
+      EXCEPTION WHEN query_canceled THEN PERFORM pg_sleep(60);
+    END $$`;
+    const search = service.api
+      .get(SearchesService)
+      .run((query) => query(survivesOneCancellation, []), caller.signal);
+    expect(await countWithin(PROMPT_MS, (count) => count > 0)).toBe(1);
+    caller.abort();
+    const refused = expect(search).rejects.toMatchObject({ status: 503 });
+    expect(await countWithin(PROMPT_MS, (count) => count === 0)).toBe(0);
+    await refused;
   });
 
   it('returns 503 when too many searches wait, while other requests succeed', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -10,6 +11,8 @@ const AT_ONCE = 4;
 const MAX_WAITING = 40;
 /** Ten times the duration of the most expensive search on a board of 100,000 posts. */
 const LONGEST_MS = 3_000;
+/** A cancellation has no effect if it arrives before its statement, so it is repeated until the search has ended. */
+const CANCEL_EVERY_MS = 100;
 const QUERY_CANCELLED = '57014';
 
 /** Runs one statement of a search. */
@@ -44,9 +47,10 @@ export class SearchesService {
   ): Promise<Result> {
     const runner = this.dataSource.createQueryRunner();
     const { processID } = (await runner.connect()) as Connection;
+    const ended = new AbortController();
     let cancelling: Promise<void> | undefined;
     const cancel = () => {
-      cancelling = this.cancel(processID);
+      cancelling = this.cancelUntil(ended.signal, processID);
     };
     end.addEventListener('abort', cancel, { once: true });
     try {
@@ -58,9 +62,17 @@ export class SearchesService {
       throw end.aborted || isCancelled(error) ? overloaded() : error;
     } finally {
       end.removeEventListener('abort', cancel);
+      ended.abort();
       // Keep the connection until then, so that the cancellation cannot hit another statement.
       await cancelling;
       await runner.release();
+    }
+  }
+
+  private async cancelUntil(ended: AbortSignal, processID: number): Promise<void> {
+    while (!ended.aborted) {
+      await this.cancel(processID);
+      await pause(CANCEL_EVERY_MS, undefined, { signal: ended }).catch(() => undefined);
     }
   }
 
