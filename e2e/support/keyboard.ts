@@ -25,10 +25,10 @@ export const tabTo = (page: Page, role: Role, name: string | RegExp): Promise<vo
   tabToOne(page, page.getByRole(role, { name, exact: true }));
 
 /** As tabTo, for elements without a role of their own, such as a summary. */
-export async function tabToOne(page: Page, wanted: Locator): Promise<void> {
+export async function tabToOne(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(wanted.first()).toBeVisible();
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const [hidden, isThere] = await Promise.all([
       page.evaluate(hiddenFocus),
       wanted.evaluateAll((elements) => elements.some((one) => one === document.activeElement)),
@@ -39,7 +39,10 @@ export async function tabToOne(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`${String(wanted)} is not reachable by keyboard`);
 }
 
-/** Activates a link or button of the header, which on a phone is in the menu. */
+/**
+ * Activates a link or button of the header, which on a phone is in the menu. Goes backward, because lists such as the
+ * board grow while one goes forward through them.
+ */
 export async function openFromHeader(
   page: Page,
   name: string,
@@ -47,9 +50,9 @@ export async function openFromHeader(
   role: Role = 'link',
 ): Promise<void> {
   if (isMobile) {
-    await tabTo(page, 'button', '메뉴 열기');
+    await tabToOne(page, page.getByRole('button', { name: '메뉴 열기' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
   }
-  await tabTo(page, role, name);
+  await tabToOne(page, page.getByRole(role, { name, exact: true }), isMobile ? 'Tab' : 'Shift+Tab');
   await page.keyboard.press('Enter');
 }
