@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectErrors, holdScripts, interact, untilHydrated } from '../support/early.js';
+import { collectErrors, holdScripts, interact, untilHydrated, withoutLongTimers } from '../support/early.js';
 import { logInAs, type Member, registerMember, shareAs } from '../support/people.js';
 
 const HEADING = '당신의 꿈, 어떤 의미일까요?';
@@ -128,14 +128,6 @@ test.describe('a first-time guest who only reads', () => {
     },
   });
 
-  /** Prevents the page from loading its scripts on its own after ten seconds, which a slow machine may need. */
-  const withoutLongTimers = () => {
-    const { setTimeout: startTimer } = window;
-    const startShortTimer = (handler: TimerHandler, milliseconds = 0, ...values: unknown[]) =>
-      milliseconds < 10_000 ? startTimer(handler, milliseconds, ...values) : 0;
-    Object.assign(window, { setTimeout: startShortTimer });
-  };
-
   /** Scripts that the page runs, without prefetched ones. */
   const scriptsIn = (page: Page) =>
     page.locator('script[src]').evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
@@ -144,10 +136,9 @@ test.describe('a first-time guest who only reads', () => {
     'a server-rendered page shows its text at once and loads its scripts at the first interaction',
     async ({ page }) => {
       await page.addInitScript(withoutLongTimers);
-      const typefaces = page.waitForResponse(LATE_STYLES);
-      const ahead = page.waitForResponse(/\/assets\/index-[^/]+\.js$/);
+      const loaded = [LATE_STYLES, /\/assets\/index-[^/]+\.js$/].map((path) => page.waitForResponse(path));
       await page.goto(post);
-      await Promise.all([typefaces, ahead]);
+      await Promise.all(loaded);
       expect(await scriptsIn(page)).toEqual([expect.stringMatching(/typefaces/)]);
       await expect(page.getByText(DREAM)).toBeVisible();
 
