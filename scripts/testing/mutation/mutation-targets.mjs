@@ -36,16 +36,25 @@ export const mutationTargets = {
   },
   processor: {
     mutate: ['dreams/work/interpretation.processor.ts'],
-    tests: ['test/faults-worker.e2e.ts', 'test/faults-api.e2e.ts', 'test/faults-model.e2e.ts'],
+    tests: ['src/dreams/work/interpretation.processor.spec.ts'],
   },
   dreams: {
+    mutate: ['dreams/dreams.service.ts', 'dreams/interpretation-errors.ts', 'dreams/stream/*.ts'],
+    tests: ['src/dreams/*.spec.ts', 'src/dreams/stream/*.spec.ts'],
+  },
+  'dream-access': {
     mutate: [
-      'dreams/*.service.ts',
-      'dreams/*.controller.ts',
-      'dreams/interpretation-errors.ts',
-      'dreams/stream/*.ts',
+      'dreams/dreams.controller.ts',
+      'dreams/dream-deletion.service.ts',
+      'dreams/dream-reading.service.ts',
+      'dreams/linking.service.ts',
     ],
-    tests: ['src/dreams/stream/*.spec.ts', 'test/interpret.e2e.ts'],
+    tests: [
+      'test/deletion.e2e.ts',
+      'test/masking.e2e.ts',
+      'test/interpret.e2e.ts',
+      'test/auth-sessions.e2e.ts',
+    ],
   },
   sharing: {
     mutate: ['posts/sharing.service.ts'],
