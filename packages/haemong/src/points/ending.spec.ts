@@ -23,6 +23,7 @@ describe('the ending of a dream', () => {
     ['왜 쫓아왔는지는 모르겠음.', undefined],
     ['집을 나와서 그러신 건지 마음이 무겁습니다.', undefined],
     ['출근하기 싫네여ㅋㅋ', undefined],
+    ['깨고 나서도 기분이 이상해서 자는 남편 등짝을 한 대 때렸어요.', undefined],
     ['제가 접시를 깼어요. 그 사람이 조용히 치워 줬어요.', '그 사람이 조용히 치워 줬어요'],
   ])('after a story is told of “%s”, is “%s”', (rest, ending) => {
     expect(endingAfter(rest)).toBe(ending);

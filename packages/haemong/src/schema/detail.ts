@@ -7,7 +7,8 @@ const said = z.strictObject({ default: text, light: text });
 
 /** One file of `data/details`: something that many dreams contain beside their story, such as a gift that is refused. */
 export const detailWordsSchema = z.strictObject({
-  ...worded(said),
+  /** A variant without texts: clauses with its words are not this detail. */
+  ...worded(said.nullable()),
   /** Left out if nothing is true of every such clause; then only clauses with the words of a variant are details. */
   said: said.nullable().default(null),
   /** The dreamer is who does or feels it; a clause about somebody else is not this detail. */

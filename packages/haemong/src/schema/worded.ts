@@ -17,7 +17,8 @@ export function saidFor<Said, Otherwise>(
   { said, variants }: Worded<Said, Otherwise>,
   clauses: readonly string[],
 ): Said | Otherwise {
-  return variants.find(({ words }) => containsAny(clauses, words))?.said ?? said;
+  const variant = variants.find(({ words }) => containsAny(clauses, words));
+  return variant ? variant.said : said;
 }
 
 /** A word that starts with a space is found at the start of words only. */
