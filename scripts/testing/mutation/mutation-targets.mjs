@@ -40,7 +40,11 @@ export const mutationTargets = {
   },
   dreams: {
     mutate: ['dreams/dreams.service.ts', 'dreams/interpretation-errors.ts', 'dreams/stream/*.ts'],
-    tests: ['src/dreams/*.spec.ts', 'src/dreams/stream/*.spec.ts'],
+    tests: [
+      'src/dreams/dreams.service.spec.ts',
+      'src/dreams/interpretation-errors.spec.ts',
+      'src/dreams/stream/*.spec.ts',
+    ],
   },
   'dream-access': {
     mutate: [
@@ -50,6 +54,7 @@ export const mutationTargets = {
       'dreams/linking.service.ts',
     ],
     tests: [
+      'src/dreams/dream-*.spec.ts',
       'test/deletion.e2e.ts',
       'test/masking.e2e.ts',
       'test/interpret.e2e.ts',
