@@ -27,11 +27,11 @@ export function wordsOf(text: string): Word[] {
 /** Returns the first letters; words with the same key are treated as the same word. */
 export const keyOf = ({ letters }: Pick<Word, 'letters'>): string => letters.slice(0, KEY_LETTERS);
 
-/** Returns the keys of words that many stories use (마음, 전통, 보았어요). */
+/** Returns the keys of words that many stories use (마음, 전통, 보았어요). Answers do not count: they name what happened (빠진). */
 export function commonKeysOf(stories: readonly KnownStory[]): string[] {
   const uses = new Map<string, number>();
-  for (const { answer, traditional, psychological, question, disagreement = '' } of stories) {
-    const prose = [answer, traditional, psychological, question, disagreement].join(' ');
+  for (const { traditional, psychological, question, disagreement = '' } of stories) {
+    const prose = [traditional, psychological, question, disagreement].join(' ');
     for (const key of new Set(wordsOf(prose).map(keyOf))) uses.set(key, (uses.get(key) ?? 0) + 1);
   }
   return [...uses].filter(([, times]) => times >= stories.length * COMMON_SHARE).map(([key]) => key);
