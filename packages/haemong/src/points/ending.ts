@@ -2,7 +2,7 @@ import type { KnownStory } from '../knowledge/knowledge.js';
 import type { StoryVariant } from '../schema/story.js';
 import type { Span } from '../understanding/span.js';
 import type { Understanding } from '../understanding/understanding.js';
-import { endsWithWaking } from '../understanding/waking.js';
+import { endsWithWaking, startsAwake } from '../understanding/waking.js';
 import { keyOf, wordsOf, type Vocabulary } from '../verification/vocabulary.js';
 import { clausesOfDream, isOfDream } from './clauses.js';
 import { quotable, type Quote } from './quote.js';
@@ -18,7 +18,6 @@ const COMMENTS =
 /** Tells of waking life, which was not recognised as a fact. */
 const WAKING_LIFE =
   /작년|재작년|요즘|요새|실제로|현실|[가-힣]지\s?(?:\d+|[일이삼사오육칠팔구십반한두세네몇]+)\s?(?:년|달|주|개월|일)/u;
-const STARTS_AWAKE = /^(?:깨고|깬|깨니|깨어나|일어나)/u;
 
 /** What the reading of a story refers to. */
 export interface Told {
@@ -35,7 +34,7 @@ export function endingOf(dream: Understanding, told: Told, vocabulary: Vocabular
   const last = own.findLast((clause) => !isWaking(clause));
   // What follows the waking is no ending.
   if (!last || own.slice(0, own.indexOf(last)).some(isWaking)) return undefined;
-  if (tellsWakingBefore(dream, last.start)) return undefined;
+  if (dream.parts.facts.some(({ text, start }) => startsAwake(text) && start < last.start)) return undefined;
   const quote = quotable(dream.text, clauses, last, ENOUGH);
   if (!quote?.isWhole || quote.text.length < SHORTEST) return undefined;
   if (endsWithWaking(quote.text)) return undefined;
@@ -43,10 +42,6 @@ export function endingOf(dream: Understanding, told: Told, vocabulary: Vocabular
   if (told.said.some(({ end }) => end > quote.start)) return undefined;
   return isMentioned(quote.text, told, vocabulary) ? undefined : quote;
 }
-
-/** 깨고 나서도 찜찜해서 남편을 흔들었어요: what follows such a clause happened after the dream. */
-const tellsWakingBefore = ({ parts, text }: Understanding, start: number): boolean =>
-  parts.facts.some((fact) => STARTS_AWAKE.test(fact.text) && text.indexOf(fact.text) < start);
 
 /** Tests whether the texts of the story contain a distinctive word of the quote. */
 function isMentioned(quote: string, { story, variant }: Told, vocabulary: Vocabulary): boolean {

@@ -2,7 +2,7 @@ import type { Knowledge } from '../knowledge/knowledge.js';
 import type { FactName } from '../schema/fact.js';
 import { readClauses, type ReadClause } from './clause-words.js';
 import { FactFinder } from './fact-finder.js';
-import { QuestionFinder, type AskedQuestion } from './question-finder.js';
+import { QuestionFinder } from './question-finder.js';
 import type { Span } from './span.js';
 
 /** A text split into the dream and what people write around it. */
@@ -14,7 +14,7 @@ export interface Parts {
   /** All clauses of the text, and those that are probably not of the dream. */
   clauses: ReadClause[];
   notDream: Span[];
-  facts: { fact: FactName; text: string }[];
+  facts: { fact: FactName; start: number; text: string }[];
   questions: PartQuestion[];
 }
 
@@ -64,17 +64,13 @@ export class PartFinder {
     }));
     const notDream = [...waking, ...asked];
     const facts = waking.flatMap(({ fact, start, end }) =>
-      fact && !isSuggestion(asked, start, end) ? { fact, text: text.slice(start, end) } : [],
+      fact ? { fact, start, text: text.slice(start, end) } : [],
     );
     return !/[가-힣A-Za-z0-9]/u.test(dream)
       ? { dream: text, withContext: text, clauses, notDream, facts, questions }
       : { dream, withContext, clauses, notDream, facts, questions };
   }
 }
-
-/** 헤어지라는 뜻일까요: the dreamer asks what to do, and tells no breakup. */
-const isSuggestion = (asked: readonly AskedQuestion[], start: number, end: number): boolean =>
-  asked.some((one) => one.kind === 'told-to' && one.start < end && start < one.end);
 
 /** In clauses. People type whole pages without a full stop. */
 const SENTENCE_REACH = 3;
