@@ -11,14 +11,6 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Runs in the page. Prevents it from loading its scripts on its own after ten seconds, which a slow machine may need. */
-export function withoutLongTimers(): void {
-  const { setTimeout: startTimer } = window;
-  const startShortTimer = (handler: TimerHandler, milliseconds = 0, ...values: unknown[]) =>
-    milliseconds < 10_000 ? startTimer(handler, milliseconds, ...values) : 0;
-  Object.assign(window, { setTimeout: startShortTimer });
-}
-
 /** React adds a `__reactFiber$` property to every element it has hydrated. */
 const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 

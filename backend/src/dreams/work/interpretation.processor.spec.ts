@@ -80,12 +80,15 @@ describe('InterpretationProcessor', () => {
       { attempts: 3, attemptsMade: 0, triesLeft: 2 },
       { attempts: 3, attemptsMade: 2, triesLeft: 0 },
       { attempts: undefined, attemptsMade: 0, triesLeft: 0 },
-    ])('reads its row with $triesLeft tries left', async ({ triesLeft, ...counts }) => {
-      const { processor, read, pulse } = processorOf({});
-      await processor.process(jobOf(counts).job, 'token');
-      expect(read).toHaveBeenCalledWith('row', triesLeft, expect.any(AbortSignal));
-      expect(pulse.runJob).toHaveBeenCalledTimes(1);
-    });
+    ])(
+      'tried $attemptsMade of $attempts times reads its row with $triesLeft tries left',
+      async ({ triesLeft, ...counts }) => {
+        const { processor, read, pulse } = processorOf({});
+        await processor.process(jobOf(counts).job, 'token');
+        expect(read).toHaveBeenCalledWith('row', triesLeft, expect.any(AbortSignal));
+        expect(pulse.runJob).toHaveBeenCalledTimes(1);
+      },
+    );
 
     it('aborts when the queue cancels it, and reports that as its own failure', async () => {
       const { processor, read } = processorOf({});
@@ -99,9 +102,12 @@ describe('InterpretationProcessor', () => {
       expect(moveToDelayed).not.toHaveBeenCalled();
     });
 
-    it.each([undefined, new AbortController().signal])(
-      'returns to the queue at once when the grace period ends',
-      async (signal) => {
+    it.each([
+      ['with', new AbortController().signal],
+      ['without', undefined],
+    ])(
+      '%s a signal of the queue returns to the queue at once when the grace period ends',
+      async (_with, signal) => {
         const { processor, worker, read, metrics } = processorOf({});
         read.mockImplementation(failsWhenAborted(new InterpreterError('unavailable', 'aborted')));
         const { job, moveToDelayed } = jobOf();
