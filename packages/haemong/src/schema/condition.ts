@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { facts } from './fact.js';
+import { wordList } from './word-list.js';
 
 /** One word or a list; a single word needs no brackets in YAML. */
 const words = z
-  .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+  .union([z.string().min(1), wordList])
   .transform((value) => (Array.isArray(value) ? value : [value]));
 
 export const feelings = [

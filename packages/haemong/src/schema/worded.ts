@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { wordList } from './word-list.js';
 
 /** Fields of an entry whose texts are chosen by words in the dreamer's clauses. */
 export const worded = <Said extends z.ZodType>(said: Said) => ({
   said,
   /** Said instead if a clause contains one of the words; the first such variant counts. */
-  variants: z.array(z.strictObject({ words: z.array(z.string().min(1)).min(1), said })).default([]),
+  variants: z.array(z.strictObject({ words: wordList, said })).default([]),
 });
 
 export interface Worded<Said, Otherwise = Said> {
