@@ -38,8 +38,10 @@ describe('limits per address and person', () => {
 
   it('limits reads per address, but not health checks', async () => {
     const address = newAddress();
-    const read = () => from(address, '/api/posts/none', {}, { method: 'HEAD' });
-    for (let n = 0; n < READS.points; n += 100) await Promise.all(Array.from({ length: 100 }, read));
+    // Without sockets: thousands of requests over the network may take longer than the minute that they are limited for.
+    const read = () =>
+      service.api.inject({ method: 'HEAD', url: '/api/none', headers: { 'x-forwarded-for': address } });
+    for (let n = 0; n < READS.points; n += 1) await read();
     const refused = await from(address, '/api/posts');
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({
