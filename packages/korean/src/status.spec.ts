@@ -19,7 +19,17 @@ describe('statusOf', () => {
     ['을 수가 없었다', false, 'not'],
     [' 적이 없다', false, 'not'],
     ['는 줄 알았다', false, 'not'],
+    ['는 줄 알고 숨었다', false, 'not'],
+    ['었다는 전화', false, 'said'],
+    ['는구나 싶었다', false, 'said'],
+    ['을 것 같았다', false, 'said'],
+    ['는 것 같았다', false, 'done'],
   ] as const)('classifies %s (denied: %s) as %s', (after, denied, status) => {
     expect(statusOf(after, denied)).toBe(status);
+  });
+
+  it('distinguishes what seemed to come from what seemed to be', () => {
+    expect(statusOf(' 것 같았다', false, '잡힐')).toBe('said');
+    expect(statusOf(' 것 같았다', false, '잡힌')).toBe('done');
   });
 });

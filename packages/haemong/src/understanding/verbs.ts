@@ -73,7 +73,9 @@ function verbFrom(
   const auxiliary = auxiliaryAfter(letters.text.slice(found.end, found.end + 10), found);
   return {
     lemmas: found.lemmas.flatMap((lemma) => [lemma, lexicon.heads.get(lemma) ?? []].flat()),
-    status: isReason(found, after) ? 'done' : statusOf(after, isNegated),
+    status: isReason(found, after)
+      ? 'done'
+      : statusOf(after, isNegated, letters.text.slice(start, found.stemEnd)),
     isHonorific: isHonorific(found),
     isAttributive: auxiliary ? AUXILIARY_ATTRIBUTIVE.test(auxiliary) : isAttributive(found),
     start,

@@ -72,7 +72,7 @@ export class ReadingVerifier {
     if (deeds.length === 0) return undefined;
     if (/꿈(?:속|에)/u.test(claim.sentence) && deeds.every(({ isWaking }) => isWaking)) return 'not dreamt';
     const done = deeds.filter(({ event }) => event?.status !== 'not' && event?.status !== 'said');
-    const isUndone = deeds.some(({ event }) => event?.status === 'not');
+    const isUndone = deeds.every(({ event }) => event?.status === 'not');
     if (done.length === 0) return isUndone && !claim.isDenied ? 'not done' : undefined;
     return claim.isByDreamer && done.every((word) => hasUnnamedDoer(word, claim))
       ? 'another doer'
