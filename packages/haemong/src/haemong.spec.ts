@@ -90,6 +90,16 @@ describe('choosing a story by doer, event and ending', () => {
   });
 });
 
+describe('a clearly likely story whose condition is not met in known words', () => {
+  it('is told, even of a short dream', () => {
+    expect(storySlug('119 눌러야되는데 자꾸 딴 숫자가 눌러져서 미치는줄')).toBe('phone-wont-work');
+  });
+
+  it('is not told if the dream denies what it needs', () => {
+    expect(storySlug('돼지가 들어오려다 도로 나가삣다')).not.toBe('pig-enters-home');
+  });
+});
+
 describe('verdict by ending', () => {
   it.each([
     ['돼지가 집으로 들어왔어요', '길'],

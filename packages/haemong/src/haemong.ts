@@ -4,13 +4,14 @@ import { besideStory, chooseDetails, NO_DETAILS, worthQuoting } from './details/
 import { DetailFinder } from './details/detail-finder.js';
 import type { Fallback } from './schema/fallback.js';
 import type { Knowledge } from './knowledge/knowledge.js';
-import { Composer, type ChosenStory } from './reading/compose.js';
+import { Composer } from './reading/compose.js';
 import type { Reading } from './reading/reading.js';
 import { namedSymbol } from './reading/named-symbol.js';
 import { asidesFor, isDuplicate } from './reading/asides.js';
 import { endingOf } from './points/ending.js';
 import { PointFinder, type Point } from './points/point-finder.js';
 import { TraditionFinder } from './points/tradition.js';
+import { withVariant, type ChosenStory } from './reading/texts.js';
 import { listedSymbols } from './reading/listed-symbols.js';
 import { isBare } from './stories/bare.js';
 import { ConditionEvaluator } from './stories/conditions.js';
@@ -173,15 +174,19 @@ export class Haemong {
     if (chosen.story.bare)
       return this.composer.fromStory(dream, chosen, symbols, { asides: [], details: NO_DETAILS });
     const asides = asidesFor(dream, beside);
-    const said = [...this.chooser.evidenceOf(chosen.story, dream), ...asides.map(({ evidence }) => evidence)];
+    const said = [...this.chooser.evidenceOf(chosen.story, dream), ...evidenceOf(asides)];
     const details = besideStory(this.details.find(dream), chosen.story, said, this.knowledge.details);
     const point = this.points.find(dream, worthQuoting(details, this.knowledge.details));
-    const saidByVariant = this.chooser.evidenceOfVariant(chosen.variant, dream);
+    const { answer, traditional, psychological } = withVariant(chosen);
+    const told = {
+      texts: [answer, traditional, psychological].join(' '),
+      said: [...this.chooser.toldIn(dream, chosen.story, chosen.variant), ...evidenceOf(asides)],
+    };
     return this.composer.fromStory(dream, chosen, symbols, {
       asides,
       details: chooseDetails(details, point, dream, this.knowledge.details),
       point,
-      ending: endingOf(dream, { ...chosen, said: [...said, ...saidByVariant] }, this.vocabulary),
+      ending: endingOf(dream, told, this.vocabulary),
     });
   }
 
@@ -191,3 +196,5 @@ export class Haemong {
     return this.traditions.find(dream, point, symbols, scene);
   }
 }
+
+const evidenceOf = (moments: readonly FoundMoment[]) => moments.map(({ evidence }) => evidence);

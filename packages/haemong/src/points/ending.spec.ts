@@ -6,8 +6,7 @@ import { endingOf } from './ending.js';
 const reader = new Reader(loadKnowledge());
 const CHASED = '모르는 사람한테 쫓겼어요.';
 const vocabulary = new Vocabulary([]);
-const story = { answer: '쫓기는 꿈이에요.', traditional: '흔한 꿈이에요.', psychological: '급한 때예요.' };
-const toldUntil = (end: number) => ({ story, said: [{ start: 0, end }] });
+const toldUntil = (end: number) => ({ texts: '쫓기는 꿈이에요. 급한 때예요.', said: [{ start: 0, end }] });
 const endingAfter = (rest: string) =>
   endingOf(reader.understand(`${CHASED} ${rest}`), toldUntil(CHASED.length), vocabulary)?.text;
 
@@ -23,6 +22,9 @@ describe('the ending of a dream', () => {
     ['왜 쫓아왔는지는 모르겠음.', undefined],
     ['집을 나와서 그러신 건지 마음이 무겁습니다.', undefined],
     ['출근하기 싫네여ㅋㅋ', undefined],
+    ['그 사람이 제 지갑을 돌려주고 갔어요 ㅋㅋ 개웃김 ㅋㅋ', '그 사람이 제 지갑을 돌려주고 갔어요'],
+    ['그 사람이 제 지갑을 돌려주고 갔어요. 어떤 꿈인지 여쭙니다.', '그 사람이 제 지갑을 돌려주고 갔어요'],
+    ['그 사람이 제 지갑을 돌려주고 갔어요. 웃다가 깼어요.', '그 사람이 제 지갑을 돌려주고 갔어요'],
     ['깨고 나서도 기분이 이상해서 자는 남편 등짝을 한 대 때렸어요.', undefined],
     ['제가 접시를 깼어요. 그 사람이 조용히 치워 줬어요.', '그 사람이 조용히 치워 줬어요'],
   ])('after a story is told of “%s”, is “%s”', (rest, ending) => {
@@ -30,9 +32,11 @@ describe('the ending of a dream', () => {
   });
 
   it('is not quoted if the story mentions it', () => {
-    const mentioning = { ...toldUntil(CHASED.length), story: { ...story, answer: '지갑을 찾는 꿈이에요.' } };
     const dream = reader.understand(`${CHASED} 그 사람이 제 지갑을 돌려주고 갔어요.`);
-    expect(endingOf(dream, mentioning, vocabulary)).toBeUndefined();
+    const ending = (texts: string) => endingOf(dream, { ...toldUntil(CHASED.length), texts }, vocabulary);
+    expect(ending('지갑을 돌려준 꿈이에요.')).toBeUndefined();
+    expect(ending('물건을 돌려주러 갔어요.')).toBeUndefined();
+    expect(ending('지갑은 살림이에요.')).toBeDefined();
   });
 
   it('is not quoted if the reading already refers to it', () => {

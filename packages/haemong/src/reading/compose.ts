@@ -1,6 +1,6 @@
-import type { Knowledge, KnownStory } from '../knowledge/knowledge.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Fallback, FallbackTexts } from '../schema/fallback.js';
-import type { StoryVariant, Verdict } from '../schema/story.js';
+import type { Verdict } from '../schema/story.js';
 import type { ChosenDetails } from '../details/detail-chooser.js';
 import type { Point } from '../points/point-finder.js';
 import type { Tradition } from '../points/tradition.js';
@@ -19,19 +19,14 @@ import type { Reading } from './reading.js';
 import { fillSlots } from './slots.js';
 import { sayFact, sayMood } from './say-fact.js';
 import { supportingSymbols } from './supporting-symbols.js';
-import { firstSentence, join, withoutUndefined } from './texts.js';
-import { withoutRepeats } from './without-repeats.js';
+import { firstSentence, join, withVariant, type ChosenStory } from './texts.js';
+import { withoutRepeatedLines, withoutRepeats } from './without-repeats.js';
 
 /** In characters. From this length, a reading includes disagreements within tradition. */
 const LONG_DREAM = 60;
 
 /** An answer that already addresses the dreamer's feeling. */
 const COMFORTS = /^[^.?!]*(?:셨겠|셨지요|셨네요|셨나|셨어요|트이는|답답)/u;
-
-export interface ChosenStory {
-  story: KnownStory;
-  variant?: StoryVariant;
-}
 
 export class Composer {
   private readonly beside: BesideComposer;
@@ -45,11 +40,12 @@ export class Composer {
 
   fromStory(
     dream: Understanding,
-    { story, variant }: ChosenStory,
+    chosen: ChosenStory,
     symbols: readonly SymbolOccurrence[],
     others: Beside,
   ): Reading {
-    const texts = { ...story, ...withoutUndefined(variant ?? {}) };
+    const { story } = chosen;
+    const texts = withVariant(chosen);
     // A dream that is only a name gets a short reading: what would decide it, and an invitation to tell more.
     const short = story.bare ? firstSentence : (text: string) => text;
     const fill = (text: string) => fillSlots(text, story, dream);
@@ -60,13 +56,15 @@ export class Composer {
     const mood = sayMood(dream, this.knowledge, texts.verdict);
     const ownAnswer = withoutRepeats(answer, join(questionAnswer, mood)) || answer;
     const fact = sayFact(dream, this.knowledge, texts.verdict, story);
+    // If the dreamer asked a question, its answer comes first.
+    const summary =
+      dream.parts.questions.length > 0
+        ? join(questionAnswer, ownAnswer, mood, ...early)
+        : join(mood, ownAnswer, ...early);
+    const psychological = join(fact, withoutOtherCases(short(fill(texts.psychological)), dream), ...late);
     const reading: Reading = {
       headline: fill(texts.headline),
-      // If the dreamer asked a question, its answer comes first.
-      summary:
-        dream.parts.questions.length > 0
-          ? join(questionAnswer, ownAnswer, mood, ...early)
-          : join(mood, ownAnswer, ...early),
+      summary,
       symbols: supportingSymbols(story, dream, symbols),
       traditional: {
         verdict: texts.verdict,
@@ -75,9 +73,7 @@ export class Composer {
           isLong && (texts.disagreement ?? undefined),
         ),
       },
-      psychological: {
-        text: join(fact, withoutOtherCases(short(fill(texts.psychological)), dream), ...late),
-      },
+      psychological: { text: withoutRepeatedLines(psychological, summary) },
       questions: [fill(texts.question)],
       action: texts.action ? fill(texts.action) : null,
       story: { slug: story.slug, name: story.title },

@@ -1,4 +1,4 @@
-import { withoutRepeats } from './without-repeats.js';
+import { withoutRepeatedLines, withoutRepeats } from './without-repeats.js';
 
 describe('withoutRepeats', () => {
   it.each([
@@ -7,5 +7,18 @@ describe('withoutRepeats', () => {
     ['태몽으로 여기셔도 괜찮아요.', '태몽으로 삼아도 괜찮아요.', ''],
   ])('of “%s” after “%s” is “%s”', (text, before, left) => {
     expect(withoutRepeats(text, before)).toBe(left);
+  });
+});
+
+describe('withoutRepeatedLines', () => {
+  it.each([
+    [
+      '아들딸을 가르는 말은 재미로만 들으세요. 축하해요.',
+      '아들딸을 가르는 말은 집집마다 달라요.',
+      '축하해요.',
+    ],
+    ['태몽으로 품어 두세요.', '태몽으로 반겨 온 꿈이에요.', '태몽으로 품어 두세요.'],
+  ])('of “%s” after “%s” is “%s”', (text, before, left) => {
+    expect(withoutRepeatedLines(text, before)).toBe(left);
   });
 });

@@ -4,6 +4,7 @@ import type { Fallback } from '../schema/fallback.js';
 import type { StoryVariant } from '../schema/story.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { isBare } from './bare.js';
+import { isBesideTheDead } from './beside-the-dead.js';
 import { ConditionEvaluator, leavesOf } from './conditions.js';
 import { mentionsOnly, mostMentioned } from './mentions.js';
 import type { Span } from '../understanding/span.js';
@@ -35,18 +36,12 @@ const BARE_BOUND = 0.01;
  */
 const LONG_DREAM = 45;
 const DOUBTED_BOUND = 0.15;
+/** The same for a short dream. */
+const SHORT_DOUBTED_BOUND = 0.6;
 const CLEAR_LEAD = 2;
 /** Minimum share of a story about an event, compared with the likeliest story, if that is only about scenery. */
 const LEAST_OF_SCENERY = 0.2;
 const SHOWN = 12;
-/**
- * Groups of stories that are not told of a dream in which a dead person acts, because the dreamer asks about that person;
- * unless the story is nearly certain (a grandfather names lottery numbers).
- */
-const BESIDE_THE_DEAD: ReadonlySet<string> = new Set(
-  'body odd nature chase school-work money house food digital things travel love'.split(' '),
-);
-const CERTAIN = 0.9;
 /** Minimum share of a story that is told despite an exclusion, if no other story is told. */
 const NEARLY_CERTAIN = 0.7;
 
@@ -110,8 +105,29 @@ export class StoryChooser {
     if (!story || share < bound) return { refusedFor: `below the bound ${bound}` };
     if (isBesideTheDead(story, share, dream)) return { refusedFor: 'a dead person acts' };
     const refusedFor = this.conditionRefusal(story, dream);
-    const mayBeTold = leads && !story.bare && isLong(dream) && this.excluded(story, dream) < 0;
+    const isSure = isLong(dream) || (share >= SHORT_DOUBTED_BOUND && this.hasAllNamed(story, dream));
+    const mayBeTold =
+      leads && isSure && !story.bare && this.excluded(story, dream) < 0 && !this.isDenied(story, dream);
     return refusedFor !== undefined && mayBeTold ? { doubtedFor: refusedFor } : { refusedFor };
+  }
+
+  /** Tests whether the dream has all persons and things that the story needs. */
+  private hasAllNamed({ needs }: KnownStory, dream: Understanding): boolean {
+    return needs
+      .filter((need) => !leavesOf(need).some((leaf) => 'deed' in leaf))
+      .every((need) => this.conditions.evidence(need, dream));
+  }
+
+  /** Tests whether the dream tells that something the story needs did not happen. */
+  private isDenied({ needs }: KnownStory, dream: Understanding): boolean {
+    return needs.some(
+      (need) =>
+        !this.conditions.evidence(need, dream) &&
+        leavesOf(need).some(
+          (leaf) =>
+            'deed' in leaf && leaf.done === 'yes' && this.conditions.evidence({ ...leaf, done: 'no' }, dream),
+        ),
+    );
   }
 
   /** Returns why the story's conditions refuse the dream, whatever its score. */
@@ -123,13 +139,17 @@ export class StoryChooser {
     return excluded >= 0 ? `excludes[${excluded}] is found` : undefined;
   }
 
-  /** Returns where the dream tells what the story needs. */
   evidenceOf({ needs }: KnownStory, dream: Understanding): Span[] {
     return needs.flatMap((need) => this.conditions.evidence(need, dream) ?? []);
   }
 
-  evidenceOfVariant(variant: StoryVariant | undefined, dream: Understanding): Span[] {
-    return (variant?.when ?? []).flatMap((condition) => this.conditions.evidence(condition, dream) ?? []);
+  /** Returns where the dream tells what the story and the variant are about; what `needs` only names does not count. */
+  toldIn(dream: Understanding, { needs }: KnownStory, variant?: StoryVariant): Span[] {
+    const told = [
+      ...needs.flatMap(leavesOf).filter((leaf) => 'deed' in leaf),
+      ...(variant?.when ?? []).flatMap(leavesOf).filter((leaf) => !('mentions' in leaf)),
+    ];
+    return told.flatMap((leaf) => this.conditions.evidence(leaf, dream) ?? []);
   }
 
   private excluded(story: KnownStory, dream: Understanding): number {
@@ -164,14 +184,6 @@ export function likeliest<Story extends Pick<KnownStory, 'scenery'>>(
 }
 
 const isLong = ({ parts }: Understanding): boolean => parts.dream.trim().length >= LONG_DREAM;
-
-const isBesideTheDead = ({ group }: KnownStory, share: number, dream: Understanding): boolean =>
-  BESIDE_THE_DEAD.has(group) && share < CERTAIN && isActOfDead(dream);
-
-const isActOfDead = ({ events, deceased }: Understanding): boolean =>
-  events.some(({ doers }) =>
-    doers.some(({ word, classes }) => deceased.has(word) || classes.includes('dead')),
-  );
 
 function leadsClearly([first, second]: readonly Ranked[]): boolean {
   return first !== undefined && first.share >= Math.max(DOUBTED_BOUND, CLEAR_LEAD * (second?.share ?? 0));
