@@ -15,10 +15,10 @@ const FARTHEST = 3;
 const GOES_ON = /(?:데|지만|니까|(?<![다라자냐])고|서|며)$/u;
 /** The dreamer comments on the dream. */
 const COMMENTS =
-  /모르겠|기억|생각나|같았는데|뭔지|처음(?:입니|이에|이네|임)|꿈(?:[은이]|인[가지])|여쭙|여쭤|[가-힣]다던데$|까[요예]?잉?$|(?:무겁|불안합|불안해|궁금|걱정[되이됩입]|싫|찝찝|찜찜|생생|신기|허무하|소름|빡침|빡치)[가-힣]{0,4}$|깨[워웠]/u;
+  /모르겠|기억|생각나|같았는데|뭔지|처음(?:입니|이에|이네|임)|꿈(?:[은이]|인[가지])|여쭙|여쭤|[가-힣]다던데$|까[요예]?잉?$|(?:무겁|불안합|불안해|궁금|걱정[되이됩입]|싫|찝찝|찜찜|생생|신기|허무하|소름|빡침|빡치)[가-힣]{0,4}$|깨[워웠]|좋겠|태몽|꿈을\s?[꾸꿨]/u;
 /** Tells of waking life, which was not recognised as a fact. */
 const WAKING_LIFE =
-  /작년|재작년|요즘|요새|실제로|현실|[가-힣]지\s?(?:\d+|[일이삼사오육칠팔구십반한두세네몇]+)\s?(?:년|달|주|개월|일)/u;
+  /작년|재작년|요즘|요새|실제로|현실|^\s?내일|사실은?\s|진짜로?\s?식|앞두|예정|올해|내년|(?:지난|이번|다음|담)\s?(?:주|달|학기)|(?:\d+|십|백)\s?년도?\s?넘|[가-힣]지\s?(?:\d+|[일이삼사오육칠팔구십반한두세네몇]+)\s?(?:년|달|주|개월|일)/u;
 /** Emoticons alone are no sentence. */
 const WORDS = /[가-힣]{2}/u;
 
@@ -36,7 +36,8 @@ export function endingOf(dream: Understanding, told: Told, vocabulary: Vocabular
   const last = closingClauses(clauses, dream).slice(1).slice(-FARTHEST).reverse();
   for (const clause of last) {
     const quote = quotable(dream.text, clauses, clause, ENOUGH);
-    if (!quote || quote.text.length < SHORTEST || isComment(quote.text)) continue;
+    if (!quote || quote.text.length < SHORTEST || COMMENTS.test(quote.text)) continue;
+    if (WAKING_LIFE.test(dream.text.slice(sentenceStart(clauses, clause), clause.end))) continue;
     if (!quote.isWhole || GOES_ON.test(quote.text)) return undefined;
     if (told.said.some(({ end }) => end > clause.start)) return undefined;
     return isMentioned(quote.text, told.texts, vocabulary) ? undefined : quote;
@@ -55,7 +56,8 @@ function closingClauses(clauses: readonly Clause[], dream: Understanding): Claus
   return own.slice(0, waking < 0 ? own.length : waking).filter(({ closesSentence }) => closesSentence);
 }
 
-const isComment = (sentence: string): boolean => COMMENTS.test(sentence) || WAKING_LIFE.test(sentence);
+const sentenceStart = (clauses: readonly Clause[], { start }: Clause): number =>
+  clauses.findLast((one) => one.closesSentence && one.end <= start)?.end ?? 0;
 
 /** Tests whether the texts contain the predicate of the quote, or two of its other distinctive words. */
 function isMentioned(quote: string, texts: string, vocabulary: Vocabulary): boolean {

@@ -15,6 +15,8 @@ import type { Reading } from './reading.js';
 
 /** About one line, in characters. */
 const SHORT_DREAM = 60;
+/** In characters. A longer dream may be quoted twice. */
+const TWO_QUOTES = 80;
 const QUOTED = /‘[^‘’]*’/gu;
 const LAUGHS = /ㅋㅋ|ㅎㅎ/u;
 
@@ -23,7 +25,7 @@ export interface Beside {
   point?: Point;
   details: ChosenDetails;
   asides: readonly FoundMoment[];
-  /** The last sentence of the dream, quoted if nothing else is. */
+  /** The last sentence of the dream. */
   ending?: Quote;
 }
 
@@ -59,11 +61,7 @@ export class BesideComposer {
     return {
       opening: quoted ? undefined : quote,
       early: [...(quote && quoted ? [quote] : []), ...present(quoted), ...present(moment)],
-      late: [
-        ...moments,
-        ...others,
-        ...(quoted || ending === undefined ? [] : this.endingSentences(ending, dream)),
-      ],
+      late: [...moments, ...others, ...this.endingSentences(ending, dream, quoted ? point : undefined)],
     };
   }
 
@@ -107,7 +105,10 @@ export class BesideComposer {
     return parts.dream.trim().length <= SHORT_DREAM ? this.points.introductionFor(text) : undefined;
   }
 
-  private endingSentences(ending: Quote, dream: Understanding): string[] {
+  /** If the reading quotes a clause already, the ending is quoted too only if it follows in a longer dream. */
+  private endingSentences(ending: Quote | undefined, dream: Understanding, quoted?: Point): string[] {
+    if (!ending) return [];
+    if (quoted && (ending.start < quoted.end || dream.text.length <= TWO_QUOTES)) return [];
     return this.points.endingSentences(ending.text, dream.text, this.things.afterQuote(ending, dream));
   }
 
