@@ -88,6 +88,8 @@ function accept(letters: Letters, entry: StemEntry, stemEnd: number, start: numb
     .slice(stemEnd, letters.letterAt[endBeforeEmoticon(letters.text, lastCharacter + 1, end)])
     .replace(/[^ㄱ-ㅣ].*$/u, '');
   const { lemma, kind, syllables } = entry;
+  // 물려고 is a form of 물다, not of 물리다.
+  if (kind === 'melted' && rest.startsWith('ㄱㅗ')) return undefined;
   const isUnambiguous = syllables >= LONG || (syllables === 2 && kind === 'melted');
   if (!isUnambiguous && !isEnding(kind, rest)) return undefined;
   // A single syllable such as 가 is usually a particle or part of another word: accepted only if `melted`.

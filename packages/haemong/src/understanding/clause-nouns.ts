@@ -43,3 +43,23 @@ export function withComplement(nouns: Noun[], { lemmas }: Verb): Noun[] {
     ? [...nouns.slice(0, -1), { ...last, role: 'complement' }]
     : nouns;
 }
+
+/** Roles of those whom the doer meets. */
+export const MEETING = new Set(['object', 'agent', 'with']);
+
+/** 아무도 모르는데: the carried doers do not act. */
+const NOBODY = new Set(['아무도', '누구도', '아무']);
+
+/** Without a particle, a thing may be the object (한복 입고); a person is more likely the doer. */
+export const isSure = (noun: Noun): boolean =>
+  noun.role === 'subject' || noun.role === 'topic' || isAnimate(noun) || NOBODY.has(noun.word);
+
+export function subjectsOf(nouns: readonly Noun[]): Noun[] {
+  const subjects = nouns.filter(({ role }) => role === 'subject');
+  const topics = nouns.filter(({ role }) => role === 'topic');
+  if (subjects.length > 0) return [...subjects, ...topics];
+  if (topics.length > 0) return topics;
+  return nouns.filter(
+    ({ role, classes, word }) => DOING.has(role) && (classes.length > 0 || NOBODY.has(word)),
+  );
+}

@@ -1,6 +1,7 @@
 import type { DeedStatus } from '@kkumpuri/korean';
 import { isAnimate } from './animate.js';
-import { addNoun, asPossessor, DOING, isReplaced, withComplement } from './clause-nouns.js';
+import { carryIntoNextSentence, carryOver, leaveActedOn, type Carried } from './carried.js';
+import { addNoun, asPossessor, isReplaced, isSure, subjectsOf, withComplement } from './clause-nouns.js';
 import type { Noun } from './nouns.js';
 import { COPULA, type Verb } from './verbs.js';
 import { isDeceasedEpithet } from './said-of-the-dead.js';
@@ -24,24 +25,8 @@ export interface DreamEvent {
   end: number;
 }
 
-/** Endings after which the next clause often has another doer: 뱀이 들어왔는데 (내가) 잡았다. */
-const TURNS =
-  /(?:는데|은데|ㄴ데|던데|길래|니까|더니|자마자|지만|(?<![에께면])서|려고|라고|다고)[,.~ㅠㅜㅋ]*$/u;
-/** Reported speech, which does not change the carried doers. */
-const QUOTES = /(?:(?<!더)라고|다고|자고|냐고|라며|다며|자며|라면서|다면서|라길래|다길래)[,.~]*$/u;
 const CLOSES =
   /(?:[가-힣](?:고|서|며|면서|는데|은데|던데|다가|니까|더니|지만|자마자|려고|러|길래|도록)|[다요음임함됨옴봄남님죠네까]|[.!?,~]|[ㅋㅎㅠㅜ]{2,})$/u;
-
-export interface Carried {
-  /** The doers of the last clause that names any. */
-  nouns: Noun[];
-  /** Whom they acted on: after 만났는데, these are often the next doers. */
-  met: Noun[];
-  /** The last objects, for a predicate without one (문을 두드려서 열었다). */
-  objects: Noun[];
-  /** The next clause may have another doer. */
-  doerMayChange: boolean;
-}
 
 /** Returns the events of one sentence. Updates `carried`, the context passed from sentence to sentence. */
 export function eventsOf(
@@ -52,6 +37,7 @@ export function eventsOf(
 ): DreamEvent[] {
   const events: DreamEvent[] = [];
   let nouns: Noun[] = [];
+  let relative: Noun[] = [];
   let from = 0;
   let chainFrom = 0;
   words.forEach((word, index) => {
@@ -59,39 +45,51 @@ export function eventsOf(
       if (!isReplaced(noun, sentence, offset)) addNoun(nouns, asPossessor(noun, words[index + 1]));
     }
     if (word.verb) {
-      nouns = withComplement(nouns, word.verb);
-      const head = word.verb.isAttributive ? (words[index + 1]?.nouns ?? []) : [];
+      const verb = withLaterHonorific(word.verb, words, index);
+      nouns = withDoerOfRelativeClause(withComplement(nouns, verb), relative, verb);
+      relative = [];
+      if (!verb.isAttributive) leaveActedOn(carried, nouns);
+      const head = verb.isAttributive ? (words[index + 1]?.nouns ?? []) : [];
       // 동생이 큰 돼지를 안았다: 큰 describes the pig, and the clause continues.
-      const clauseNouns = isDescription(word.verb, nouns) ? [] : nouns;
-      if (!isDeceasedEpithet(word.verb, head, sentence))
-        events.push(eventOf(word.verb, clauseNouns, head, carried, { sentence, from, chainFrom, offset }));
+      const clauseNouns = isDescription(verb, nouns) ? [] : nouns;
+      if (!isDeceasedEpithet(verb, head, sentence))
+        events.push(eventOf(verb, clauseNouns, head, carried, { sentence, from, chainFrom, offset }));
     }
     if (word.verb && isDescription(word.verb, nouns)) return;
     if (word.verb?.isAttributive) {
+      relative = nouns.filter(({ role }) => role === 'subject');
       nouns = nouns.filter(({ role }) => role === 'topic');
       return;
     }
     if (!word.verb && !(word.nouns.length === 0 && CLOSES.test(word.text))) return;
-    const subjects = subjectsOf(nouns).filter(isSure);
-    if (!QUOTES.test(word.text)) {
-      carried.doerMayChange = TURNS.test(word.text) || (carried.doerMayChange && subjects.length === 0);
-      // 큰 뱀인데 저를 물었다: what was identified acts next.
-      const identified = nouns.filter((noun) => noun.role === 'complement' && isAnimate(noun));
-      if (subjects.length + identified.length > 0) carried.nouns = [...subjects, ...identified];
-      const met = nouns.filter((noun) => MEETING.has(noun.role) && isAnimate(noun));
-      const objects = nouns.filter(({ role }) => role === 'object' || role === 'bare');
-      if (objects.length > 0) carried.objects = objects;
-      if (met.length > 0 || subjects.length > 0) carried.met = met;
-    }
+    carryOver(carried, word, nouns);
     nouns = [];
     from = word.end;
     if (!/고$/u.test(word.text)) chainFrom = word.end;
   });
-  const remaining = subjectsOf(nouns).filter(isSure);
-  if (remaining.length > 0) carried.nouns = remaining;
-  carried.doerMayChange = true;
+  carryIntoNextSentence(carried, nouns);
   return events;
 }
+
+const LINKED = /(?:고|며|면서|(?<![에께])서)$/u;
+const LINKED_WITHIN = 3;
+
+/** 안고 가셨다, 웃으면서 넣어주고 가셨다: only the last verb of one doer is honorific. */
+function withLaterHonorific(verb: Verb, words: readonly Word[], index: number): Verb {
+  const isLinked = LINKED.test(words[index]?.text ?? '');
+  const following = isLinked ? words.slice(index + 1, index + 1 + LINKED_WITHIN) : [];
+  const next = following.findIndex((word) => word.verb);
+  const isSameDoer = !following.slice(0, next + 1).some(({ nouns }) => subjectsOf(nouns).length > 0);
+  if (verb.isHonorific || next < 0 || !isSameDoer) return verb;
+  const later = withLaterHonorific(following[next]?.verb ?? verb, words, index + 1 + next);
+  return later.isHonorific ? { ...verb, isHonorific: true } : verb;
+}
+
+/** 할머니가 이사한 집에 오셔서: the doer of the relative clause is that of the honorific verb, which has no other. */
+const withDoerOfRelativeClause = (nouns: Noun[], relative: readonly Noun[], verb: Verb): Noun[] =>
+  verb.isHonorific && !verb.isAttributive && subjectsOf(nouns).length === 0
+    ? [...relative.filter(isAnimate), ...nouns]
+    : nouns;
 
 /** Direct speech. */
 const QUOTED = /["“‘'「『][^"”’'」』]{1,60}["”’'」』]/gu;
@@ -163,22 +161,3 @@ const ANIMALS = new Set(['insect', 'snake', 'fish', 'bird', 'beast', 'livestock'
 
 const isDescription = ({ isAttributive, lemmas }: Verb, nouns: readonly Noun[]): boolean =>
   isAttributive && lemmas.some((lemma) => DESCRIBES.has(lemma)) && nouns.some(isAnimate);
-
-const MEETING = new Set(['object', 'agent', 'with']);
-
-/** 아무도 모르는데: the carried doers do not act. */
-const NOBODY = new Set(['아무도', '누구도', '아무']);
-
-/** Without a particle, a thing may be the object (한복 입고); a person is more likely the doer. */
-const isSure = (noun: Noun): boolean =>
-  noun.role === 'subject' || noun.role === 'topic' || isAnimate(noun) || NOBODY.has(noun.word);
-
-function subjectsOf(nouns: readonly Noun[]): Noun[] {
-  const subjects = nouns.filter(({ role }) => role === 'subject');
-  const topics = nouns.filter(({ role }) => role === 'topic');
-  if (subjects.length > 0) return [...subjects, ...topics];
-  if (topics.length > 0) return topics;
-  return nouns.filter(
-    ({ role, classes, word }) => DOING.has(role) && (classes.length > 0 || NOBODY.has(word)),
-  );
-}

@@ -3,6 +3,7 @@ import { hasDeed } from './deeds.js';
 import type { DreamEvent } from './events.js';
 import type { Lexicon } from './lexicon.js';
 import type { Noun } from './nouns.js';
+import { isShown } from './shown-feelings.js';
 
 export interface Feeling {
   feeling: FeelingName;
@@ -11,10 +12,6 @@ export interface Feeling {
   start: number;
   end: number;
 }
-
-/** Verbs whose doer has the feeling (동생이 울었다); the doer of others causes it in the dreamer (뱀이 무서웠다). */
-const SHOWN =
-  /(?:해하다|워하다|퍼하다|뻐하다|까워하다|화내다|울다|흐느끼다|통곡하다|오열하다|좋아하다|놀라다|당황하다|기겁하다|떨다|우쭐하다|지치다|사랑하다)$/u;
 
 export function feelingsOf(
   events: readonly DreamEvent[],
@@ -51,7 +48,7 @@ function feltAs(
 }
 
 function holderOf(event: DreamEvent, deed: string): string {
-  if (!SHOWN.test(deed)) return 'self';
+  if (!isShown(deed)) return 'self';
   const doer = event.doers.find(({ role }) => role === 'subject' || role === 'topic' || role === 'also');
   if (doer) return doer.classes.includes('self') ? 'self' : doer.word;
   if (event.implied.self) return 'self';

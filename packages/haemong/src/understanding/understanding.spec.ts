@@ -26,6 +26,7 @@ describe('understanding a dream', () => {
     ['할머니가 "문 열어라" 하셨다', '열다', { by: ['할머니'], status: 'said', self: false }],
     ['자세히 보니 끈이었다', '자다', undefined],
     ['집게로 뱀을 잡았다', '집다', undefined],
+    ['호랑이가 물려고 하다가 핥았다', '물다', { by: ['호랑이'], status: 'not', self: false }],
   ])('parses “%s” for the verb %s', (dream, lemma, expected) => {
     expect(event(dream, lemma)).toEqual(expected);
   });
@@ -56,6 +57,12 @@ describe('understanding a dream', () => {
   it('does not take the call of an animal for crying', () => {
     expect(reader.understand('건반을 누르니까 음메 하고 울었어요').feelings).toEqual([]);
     expect(reader.understand('건반을 누르고 나서 울었어요').feelings).toMatchObject([{ feeling: 'sad' }]);
+  });
+
+  it('distinguishes a rope from a supposition', () => {
+    const nouns = (dream: string) => reader.understand(dream).nouns.map(({ word }) => word);
+    expect(nouns('뱀인 줄 알았다')).not.toContain('줄');
+    expect(nouns('줄을 당겼다')).toContain('줄');
   });
 
   it('ignores a noun that is only a comparison', () => {

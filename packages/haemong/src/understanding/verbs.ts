@@ -8,6 +8,7 @@ import {
   type VerbFound,
 } from '@kkumpuri/korean';
 import type { Lexicon } from './lexicon.js';
+import { isShown } from './shown-feelings.js';
 import {
   BEFORE_INNER_VERB,
   AUXILIARY_ATTRIBUTIVE,
@@ -21,6 +22,8 @@ export interface Verb {
   status: DeedStatus;
   isHonorific: boolean;
   isAttributive: boolean;
+  /** Tells what the dreamer feels: 무섭다. */
+  isFelt?: boolean;
   start: number;
   end: number;
 }
@@ -78,6 +81,7 @@ function verbFrom(
       : statusOf(after, isNegated, letters.text.slice(start, found.stemEnd)),
     isHonorific: isHonorific(found),
     isAttributive: auxiliary ? AUXILIARY_ATTRIBUTIVE.test(auxiliary) : isAttributive(found),
+    isFelt: found.lemmas.some((lemma) => lexicon.feelingsOf.has(lemma) && !isShown(lemma)),
     start,
     end: found.end + auxiliary.length,
   };

@@ -1,0 +1,27 @@
+import { loadKnowledge } from '../knowledge/files.js';
+import { Reader } from './understanding.js';
+
+const reader = new Reader(loadKnowledge());
+const doersOf = (dream: string, lemma: string) => {
+  const found = reader.understand(dream).events.find(({ lemmas }) => lemmas.includes(lemma));
+  return found && [...found.doers, ...found.implied.nouns].map(({ word }) => word);
+};
+
+describe('the doer of a clause that names none', () => {
+  it.each([
+    ['호랑이가 나타났어요. 너무 무서워서 도망갔는데', '도망가다', []],
+    ['뱀이 무서워서 도망갔어요', '도망가다', []],
+    ['호랑이가 나타났어요. 무서워서 숨었는데 그냥 지나갔어요', '지나가다', ['호랑이']],
+    ['돌아가신 할머니가 오셨는데 할머니를 안고 엉엉 울었어요', '울다', []],
+    ['돌아가신 시어머니가 이사한 집에 오셔서 웃으셨어요', '오시다', ['시어머니']],
+  ])('in “%s”, %s is done by %j', (dream, lemma, doers) => {
+    expect(doersOf(dream, lemma)).toEqual(doers);
+  });
+
+  it('is the same through a chain of verbs of which the last is honorific', () => {
+    const dream = '엄마가 오시길래 인사했더니 웃으면서 주머니에 돈을 넣어주고 가셨어요';
+    const { events } = reader.understand(dream);
+    const given = events.find(({ lemmas }) => lemmas.includes('넣어주다'));
+    expect(given?.implied.self).toBe(false);
+  });
+});

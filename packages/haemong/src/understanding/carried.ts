@@ -1,0 +1,61 @@
+import { isAnimate } from './animate.js';
+import { isSure, MEETING, subjectsOf } from './clause-nouns.js';
+import type { Noun } from './nouns.js';
+import type { Word } from './words.js';
+
+/** Endings after which the next clause often has another doer: 뱀이 들어왔는데 (내가) 잡았다. */
+const TURNS =
+  /(?:는데|은데|ㄴ데|던데|길래|니까|더니|자마자|지만|(?<![에께면])서|려고|라고|다고)[,.~ㅠㅜㅋ]*$/u;
+/** Reported speech, which does not change the carried doers. */
+const QUOTES = /(?:(?<!더)라고|다고|자고|냐고|라며|다며|자며|라면서|다면서|라길래|다길래)[,.~]*$/u;
+
+export interface Carried {
+  /** The doers of the last clause that names any. */
+  nouns: Noun[];
+  /** Whom they acted on: after 만났는데, these are often the next doers. */
+  met: Noun[];
+  /** The last objects, for a predicate without one (문을 두드려서 열었다). */
+  objects: Noun[];
+  /** The next clause may have another doer. */
+  doerMayChange: boolean;
+}
+
+/** Updates the context after a word that closes a clause with these nouns. */
+export function carryOver(carried: Carried, { text, verb }: Word, nouns: readonly Noun[]): void {
+  const subjects = subjectsOf(nouns).filter(isSure);
+  if (QUOTES.test(text)) return;
+  carried.doerMayChange = TURNS.test(text) || (carried.doerMayChange && subjects.length === 0);
+  // 큰 뱀인데 저를 물었다: what was identified acts next.
+  const identified = nouns.filter((noun) => noun.role === 'complement' && isAnimate(noun));
+  if (subjects.length + identified.length > 0) carried.nouns = [...subjects, ...identified];
+  const met = nouns.filter((noun) => MEETING.has(noun.role) && isAnimate(noun));
+  const objects = nouns.filter(({ role }) => role === 'object' || role === 'bare');
+  if (objects.length > 0) carried.objects = objects;
+  if (met.length > 0 || subjects.length > 0) carried.met = met;
+  // 뱀이 무서워서 도망갔다: the dreamer, who is afraid, acts next.
+  if (verb?.isFelt && !verb.isHonorific) leaveToDreamer(carried, carried.nouns);
+}
+
+export function carryIntoNextSentence(carried: Carried, nouns: readonly Noun[]): void {
+  const remaining = subjectsOf(nouns).filter(isSure);
+  if (remaining.length > 0) carried.nouns = remaining;
+  carried.doerMayChange = true;
+}
+
+/** 할머니를 안고 울었다: whom a clause without a doer acts on is not its doer, though she was that of the clause before. */
+export function leaveActedOn(carried: Carried, nouns: readonly Noun[]): void {
+  if (subjectsOf(nouns).length > 0) return;
+  const actedOn = carried.nouns.filter((one) =>
+    nouns.some(({ role, word }) => ACTED_ON.has(role) && word === one.word),
+  );
+  if (actedOn.length > 0) leaveToDreamer(carried, actedOn);
+}
+
+const ACTED_ON = new Set(['object', 'agent']);
+
+/** The dreamer acts next; these doers may act after that. */
+function leaveToDreamer(carried: Carried, doers: readonly Noun[]): void {
+  carried.met = [...doers.filter(isAnimate), ...carried.met];
+  carried.nouns = carried.nouns.filter((noun) => !doers.includes(noun));
+  carried.doerMayChange = false;
+}
