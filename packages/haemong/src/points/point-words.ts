@@ -43,8 +43,9 @@ export class PointWordChooser {
 
   /** Returns sentences that quote the ending of the dream and say something about a thing in it, or about its end. */
   endingSentences(ending: string, text: string, aboutThing?: string): string[] {
-    const { quote, otherwise } = chosenFor(this.quoting.ending, text);
-    return [filled(quote, ending), aboutThing ?? otherwise];
+    const { beforeThing, alone } = this.quoting.ending;
+    const frame = chosenFor(aboutThing ? beforeThing : alone, text);
+    return [filled(frame, ending), ...(aboutThing ? [aboutThing] : [])];
   }
 
   private framesFor(tone: Tone): readonly string[] {

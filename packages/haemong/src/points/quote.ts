@@ -63,7 +63,7 @@ const wholeLetter = (text: string, at: number): number => {
 const ENOUGH = 7;
 /** Leading connectives, which are dropped: 그런데, 있는데, 했더니. */
 const JOINING =
-  /^(?:(?:근데|그런데|그리고|그래서|그러다|그랬더니|보니까?|봤더니|(?:했|하)더니|하니까?)|(?!알고|[가-힣]?[다라려냐자]고\s)[가-힣]{1,2}(?:는데|고|며|서|길래)),?\s+/u;
+  /^(?:(?:근데|그런데|그리고|그래서|그러다|그랬더니|보니까?|봤더니|(?:했|하)더니|하니까?)|(?!알고|[가-힣]?[다라려냐자]고\s|[가-힣]{1,2}고\s나[니서])[가-힣]{1,2}(?:는데|고|며|서|길래)),?\s+/u;
 
 /** Punctuation and emoticons, dropped at the end of a quote. */
 const MARK = /[\s.,!?~…ㅋㅎㅠㅜㅡ;:^(]/u;

@@ -49,6 +49,6 @@ describe('a thing in a reading', () => {
     expect(late).toHaveLength(2);
     expect(late[1]).toBe(`우산은 ${UMBRELLA}`);
     const without = composer.sentences({ ...NOTHING, ending: { ...ending, start: 0, end: 4 } }, dream);
-    expect(knowledge.quoting.ending.map(({ otherwise }) => otherwise)).toContain(without.late[1]);
+    expect(without.late).toHaveLength(1);
   });
 });
