@@ -11,7 +11,7 @@ import { asidesFor, isDuplicate } from './reading/asides.js';
 import { endingOf } from './points/ending.js';
 import { PointFinder, type Point } from './points/point-finder.js';
 import { TraditionFinder } from './points/tradition.js';
-import { withVariant, type ChosenStory } from './reading/texts.js';
+import { withVariant, type ChosenStory } from './stories/with-variant.js';
 import { listedSymbols } from './reading/listed-symbols.js';
 import { isBare } from './stories/bare.js';
 import { ConditionEvaluator } from './stories/conditions.js';
@@ -174,13 +174,13 @@ export class Haemong {
     if (chosen.story.bare)
       return this.composer.fromStory(dream, chosen, symbols, { asides: [], details: NO_DETAILS });
     const asides = asidesFor(dream, beside);
-    const said = [...this.chooser.evidenceOf(chosen.story, dream), ...evidenceOf(asides)];
+    const said = [...this.chooser.evidenceOf(chosen.story, dream), ...spansOf(asides)];
     const details = besideStory(this.details.find(dream), chosen.story, said, this.knowledge.details);
     const point = this.points.find(dream, worthQuoting(details, this.knowledge.details));
     const { answer, traditional, psychological } = withVariant(chosen);
     const told = {
       texts: [answer, traditional, psychological].join(' '),
-      said: [...this.chooser.toldIn(dream, chosen.story, chosen.variant), ...evidenceOf(asides)],
+      said: [...this.chooser.toldIn(dream, chosen.story, chosen.variant), ...spansOf(asides)],
     };
     return this.composer.fromStory(dream, chosen, symbols, {
       asides,
@@ -197,4 +197,4 @@ export class Haemong {
   }
 }
 
-const evidenceOf = (moments: readonly FoundMoment[]) => moments.map(({ evidence }) => evidence);
+const spansOf = (moments: readonly FoundMoment[]) => moments.map(({ evidence }) => evidence);

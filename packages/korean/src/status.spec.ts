@@ -22,6 +22,8 @@ describe('statusOf', () => {
     ['는 줄 알고 숨었다', false, 'not'],
     ['었다는 전화', false, 'said'],
     ['는구나 싶었다', false, 'said'],
+    ['었구나 싶었다', false, 'done'],
+    ['ㄹ 줄 알고 있어서', false, 'done'],
     ['을 것 같았다', false, 'said'],
     ['는 것 같았다', false, 'done'],
   ] as const)('classifies %s (denied: %s) as %s', (after, denied, status) => {

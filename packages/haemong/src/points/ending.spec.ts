@@ -22,6 +22,12 @@ describe('the ending of a dream', () => {
     ['왜 쫓아왔는지는 모르겠음.', undefined],
     ['집을 나와서 그러신 건지 마음이 무겁습니다.', undefined],
     ['출근하기 싫네여ㅋㅋ', undefined],
+    ['큰 나무 위로 저 혼자 겨우 올라갔어요. 그런데 떨어졌어요.', undefined],
+    ['그 사람이 제 지갑을 돌려주고 갔어요. 나이 든 나.', '그 사람이 제 지갑을 돌려주고 갔어요'],
+    ['큰 개가 컹컹 짖었어요. 제가 낭떠러지에서 뚝 떨어지면서 깼어요.', undefined],
+    ['그 사람이 담 주변을 빙빙 돌았어요.', '그 사람이 담 주변을 빙빙 돌았어요'],
+    ['제가 잠든 아이를 조용히 깨웠어요.', '제가 잠든 아이를 조용히 깨웠어요'],
+    ['그 사람이 제 지갑을 돌려줬어요. 더 세려는데 남편이 깨웠네요.', '그 사람이 제 지갑을 돌려줬어요'],
     ['강을 혼자 헤엄쳐 건넜습니다. 건너고 나니까 속이 시원했습니다.', '건너고 나니까 속이 시원했습니다'],
     [
       '그 사람이 제 지갑을 돌려주고 갔어요. 너무 무서워서 글 남깁니다.',
@@ -41,7 +47,7 @@ describe('the ending of a dream', () => {
     const ending = (texts: string) => endingOf(dream, { ...toldUntil(CHASED.length), texts }, vocabulary);
     expect(ending('지갑을 돌려준 꿈이에요.')).toBeUndefined();
     expect(ending('물건을 돌려주러 갔어요.')).toBeUndefined();
-    expect(ending('지갑은 살림이에요.')).toBeDefined();
+    expect(ending('지갑은 살림이에요. 지갑을 주웠네요.')).toBeDefined();
   });
 
   it('is not quoted if the reading already refers to it', () => {

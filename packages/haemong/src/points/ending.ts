@@ -15,12 +15,18 @@ const FARTHEST = 3;
 const GOES_ON = /(?:데|지만|니까|(?<![다라자냐])고|서|며)$/u;
 /** The dreamer comments on the dream. */
 const COMMENTS =
-  /모르겠|기억|생각나|같았는데|뭔지|처음(?:입니|이에|이네|임)|꿈(?:[은이]|인[가지])|여쭙|여쭤|[가-힣]다던데$|까[요예]?잉?$|(?:무겁|불안합|불안해|궁금|걱정[되이됩입]|싫|찝찝|찜찜|생생|신기|허무하|소름|빡침|빡치)[가-힣]{0,4}$|깨[워웠]|좋겠|태몽|꿈을\s?[꾸꿨]|글\s?남[기깁겨]|[올적]립니다|올려[요봅봐]|적어\s?[봅봐보]|우째\s?봐/u;
+  /모르겠|기억|생각나|같았는데|뭔지|처음(?:입니|이에|이네|임)|꿈(?:[은이]|인[가지])|여쭙|여쭤|[가-힣]다던데$|까[요예]?잉?$|(?:무겁|불안합|불안해|궁금|걱정[되이됩입]|싫|찝찝|찜찜|생생|신기|허무하|소름|빡침|빡치)[가-힣]{0,4}$|좋겠|태몽|꿈을\s?[꾸꿨]|글\s?(?:남|올)|서\s올립니다|우째\s?봐/u;
 /** Tells of waking life, which was not recognised as a fact. */
 const WAKING_LIFE =
-  /작년|재작년|요즘|요새|실제로|현실|^\s?내일|사실은?\s|진짜로?\s?식|앞두|예정|올해|내년|(?:지난|이번|다음|담)\s?(?:주|달|학기)|(?:\d+|십|백)\s?년도?\s?넘|[가-힣]지\s?(?:\d+|[일이삼사오육칠팔구십반한두세네몇]+)\s?(?:년|달|주|개월|일)/u;
+  /작년|재작년|요즘|요새|실제로|현실|^\s?내일|식\s올립니다|앞두|예정(?:이에|입니|임|이고|인데)|올해|내년|(?<![가-힣])(?:지난|이번|다음|담)\s?(?:주|달|학기)(?:에|가|는|부터|쯤|\s|$)|(?:\d+|십|백)\s?년도?\s?넘었|[가-힣]지\s?(?:\d+|[일이삼사오육칠팔구십반한두세네몇]+)\s?(?:년|달|주|개월|일)/u;
+/** 남편이 깨워서 못 셌네요: woken by somebody or something. */
+const WOKEN = /(?:이|가|께서|에|소리에)\s(?:[저나]를\s)?깨[워웠]/u;
+/** How the dreamer woke, which tells nothing of the dream: 너무 놀라서 깼어요, 그러고 깼어요. */
+const HOW_WOKE = /울|웃|놀[라래란랐]|무서|소리\s?(?:지르|질러|지름)|벌떡|식은땀|그러|그렇게|거기서|그때/u;
 /** Emoticons alone are no sentence. */
 const WORDS = /[가-힣]{2}/u;
+/** 떨어졌어요, 떨어짐. 나이 든 나 is only a fragment. */
+const PREDICATE = /(?:[요다죠네]|[음임함됨옴감남짐봄])$/u;
 
 /** What the reading of a story refers to. */
 export interface Told {
@@ -33,13 +39,15 @@ export interface Told {
 export function endingOf(dream: Understanding, told: Told, vocabulary: Vocabulary): Quote | undefined {
   const clauses = clausesOfDream(dream);
   // The first sentence is what the story is about.
-  const last = closingClauses(clauses, dream).slice(1).slice(-FARTHEST).reverse();
-  for (const clause of last) {
+  const fromLast = closingClauses(clauses, dream).slice(1).slice(-FARTHEST).reverse();
+  for (const clause of fromLast) {
+    const sentence = dream.text.slice(sentenceStart(clauses, clause), clause.end);
     const quote = quotable(dream.text, clauses, clause, ENOUGH);
-    if (!quote || quote.text.length < SHORTEST || COMMENTS.test(quote.text)) continue;
-    if (WAKING_LIFE.test(dream.text.slice(sentenceStart(clauses, clause), clause.end))) continue;
-    if (!quote.isWhole || GOES_ON.test(quote.text)) return undefined;
-    if (told.said.some(({ end }) => end > clause.start)) return undefined;
+    if (!quote || [COMMENTS, WOKEN].some((one) => one.test(quote.text)) || WAKING_LIFE.test(sentence))
+      continue;
+    if (quote.text.length < SHORTEST && !PREDICATE.test(quote.text)) continue;
+    if (!quote.isWhole || quote.text.length < SHORTEST || GOES_ON.test(quote.text)) return undefined;
+    if (endsWithWaking(quote.text) || told.said.some(({ end }) => end > clause.start)) return undefined;
     return isMentioned(quote.text, told.texts, vocabulary) ? undefined : quote;
   }
   return undefined;
@@ -49,11 +57,20 @@ export function endingOf(dream: Understanding, told: Told, vocabulary: Vocabular
 function closingClauses(clauses: readonly Clause[], dream: Understanding): Clause[] {
   const textOf = ({ start, end }: Span) => dream.text.slice(start, end);
   const own = clauses.filter((clause) => isOfDream(clause, dream) && WORDS.test(textOf(clause)));
-  const isAfterWaking = (clause: Clause) =>
+  const isWakingOrLater = (clause: Clause) =>
     endsWithWaking(textOf(clause)) ||
     dream.parts.facts.some(({ text, start }) => startsAwake(text) && start < clause.start);
-  const waking = own.findIndex(isAfterWaking);
-  return own.slice(0, waking < 0 ? own.length : waking).filter(({ closesSentence }) => closesSentence);
+  const waking = own.findIndex(isWakingOrLater);
+  const before = own.slice(0, waking < 0 ? own.length : waking);
+  const last = before.at(-1);
+  // 떨어지면서 깼어요: the sentence with the waking is the end of the dream.
+  if (
+    last &&
+    !last.closesSentence &&
+    !HOW_WOKE.test(textOf({ ...last, start: sentenceStart(clauses, last) }))
+  )
+    return [];
+  return before.filter(({ closesSentence }) => closesSentence);
 }
 
 const sentenceStart = (clauses: readonly Clause[], { start }: Clause): number =>
@@ -64,5 +81,5 @@ function isMentioned(quote: string, texts: string, vocabulary: Vocabulary): bool
   const keys = new Set(wordsOf(texts).map(keyOf));
   const words = wordsOf(quote);
   const mentioned = words.filter((word) => vocabulary.isDistinctive(word) && keys.has(keyOf(word)));
-  return mentioned.length > 1 || mentioned.some((word) => word === words.at(-1));
+  return new Set(mentioned.map(keyOf)).size > 1 || mentioned.some((word) => word === words.at(-1));
 }

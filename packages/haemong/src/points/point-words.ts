@@ -41,7 +41,7 @@ export class PointWordChooser {
     return filled(chosenFor(fresh.length > 0 ? fresh : frames, text), quote);
   }
 
-  /** Returns sentences that quote the ending of the dream and say something about a thing in it, or about its end. */
+  /** Returns the sentence that quotes the ending of the dream, and what is said about a thing in it. */
   endingSentences(ending: string, text: string, aboutThing?: string): string[] {
     const { beforeThing, alone } = this.quoting.ending;
     const frame = chosenFor(aboutThing ? beforeThing : alone, text);

@@ -5,6 +5,7 @@ import type { ChosenDetails } from '../details/detail-chooser.js';
 import type { Point } from '../points/point-finder.js';
 import type { Tradition } from '../points/tradition.js';
 import type { FoundMoment } from '../stories/moment-finder.js';
+import { withVariant, type ChosenStory } from '../stories/with-variant.js';
 import { shownSymbol } from '../symbols/shown-symbol.js';
 import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Situation } from '../symbols/told-situations.js';
@@ -19,7 +20,7 @@ import type { Reading } from './reading.js';
 import { fillSlots } from './slots.js';
 import { sayFact, sayMood } from './say-fact.js';
 import { supportingSymbols } from './supporting-symbols.js';
-import { firstSentence, join, withVariant, type ChosenStory } from './texts.js';
+import { firstSentence, join } from './texts.js';
 import { withoutRepeatedLines, withoutRepeats } from './without-repeats.js';
 
 /** In characters. From this length, a reading includes disagreements within tradition. */

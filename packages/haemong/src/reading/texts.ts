@@ -1,21 +1,3 @@
-import type { KnownStory } from '../knowledge/knowledge.js';
-import type { StoryVariant } from '../schema/story.js';
-
-export interface ChosenStory {
-  story: KnownStory;
-  variant?: StoryVariant;
-}
-
 export const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/u.exec(text)?.[0] ?? text;
 
 export const join = (...texts: (string | false | undefined)[]): string => texts.filter(Boolean).join(' ');
-
-function withoutUndefined<Value extends object>(value: Value): Value {
-  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Value;
-}
-
-/** Returns the story with the texts of the variant in place of its own. */
-export const withVariant = ({ story, variant }: ChosenStory): KnownStory => ({
-  ...story,
-  ...withoutUndefined(variant ?? {}),
-});

@@ -3,6 +3,7 @@ import type { FactName } from '../schema/fact.js';
 import { hasDeed } from '../understanding/deeds.js';
 import { isAnimate } from '../understanding/animate.js';
 import type { DreamEvent } from '../understanding/events.js';
+import { UNDERGOING } from '../understanding/clause-nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
 import type { Noun } from '../understanding/nouns.js';
 
@@ -108,8 +109,6 @@ function isDoer(words: readonly string[] | undefined, event: DreamEvent, dream: 
     return true;
   return event.implied.nouns.some((noun) => isOneOf(noun, words, dream));
 }
-
-const UNDERGOING = new Set(['object', 'agent', 'with']);
 
 function isUndergoer(words: readonly string[] | undefined, event: DreamEvent, dream: Understanding): boolean {
   if (!words) return true;

@@ -36,7 +36,7 @@ const BARE_BOUND = 0.01;
  */
 const LONG_DREAM = 45;
 const DOUBTED_BOUND = 0.15;
-/** The same for a short dream. */
+/** Minimum share for a short dream in which a needed deed is not found. */
 const SHORT_DOUBTED_BOUND = 0.6;
 const CLEAR_LEAD = 2;
 /** Minimum share of a story about an event, compared with the likeliest story, if that is only about scenery. */
@@ -105,27 +105,29 @@ export class StoryChooser {
     if (!story || share < bound) return { refusedFor: `below the bound ${bound}` };
     if (isBesideTheDead(story, share, dream)) return { refusedFor: 'a dead person acts' };
     const refusedFor = this.conditionRefusal(story, dream);
-    const isSure = isLong(dream) || (share >= SHORT_DOUBTED_BOUND && this.hasAllNamed(story, dream));
+    const isSure = isLong(dream) || (share >= SHORT_DOUBTED_BOUND && this.hasOtherNeeds(story, dream));
     const mayBeTold =
       leads && isSure && !story.bare && this.excluded(story, dream) < 0 && !this.isDenied(story, dream);
     return refusedFor !== undefined && mayBeTold ? { doubtedFor: refusedFor } : { refusedFor };
   }
 
-  /** Tests whether the dream has all persons and things that the story needs. */
-  private hasAllNamed({ needs }: KnownStory, dream: Understanding): boolean {
+  /** Tests whether the dream has all that the story needs, apart from deeds. */
+  private hasOtherNeeds({ needs }: KnownStory, dream: Understanding): boolean {
     return needs
       .filter((need) => !leavesOf(need).some((leaf) => 'deed' in leaf))
       .every((need) => this.conditions.evidence(need, dream));
   }
 
-  /** Tests whether the dream tells that something the story needs did not happen. */
+  /** Tests whether a deed that the story needs is told as not done, or only as said or expected. */
   private isDenied({ needs }: KnownStory, dream: Understanding): boolean {
     return needs.some(
       (need) =>
         !this.conditions.evidence(need, dream) &&
         leavesOf(need).some(
           (leaf) =>
-            'deed' in leaf && leaf.done === 'yes' && this.conditions.evidence({ ...leaf, done: 'no' }, dream),
+            'deed' in leaf &&
+            leaf.done === 'yes' &&
+            this.conditions.evidence({ ...leaf, done: 'any' }, dream),
         ),
     );
   }
@@ -139,11 +141,12 @@ export class StoryChooser {
     return excluded >= 0 ? `excludes[${excluded}] is found` : undefined;
   }
 
+  /** Returns where the dream tells what the story needs. */
   evidenceOf({ needs }: KnownStory, dream: Understanding): Span[] {
     return needs.flatMap((need) => this.conditions.evidence(need, dream) ?? []);
   }
 
-  /** Returns where the dream tells what the story and the variant are about; what `needs` only names does not count. */
+  /** Returns where the dream tells what the story and the variant are about. Nouns and phrases of `needs` only name it. */
   toldIn(dream: Understanding, { needs }: KnownStory, variant?: StoryVariant): Span[] {
     const told = [
       ...needs.flatMap(leavesOf).filter((leaf) => 'deed' in leaf),

@@ -11,6 +11,9 @@ describe('the doer of a clause that names none', () => {
   it.each([
     ['호랑이가 나타났어요. 너무 무서워서 도망갔는데', '도망가다', []],
     ['뱀이 무서워서 도망갔어요', '도망가다', []],
+    ['호랑이가 무섭게 쫓아왔어요', '쫓아오다', ['호랑이']],
+    ['동생이 무서워서 도망갔어요', '도망가다', ['동생']],
+    ['할머니가 나오셨는데 동생이 자던 방에 들어가셨어요', '들어가다', ['할머니']],
     ['호랑이가 나타났어요. 무서워서 숨었는데 그냥 지나갔어요', '지나가다', ['호랑이']],
     ['돌아가신 할머니가 오셨는데 할머니를 안고 엉엉 울었어요', '울다', []],
     ['돌아가신 시어머니가 이사한 집에 오셔서 웃으셨어요', '오시다', ['시어머니']],
@@ -23,5 +26,7 @@ describe('the doer of a clause that names none', () => {
     const { events } = reader.understand(dream);
     const given = events.find(({ lemmas }) => lemmas.includes('넣어주다'));
     expect(given?.implied.self).toBe(false);
+    const ran = reader.understand('뛰어가서 기다리시던 엄마를 안았어요').events[0];
+    expect(ran?.implied.self).toBe(true);
   });
 });

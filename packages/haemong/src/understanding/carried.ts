@@ -1,5 +1,5 @@
 import { isAnimate } from './animate.js';
-import { isSure, MEETING, subjectsOf } from './clause-nouns.js';
+import { isSure, subjectsOf, UNDERGOING } from './clause-nouns.js';
 import type { Noun } from './nouns.js';
 import type { Word } from './words.js';
 
@@ -28,13 +28,33 @@ export function carryOver(carried: Carried, { text, verb }: Word, nouns: readonl
   // 큰 뱀인데 저를 물었다: what was identified acts next.
   const identified = nouns.filter((noun) => noun.role === 'complement' && isAnimate(noun));
   if (subjects.length + identified.length > 0) carried.nouns = [...subjects, ...identified];
-  const met = nouns.filter((noun) => MEETING.has(noun.role) && isAnimate(noun));
+  const met = nouns.filter((noun) => UNDERGOING.has(noun.role) && isAnimate(noun));
   const objects = nouns.filter(({ role }) => role === 'object' || role === 'bare');
   if (objects.length > 0) carried.objects = objects;
   if (met.length > 0 || subjects.length > 0) carried.met = met;
   // 뱀이 무서워서 도망갔다: the dreamer, who is afraid, acts next.
-  if (verb?.isFelt && !verb.isHonorific) leaveToDreamer(carried, carried.nouns);
+  if (verb?.isFelt && !verb.isHonorific && !ADVERB.test(text) && !subjects.some(isPerson))
+    withdrawDoers(carried, carried.nouns);
 }
+
+/** 무섭게 쫓아왔다. */
+const ADVERB = /게[,.]?$/u;
+const FEARED = new Set([
+  'snake',
+  'fish',
+  'bird',
+  'insect',
+  'beast',
+  'livestock',
+  'animal',
+  'ghost',
+  'reaper',
+  'spirit',
+  'monster',
+]);
+
+/** 동생이 무서워서 도망갔다: a person may be the one who is afraid. */
+const isPerson = (noun: Noun): boolean => isAnimate(noun) && !noun.classes.some((name) => FEARED.has(name));
 
 export function carryIntoNextSentence(carried: Carried, nouns: readonly Noun[]): void {
   const remaining = subjectsOf(nouns).filter(isSure);
@@ -42,19 +62,19 @@ export function carryIntoNextSentence(carried: Carried, nouns: readonly Noun[]):
   carried.doerMayChange = true;
 }
 
-/** 할머니를 안고 울었다: whom a clause without a doer acts on is not its doer, though she was that of the clause before. */
+/** 할머니를 안고 울었다: 할머니 is the object, so she does not cry, although she was the last doer. */
 export function leaveActedOn(carried: Carried, nouns: readonly Noun[]): void {
   if (subjectsOf(nouns).length > 0) return;
   const actedOn = carried.nouns.filter((one) =>
     nouns.some(({ role, word }) => ACTED_ON.has(role) && word === one.word),
   );
-  if (actedOn.length > 0) leaveToDreamer(carried, actedOn);
+  if (actedOn.length > 0) withdrawDoers(carried, actedOn);
 }
 
 const ACTED_ON = new Set(['object', 'agent']);
 
-/** The dreamer acts next; these doers may act after that. */
-function leaveToDreamer(carried: Carried, doers: readonly Noun[]): void {
+/** These are not the next doers, unless the doer changes again. */
+function withdrawDoers(carried: Carried, doers: readonly Noun[]): void {
   carried.met = [...doers.filter(isAnimate), ...carried.met];
   carried.nouns = carried.nouns.filter((noun) => !doers.includes(noun));
   carried.doerMayChange = false;

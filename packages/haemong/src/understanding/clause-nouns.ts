@@ -44,8 +44,8 @@ export function withComplement(nouns: Noun[], { lemmas }: Verb): Noun[] {
     : nouns;
 }
 
-/** Roles of those whom the doer meets. */
-export const MEETING = new Set(['object', 'agent', 'with']);
+/** Roles of those on whom or with whom the doer acts. */
+export const UNDERGOING = new Set(['object', 'agent', 'with']);
 
 /** 아무도 모르는데: the carried doers do not act. */
 const NOBODY = new Set(['아무도', '누구도', '아무']);

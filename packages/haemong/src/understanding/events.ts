@@ -46,7 +46,8 @@ export function eventsOf(
     }
     if (word.verb) {
       const verb = withLaterHonorific(word.verb, words, index);
-      nouns = withDoerOfRelativeClause(withComplement(nouns, verb), relative, verb);
+      nouns = withComplement(nouns, verb);
+      if (carried.nouns.length === 0) nouns = withDoerOfRelativeClause(nouns, relative, verb);
       relative = [];
       if (!verb.isAttributive) leaveActedOn(carried, nouns);
       const head = verb.isAttributive ? (words[index + 1]?.nouns ?? []) : [];
@@ -71,17 +72,20 @@ export function eventsOf(
   return events;
 }
 
+/** 안고, 웃으면서, 들어와서: the next verb often has the same doer. */
 const LINKED = /(?:고|며|면서|(?<![에께])서)$/u;
+/** In words. */
 const LINKED_WITHIN = 3;
 
 /** 안고 가셨다, 웃으면서 넣어주고 가셨다: only the last verb of one doer is honorific. */
 function withLaterHonorific(verb: Verb, words: readonly Word[], index: number): Verb {
   const isLinked = LINKED.test(words[index]?.text ?? '');
   const following = isLinked ? words.slice(index + 1, index + 1 + LINKED_WITHIN) : [];
-  const next = following.findIndex((word) => word.verb);
-  const isSameDoer = !following.slice(0, next + 1).some(({ nouns }) => subjectsOf(nouns).length > 0);
-  if (verb.isHonorific || next < 0 || !isSameDoer) return verb;
-  const later = withLaterHonorific(following[next]?.verb ?? verb, words, index + 1 + next);
+  const at = following.findIndex((word) => word.verb);
+  const next = following[at]?.verb;
+  const isSameDoer = !following.slice(0, at + 1).some(({ nouns }) => subjectsOf(nouns).length > 0);
+  if (verb.isHonorific || !next || next.isAttributive || !isSameDoer) return verb;
+  const later = withLaterHonorific(next, words, index + 1 + at);
   return later.isHonorific ? { ...verb, isHonorific: true } : verb;
 }
 
