@@ -1,4 +1,4 @@
-import { isAnimate } from './animate.js';
+import { isAnimate, isPerson } from './animate.js';
 import { isSure, subjectsOf, UNDERGOING } from './clause-nouns.js';
 import type { Noun } from './nouns.js';
 import type { Word } from './words.js';
@@ -32,30 +32,13 @@ export function carryOver(carried: Carried, { text, verb }: Word, nouns: readonl
   const objects = nouns.filter(({ role }) => role === 'object' || role === 'bare');
   if (objects.length > 0) carried.objects = objects;
   if (met.length > 0 || subjects.length > 0) carried.met = met;
-  // 뱀이 무서워서 도망갔다: the dreamer, who is afraid, acts next.
+  // 뱀이 무서워서 도망갔다: the dreamer, who is afraid, acts next. 동생이 무서워서 도망갔다: a person may be the one who is afraid.
   if (verb?.isFelt && !verb.isHonorific && !ADVERB.test(text) && !subjects.some(isPerson))
     withdrawDoers(carried, carried.nouns);
 }
 
-/** 무섭게 쫓아왔다. */
+/** 무섭게 쫓아왔다 tells how it was done. */
 const ADVERB = /게[,.]?$/u;
-const FEARED = new Set([
-  'snake',
-  'fish',
-  'bird',
-  'insect',
-  'beast',
-  'livestock',
-  'animal',
-  'ghost',
-  'reaper',
-  'spirit',
-  'monster',
-]);
-
-/** 동생이 무서워서 도망갔다: a person may be the one who is afraid. */
-const isPerson = (noun: Noun): boolean => isAnimate(noun) && !noun.classes.some((name) => FEARED.has(name));
-
 export function carryIntoNextSentence(carried: Carried, nouns: readonly Noun[]): void {
   const remaining = subjectsOf(nouns).filter(isSure);
   if (remaining.length > 0) carried.nouns = remaining;

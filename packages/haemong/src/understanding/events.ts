@@ -1,5 +1,5 @@
 import type { DeedStatus } from '@kkumpuri/korean';
-import { isAnimate } from './animate.js';
+import { isAnimal, isAnimate } from './animate.js';
 import { carryIntoNextSentence, carryOver, leaveActedOn, type Carried } from './carried.js';
 import { addNoun, asPossessor, isReplaced, isSure, subjectsOf, withComplement } from './clause-nouns.js';
 import type { Noun } from './nouns.js';
@@ -158,10 +158,7 @@ function eventOf(
 const isRoleOpen = ({ role }: Noun): boolean => role === 'bare' || role === 'also' || role === 'topic';
 
 /** 바퀴벌레 다 때려잡음: an animal without a particle may be the object. */
-const isBareAnimal = ({ role, classes }: Noun): boolean =>
-  role === 'bare' && classes.some((name) => ANIMALS.has(name));
-
-const ANIMALS = new Set(['insect', 'snake', 'fish', 'bird', 'beast', 'livestock', 'animal']);
+const isBareAnimal = (noun: Noun): boolean => noun.role === 'bare' && isAnimal(noun);
 
 const isDescription = ({ isAttributive, lemmas }: Verb, nouns: readonly Noun[]): boolean =>
   isAttributive && lemmas.some((lemma) => DESCRIBES.has(lemma)) && nouns.some(isAnimate);

@@ -90,6 +90,16 @@ describe('understanding a dream', () => {
     expect(parts.questions.map(({ kind }) => kind)).toEqual(['taemong']);
   });
 
+  it.each([
+    '너무 무서워서 글 남깁니다',
+    '걱정돼서 올립니다',
+    '이거 우째 봐야 되겠심꺼',
+    '무슨 꿈인가 하여 여쭙니다',
+  ])('separates what closes the post from the dream: %s', (closing) => {
+    const { parts } = reader.understand(`복숭아를 땄어요. ${closing}`);
+    expect(parts.dream.trim()).toBe('복숭아를 땄어요.');
+  });
+
   it('separates the person greeted from the dream', () => {
     const { parts } = reader.understand('안녕하세요 선생님~ 복숭아를 땄어요');
     expect(parts.dream.trim()).toBe('복숭아를 땄어요');
