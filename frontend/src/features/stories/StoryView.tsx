@@ -5,22 +5,40 @@ import { VerdictMark } from '@/components/moon/Verdict';
 import { SymbolDrawing } from '@/components/SymbolDrawing';
 import { paths } from '@/lib/paths';
 
-function Variants({ variants }: Pick<DreamStory, 'variants'>) {
+/** More variants are folded, so that the button below them is within reach. */
+const SHOWN = 8;
+
+type WithVariants = Pick<DreamStory, 'variants'>;
+
+function VariantList({ variants }: WithVariants) {
+  return (
+    <ul className="plain-list situations">
+      {variants.map(({ headline, verdict, answer }) => (
+        <li key={headline}>
+          <div className="row">
+            <h3>{headline}</h3>
+            <VerdictMark verdict={verdict} />
+          </div>
+          <p>{answer}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Variants({ variants }: WithVariants) {
   if (variants.length === 0) return null;
+  const folded = variants.slice(SHOWN);
   return (
     <section className="stack">
       <h2>이렇게 달라지면</h2>
-      <ul className="plain-list situations">
-        {variants.map(({ headline, verdict, answer }) => (
-          <li key={headline}>
-            <div className="row">
-              <h3>{headline}</h3>
-              <VerdictMark verdict={verdict} />
-            </div>
-            <p>{answer}</p>
-          </li>
-        ))}
-      </ul>
+      <VariantList variants={variants.slice(0, SHOWN)} />
+      {folded.length > 0 && (
+        <details>
+          <summary>다른 갈래 {folded.length}가지 더 보기</summary>
+          <VariantList variants={folded} />
+        </details>
+      )}
     </section>
   );
 }

@@ -42,6 +42,22 @@ describe('the stories', () => {
     expect(screen.getByRole('link', { name: '시험' })).toHaveAttribute('href', '/symbols/exam');
   });
 
+  it('folds the variants after the eighth', async () => {
+    const variants = Array.from({ length: 10 }, (_, at) => ({
+      headline: `갈래 ${at + 1}`,
+      verdict: '길' as const,
+      answer: `${at + 1}번째로 읽어요.`,
+    }));
+    server.use(
+      http.get('*/api/stories/late-for-exam', () => HttpResponse.json({ story: { ...EXAM, variants } })),
+    );
+    const { user } = renderApp('/stories/late-for-exam');
+    expect(await screen.findByText('8번째로 읽어요.')).toBeVisible();
+    expect(screen.getByText('9번째로 읽어요.')).not.toBeVisible();
+    await user.click(screen.getByText('다른 갈래 2가지 더 보기'));
+    expect(screen.getByText('10번째로 읽어요.')).toBeVisible();
+  });
+
   it('shows an error with a link to the list for a missing story', async () => {
     server.use(
       http.get('*/api/stories/none', () =>
