@@ -43,7 +43,7 @@ describe('ModelInterpreter', () => {
   });
 
   it('reports progress by whole sentences', async () => {
-    always({ behaviour: 'ok', chunkSize: 8, chunkDelayMs: 40 });
+    always({ behaviour: 'ok', chunkSize: 8, chunkDelayMs: 10 });
     const reports: [string, string][] = [];
     const { reading } = await interpret({ onProgress: (section, text) => reports.push([section, text]) });
     const traditional = reports.filter(([section]) => section === 'traditional').map(([, text]) => text);
@@ -62,7 +62,7 @@ describe('ModelInterpreter', () => {
   it.each(['english', 'html', 'foretelling', 'garbage', 'crisis'])(
     'reports no unusable progress of an answer with behaviour %s',
     async (behaviour) => {
-      always({ behaviour, chunkSize: 8, chunkDelayMs: 4 });
+      always({ behaviour, chunkSize: 16, chunkDelayMs: 2 });
       const reports: string[] = [];
       await interpret({ onProgress: (_section, text) => reports.push(text) }).catch(() => undefined);
       expect(reports.join('\n')).not.toMatch(/This dream|script|큰돈|쓸모|풀이할 수 없는/);

@@ -1,11 +1,12 @@
-import { readEvaluationData, readWords } from '../cli/read-data.js';
-import { sharedHaemong } from '../shared.js';
+import { readEvaluationData } from '../cli/read-data.js';
+import { Haemong } from '../haemong.js';
+import { loadKnowledge } from '../knowledge/files.js';
 import { styleProblems } from '../schema/style.js';
 import { evaluate } from './evaluate.js';
 import { echoOf, isBroken, mostOftenPhrase, newInformation } from './prose.js';
 
-const words = readWords();
-const figures = evaluate(sharedHaemong(), readEvaluationData());
+const knowledge = loadKnowledge();
+const figures = evaluate(new Haemong(knowledge), readEvaluationData());
 
 /** The engine was tuned on this set: the bounds prevent regressions and predict nothing about new dreams. */
 describe('readings of the development set', () => {
@@ -45,7 +46,7 @@ describe('readings of the development set', () => {
 });
 
 describe('fallback texts', () => {
-  it.each(words.fallbacks.map((fallback) => [fallback.name, fallback] as const))(
+  it.each(knowledge.fallbacks.map((fallback) => [fallback.name, fallback] as const))(
     '%s follows the style rules',
     (_name, fallback) => {
       const { answer, traditional, psychological, question } = fallback;

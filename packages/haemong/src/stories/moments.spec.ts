@@ -1,12 +1,12 @@
-import { readWords } from '../cli/read-data.js';
-import { sharedHaemong } from '../shared.js';
+import { Haemong } from '../haemong.js';
+import { loadKnowledge } from '../knowledge/files.js';
 import { styleProblems } from '../schema/style.js';
 
-const words = readWords();
-const haemong = sharedHaemong();
+const knowledge = loadKnowledge();
+const haemong = new Haemong(knowledge);
 
 describe('moment texts', () => {
-  it.each(words.moments.map((moment) => [moment.name, moment] as const))(
+  it.each(knowledge.moments.map((moment) => [moment.name, moment] as const))(
     '%s follows the style rules',
     (_name, { aside, lead }) => {
       const texts = [
@@ -20,7 +20,7 @@ describe('moment texts', () => {
   );
 
   it('gives every moment a unique name', () => {
-    const names = words.moments.map(({ name }) => name);
+    const names = knowledge.moments.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 });

@@ -1,7 +1,7 @@
-import { readWords } from '../cli/read-data.js';
+import { loadKnowledge } from '../knowledge/files.js';
 import { NoDreamFinder } from './no-dream.js';
 
-const finder = new NoDreamFinder(readWords());
+const finder = new NoDreamFinder(loadKnowledge());
 const isNoDream = (text: string, readsOnlyKorean = true) => finder.isNoDream(text, readsOnlyKorean);
 
 describe('text without a dream', () => {
