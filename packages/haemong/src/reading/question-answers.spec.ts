@@ -35,10 +35,20 @@ describe('answers to the dreamer’s questions', () => {
     ['할머니가 저한테 서운하신 걸까요', /^떠난 쪽의/u],
     ['왜 하필 초록색이었을까요?', /^그것까지/u],
     ['로또 사야되나 ㅋㅋ', /^(?:좋은 꿈으로 반겨|돈을 알려)/u],
+    ['로또 번호도 불러줬어요. 사야할까요?', /^(?:좋은 꿈으로 반겨|돈을 알려)/u],
+    ['이 꿈 팔아도 되나요?', /삼국유사|사고파는 이야기/u],
+    ['언니가 꿈을 사겠다는데 팔까요?', /삼국유사|사고파는 이야기/u],
+    ['회사 때려쳐도 된다는 뜻이냐', /^(?:그만두고|그 결정)/u],
+    ['데려갈라꼬 온 긴지 잠이 안 옵니더', /^데리러 오신 꿈으로/u],
   ])('puts the answer to “%s” first', (question, first) => {
     expect(
       answerTo(`젊어서 죽은 친구가 맨손으로 잉어를 건져 올려 내 망태에 넣어 주었다. ${question}`),
     ).toMatch(first);
+  });
+
+  it('takes no question from what is told', () => {
+    const told = '좋은 데 이사 갔으니까 구경 가자고 먼저 간 영감이 버스에 태우려 했습니다.';
+    expect(haemong.explain(told)).not.toContain('rested');
   });
 
   it('leaves out the answer that the story gives itself', () => {
@@ -52,6 +62,6 @@ describe('answers to the dreamer’s questions', () => {
     );
     const worried = answerTo('밤하늘에 큰 그림자가 지나갔어요. 무슨 일이 생기는 걸까요? 흉몽인가요?');
     expect(worried).toMatch(/^아무 일도/u);
-    expect(worried).not.toMatch(/흉몽이 아니라|길흉을 가르기는|가르지 않던 꿈이니/u);
+    expect(worried).not.toMatch(/흉몽이 아니라|길흉을 가르기는|한쪽으로만 읽을 꿈은/u);
   });
 });
