@@ -26,6 +26,10 @@ describe('statusOf', () => {
     ['ㄹ 줄 알고 있어서', false, 'done'],
     ['을 것 같았다', false, 'said'],
     ['는 것 같았다', false, 'done'],
+    ['야 되는데', false, 'said'],
+    ['아야 한다고', false, 'said'],
+    ['어야지', false, 'said'],
+    ['아야 열렸다', false, 'done'],
   ] as const)('classifies %s (denied: %s) as %s', (after, denied, status) => {
     expect(statusOf(after, denied)).toBe(status);
   });

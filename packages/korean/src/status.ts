@@ -14,6 +14,8 @@ const SAID =
 /** 죽었다는 전화, 죽는구나 싶었다: reported or expected. */
 const REPORTED =
   /^[가-힣]{0,3}[다라자냐]는\s?(?:말|소리|전화|문자|연락|소식|얘기|이야기|카톡|톡|기사|뉴스|통보|편지|소문)|^시?(?:(?:는|겠)구나|겠다)\s?(?:싶|하고|했|생각)/u;
+/** 타야 되는데, 가야 해서: an obligation. */
+const OBLIGED = /^[아어여]?야(?:만)?\s?(?:[하해한할했함되돼된될됐됨겠]|지)/u;
 const SEEMS = /^을?\s?(?:것|거)\s?(?:만\s?)?같/u;
 /** Number of the final consonant ㄹ in a syllable. */
 const RIEUL = 8;
@@ -24,7 +26,8 @@ const isExpected = (stem: string, afterStem: string): boolean =>
 
 /** Parses what follows the stem. `stem` ends with the stem's last syllable, which may contain an ending (잡힐). */
 export function statusOf(afterStem: string, isDenied: boolean, stem = ''): DeedStatus {
-  if (SAID.test(afterStem) || REPORTED.test(afterStem) || isExpected(stem, afterStem)) return 'said';
+  if ([SAID, REPORTED, OBLIGED].some((pattern) => pattern.test(afterStem)) || isExpected(stem, afterStem))
+    return 'said';
   if (isDenied || NOT.test(afterStem) || INTENDED.test(afterStem)) return 'not';
   return 'done';
 }
