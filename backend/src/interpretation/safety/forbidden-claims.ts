@@ -32,7 +32,7 @@ const REPORTED =
   /(?:[고로]|라)들?\s?(?:보|봐|봤|보았|여겨|여겼|여긴|읽|풀|해석|전해|믿|쳐|쳤|치|불러|불렸|말해|말하|했|하기도|합니다|해요)|(?:는|은|던) (?:이야기|속신|풀이|해석|말)|꿈은? 반대|아니|(?<!머지)않|(?<!틀림)없/;
 
 /** `로또 번호를 알려 주는 꿈은 아니에요`, `숫자는 저도 알 수 없어요`. */
-const REFUSED = /(?:꿈|뜻|말|얘기|이야기)은? 아니|알 수 없|알려 (?:주|드리)지 (?:못|않)|모르|방법은/;
+const REFUSED = /(?:꿈|뜻|말|얘기|이야기|건|것)은? 아니|알 수 없|알려 (?:주|드리)지 (?:못|않)|모르|방법은/;
 /** `사고가 생길 것 같아 무서우셨겠어요`: describes the dreamer's fear, which follows, and predicts nothing. */
 const FEARED = /(?:무서|두려|불안|걱정|겁이|겁나|놀라|염려)[가-힣 ]{0,8}(?:셨|겠|시지요|실|했을)/;
 
@@ -133,10 +133,11 @@ const RULES: readonly ClaimRule[] = [
     patterns: [
       /(?:반드시|틀림없이|무조건|백 ?퍼센트|100 ?(?:%|퍼센트)|기필코)[^.!?]{0,40}(?:거예요|거에요|겁니다|것입니다|됩니다|돼요|(?:들어)?옵니다|(?:들어)?와요|생깁니다|생겨요|이루어집니다|이루어져요)/,
       /(?:돈|목돈|복|행운|재물)[이가]? [^.!?]{0,16}(?:확실하|확실해|틀림없)|꼭 (?:들어)?(?:옵니다|와요|생깁니다|생겨요)/,
-      /(?:곧|조만간|머지않아|며칠 안에|일주일 안에|한 달 안에|\d{1,4}(?:일|주|개월|달) (?:안|뒤|후|이내)에?)[^.!?]{0,24}(?:거예요|거에요|겁니다|것입니다|옵니다|생깁니다|생겨요|찾아와요|찾아옵니다|일어나요|일어납니다|일어날)/,
+      /(?:곧(?!잘)|조만간|머지않아|며칠 안에|일주일 안에|한 달 안에|\d{1,4}(?:일|주|개월|달) (?:안|뒤|후|이내)에?)[^.!?]{0,24}(?:거예요|거에요|겁니다|것입니다|옵니다|생깁니다|생겨요|찾아와요|찾아옵니다|일어나요|일어납니다|일어날)/,
       new RegExp(`${SOON}[^.!?]{0,40}${COMES}`),
       /예지몽(?:이에요|입니다|이 (?:맞|틀림))/,
       // Claims about what another person thinks or will do.
+      /(?:분|님|씨|그이|걔|사람|선배|친구|남친|여친)(?:[은는이가]|도)? (?:[가-힣]+ )?속으로는? [^.!?]{0,40}(?:있어요|있습니다|계세요|계십니다|거예요|겁니다)/,
       /(?:그분|그 사람|그이|그녀|상대|선배|전 ?(?:남친|여친|남자 ?친구|여자 ?친구|연인)|걔)[은는이가도][^.!?]{0,30}(?:생각하고|좋아하고|그리워하고|사랑하고|후회하고|기다리고) 있(?:어요|습니다)/,
       /(?:그분|그 사람|그이|그녀)[^.!?]{0,40}(?:잊지 못하고 있|바란다는 뜻)|연락하고 싶지만 [^.!?]{0,20}망설이|연락하면 기다렸다는 듯/,
       /(?:먼저 )?(?:연락|고백|전화)(?:이|을|해)? ?(?:올|와|해 ?올) (?:거예요|겁니다|것입니다|테니)/,
@@ -148,14 +149,16 @@ const RULES: readonly ClaimRule[] = [
 /** Every sentence of `text` with a forbidden claim, once per kind. */
 export function findForbiddenClaims(text: string): ForbiddenClaim[] {
   return splitSentences(text).flatMap((sentence) =>
-    RULES.filter(
-      ({ patterns, excusedBy }) =>
-        !excusedBy.test(sentence) && patterns.some((pattern) => isClaimed(sentence, pattern)),
+    RULES.filter(({ patterns, excusedBy }) =>
+      patterns.some((pattern) => isClaimed(sentence, pattern, excusedBy)),
     ).map(({ kind }) => ({ kind, sentence })),
   );
 }
 
-function isClaimed(sentence: string, pattern: RegExp): boolean {
+/** A denial follows what it denies: ‘이달을 넘기지 않고 목돈이 들어와요’ denies nothing. */
+function isClaimed(sentence: string, pattern: RegExp, excusedBy: RegExp): boolean {
   const start = sentence.search(pattern);
-  return start >= 0 && !FEARED.test(sentence.slice(start));
+  if (start < 0) return false;
+  const claim = sentence.slice(start);
+  return !excusedBy.test(claim) && !FEARED.test(claim);
 }
