@@ -22,8 +22,8 @@ import { namesOf, standaloneOrAll, SymbolFinder, type SymbolOccurrence } from '.
 import { asTyped } from './understanding/spacing.js';
 import { NoDreamFinder } from './understanding/no-dream.js';
 import { Reader, type Understanding } from './understanding/understanding.js';
-import { Vocabulary } from './verification/vocabulary.js';
 import { ReadingVerifier } from './verification/reading-verifier.js';
+import { verification, type Verification } from './verification/verification.js';
 
 /** Scenery stories are offered only up to this length: in a longer dream, one scene covers too little. */
 const SHORT_DREAM = 60;
@@ -45,7 +45,7 @@ export class Haemong {
   private readonly details: DetailFinder;
   private readonly traditions: TraditionFinder;
   private readonly conditions: ConditionEvaluator;
-  private readonly vocabulary: Vocabulary;
+  private readonly verification: Verification;
 
   constructor(readonly knowledge: Knowledge) {
     this.reader = new Reader(knowledge);
@@ -54,7 +54,7 @@ export class Haemong {
     this.symbols = new SymbolFinder(knowledge.symbols);
     this.situations = new SituationFinder(this.reader);
     this.composer = new Composer(knowledge);
-    this.vocabulary = new Vocabulary(knowledge.commonKeys);
+    this.verification = verification(knowledge, this.reader);
     this.conditions = new ConditionEvaluator(knowledge.passives);
     this.points = new PointFinder(knowledge.points);
     this.details = new DetailFinder(knowledge.detailClauses, knowledge.details);
@@ -93,9 +93,8 @@ export class Haemong {
       situations: this.situations.find(understood, standalone),
       verifier: new ReadingVerifier(
         understood,
-        this.vocabulary,
         symbols.flatMap(({ symbol }) => namesOf(symbol)),
-        this.knowledge.verifier,
+        this.verification,
       ),
     };
   }
@@ -186,7 +185,7 @@ export class Haemong {
       asides,
       details: chooseDetails(details, point, dream, this.knowledge.details),
       point,
-      ending: endingOf(dream, told, this.vocabulary),
+      ending: endingOf(dream, told, this.verification.vocabulary),
     });
   }
 

@@ -29,6 +29,7 @@ import {
 import type { EvaluationData } from '../evaluation/evaluate.js';
 import type { Words } from '../knowledge/knowledge.js';
 import { namedWordsSchema } from '../schema/named.js';
+import { outcomeSchema } from '../schema/outcome.js';
 import { thingWordsSchema } from '../schema/thing-words.js';
 import type { TonesOfMoods } from '../knowledge/point-data.js';
 
@@ -62,6 +63,7 @@ export function readWords(): Words {
     quoting: quotingSchema.parse(read('points/quoting.yaml')),
     symbols: readSymbols(),
     verifier: read('verifier.yaml'),
+    outcomes: Object.values(z.record(z.string(), outcomeSchema).parse(read('outcomes.yaml'))),
   } as Words;
 }
 

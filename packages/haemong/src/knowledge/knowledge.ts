@@ -5,6 +5,7 @@ import type { ClassifierData } from '../learning/classifier.js';
 import type { Fallback } from '../schema/fallback.js';
 import type { Moment } from '../schema/moment.js';
 import type { NamedWords } from '../schema/named.js';
+import type { Outcome } from '../schema/outcome.js';
 import type { PointWords, Quoting, ThingTradition } from '../schema/point-words.js';
 import type { SymbolEntry } from '../schema/symbol.js';
 import type { Story, Verdict } from '../schema/story.js';
@@ -49,6 +50,7 @@ export interface Knowledge extends Classifiers {
   things: ThingWords;
   stories: KnownStory[];
   verifier: VerifierWeights;
+  outcomes: Outcome[];
   /** Words that readings use for any dream. */
   commonKeys: string[];
 }

@@ -15,16 +15,20 @@ import type { Noun } from './nouns.js';
 import { Spacer } from './spacing.js';
 import { WordReader } from './words.js';
 
+/** Who and what a text names, and what happens in it. */
+export interface Narration {
+  nouns: Noun[];
+  events: DreamEvent[];
+  /** Words without a known noun or verb. */
+  unknownWords: string[];
+}
+
 /** The parsed dream. Each part can be printed and tested by itself. */
-export interface Understanding {
+export interface Understanding extends Narration {
   typed: string;
   /** As typed, with the spaces that were left out; all offsets refer to it. */
   text: string;
   parts: Parts;
-  nouns: Noun[];
-  /** Words without a known noun or verb. */
-  unknownWords: string[];
-  events: DreamEvent[];
   feelings: Feeling[];
   /** Words for people who have died. */
   deceased: ReadonlySet<string>;
@@ -71,23 +75,7 @@ export class Reader {
     const text = this.spacer.space(typed);
     const corrected = correctTypos(text);
     const parts = this.parts.find(corrected);
-    const carried: Carried = { nouns: [], met: [], objects: [], doerMayChange: true };
-    const nouns: Noun[] = [];
-    const events: DreamEvent[] = [];
-    const unknownWords: string[] = [];
-    for (const { text: sentence, start } of spokenSentencesOf(parts.dream)) {
-      const words = this.words.read(sentence).map((word) => ({
-        ...word,
-        nouns: withFormerPartner(word.nouns, corrected)
-          .filter((noun) => !isAnimate(noun) || !isOnlyNamed(sentence, noun.end))
-          .map((noun) => ({ ...noun, start: noun.start + start, end: noun.end + start })),
-      }));
-      unknownWords.push(
-        ...words.filter((word) => word.nouns.length === 0 && !word.verb).map((word) => word.text),
-      );
-      nouns.push(...words.flatMap((word) => word.nouns));
-      events.push(...eventsOf(sentence, start, words, carried));
-    }
+    const { nouns, events, unknownWords } = this.narrationOf(parts.dream, corrected);
     return {
       typed,
       text,
@@ -104,6 +92,28 @@ export class Reader {
       deceased: this.deceased.find(corrected),
       phrases: new Phrases(parts.withContext),
     };
+  }
+
+  /** Parses what a text tells; `context` is the text around it. */
+  narrationOf(text: string, context = text): Narration {
+    const carried: Carried = { nouns: [], met: [], objects: [], doerMayChange: true };
+    const nouns: Noun[] = [];
+    const events: DreamEvent[] = [];
+    const unknownWords: string[] = [];
+    for (const { text: sentence, start } of spokenSentencesOf(text)) {
+      const words = this.words.read(sentence).map((word) => ({
+        ...word,
+        nouns: withFormerPartner(word.nouns, context)
+          .filter((noun) => !isAnimate(noun) || !isOnlyNamed(sentence, noun.end))
+          .map((noun) => ({ ...noun, start: noun.start + start, end: noun.end + start })),
+      }));
+      unknownWords.push(
+        ...words.filter((word) => word.nouns.length === 0 && !word.verb).map((word) => word.text),
+      );
+      nouns.push(...words.flatMap((word) => word.nouns));
+      events.push(...eventsOf(sentence, start, words, carried));
+    }
+    return { nouns, events, unknownWords };
   }
 }
 

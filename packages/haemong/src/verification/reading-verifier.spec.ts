@@ -39,7 +39,7 @@ describe('checking a reading against the dream', () => {
       'much that is not there',
       {
         headline: '눈밭에 찍힌 붉은 발자국',
-        summary: '재물이 궁금하셨군요. 큰 구렁이는 반가워요.',
+        summary: '큰 구렁이는 반가워요. 눈밭을 오래 걸으셨군요.',
         traditional: '할머니와 구렁이는 업이라 하여 반겼어요. 바구니에 담으면 더 좋게 보았고요.',
         psychological: '마당과 바구니에 그리움이 있는 것 같아요.',
         questions: ['핏자국을 보았을 때 어떤 마음이었나요?'],
@@ -81,5 +81,46 @@ describe('checking a reading against the dream', () => {
 
   it('accepts any reading of a dream with too few distinctive words', () => {
     expect(untruthIn({ headline: '바다 위를 나는 하얀 새' }, '뱀꿈')).toBeUndefined();
+  });
+});
+
+describe('checking what a reading tells as having happened', () => {
+  const dream =
+    '고향집 대문이 잠겨서 열쇠를 아무리 돌려도 안 열렸어요. 엄마가 옆에서 우셨고 저는 문앞에 앉아 있었어요. 담장 위로 나비가 날아갔어요.';
+  const told = {
+    headline: '고향집 대문 앞에 앉은 나',
+    traditional: '대문은 집안의 복이 드나드는 곳이라 하여 귀하게 여겼어요.',
+    psychological: '고향집 문앞에 앉아 나비를 보던 자리에 그리움이 있는 것 같아요.',
+    questions: ['문앞에 앉아 있을 때 마음이 어땠나요?'],
+  };
+
+  it.each([
+    ['not done', '열쇠를 돌리던 대문이 스르르 열렸으니 길이 트이는 꿈이에요. 나비도 고와요.'],
+    ['not done', '열쇠를 돌린 끝에 빗장이 풀려 들어선 꿈이니, 엄마의 눈물도 담장 위 나비도 고와요.'],
+    ['another doer', '대문 앞에서 당신이 울음을 터뜨렸으니 맺힌 것이 풀리는 꿈이에요. 나비도 고와요.'],
+    ['not there', '대문은 안 열렸지만 담장 위로 까치가 날아왔으니 반가운 꿈이에요. 나비도 고와요.'],
+    ['not there', '대문 앞에서 할머니가 달래 주셨으니 든든한 꿈이에요. 담장 위 나비도 고와요.'],
+    ['not asked', '태몽인지 물으셨는데, 대문 앞의 나비는 태몽으로 잘 꼽지 않아요. 열쇠도 그래요.'],
+  ])('rejects as “%s” the summary “%s”', (untruth, summary) => {
+    expect(untruthIn({ ...told, summary }, dream)).toBe(untruth);
+  });
+
+  it.each([
+    '대문은 끝내 열리지 않았지만 나비가 담장 위로 날아갔으니 곧 트일 꿈이에요.',
+    '대문이 열렸다면 더 좋았겠지만, 어머님이 우시고 나비가 날았으니 풀리는 꿈이에요.',
+    '대문은 안 열렸어도 까치처럼 가볍게 나비가 날아갔으니 반가운 꿈이에요. 열쇠도 좋아요.',
+  ])('accepts the summary “%s”', (summary) => {
+    expect(untruthIn({ ...told, summary }, dream)).toBeUndefined();
+  });
+
+  it('accepts what only one did not do', () => {
+    const summary = '다들 고구마를 나눠 먹었으니 정이 오가는 꿈이에요. 소대장님 몫은 남았네요.';
+    const alone = '소대원들한테 고구마를 구워 나눠 줬는데 소대장님만 못 드셨어요. 불은 따뜻했어요.';
+    expect(
+      untruthIn(
+        { ...told, headline: '고구마를 굽는 나', summary, psychological: '불을 쬐는 자리예요.' },
+        alone,
+      ),
+    ).toBeUndefined();
   });
 });

@@ -1,16 +1,20 @@
-import type { Signs, VerifierWeights } from '../schema/signs.js';
+import type { Signs } from '../schema/signs.js';
 import { isAnimate } from '../understanding/animate.js';
 import type { DreamEvent } from '../understanding/events.js';
 import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
+import { beingsIn, isSameBeing } from './absent-beings.js';
 import { treatsAsLiving } from './alive.js';
 import { claimsOf, headlineClaims, type Claim } from './claims.js';
+import { claimedIn, claimedInHeadline } from './claimed-events.js';
 import { DreamWords, type DreamWord } from './dream-words.js';
 import { scoreOf } from './leaning.js';
+import { OutcomesOfDream } from './outcomes.js';
 import { isInvented, hasInventedQuote } from './quotes.js';
-import { signsOf } from './signs.js';
+import { namesQuestion, signsOf } from './signs.js';
 import { fullTextOf, type Telling, type Untruth } from './telling.js';
-import { wordsOf, type Vocabulary, type Word } from './vocabulary.js';
+import type { Verification } from './verification.js';
+import { wordsOf, type Word } from './vocabulary.js';
 
 /** Minimum number of distinctive words in a dream for a reading to be checked. */
 const FEWEST_WORDS = 3;
@@ -18,15 +22,16 @@ const FEWEST_WORDS = 3;
 /** Checks a reading against the parsed dream. */
 export class ReadingVerifier {
   private readonly words: DreamWords;
+  private readonly outcomes: OutcomesOfDream;
 
   /** `names`: synonyms of things that the dream names. */
   constructor(
     private readonly dream: Understanding,
-    private readonly vocabulary: Vocabulary,
     names: readonly string[],
-    private readonly weights: VerifierWeights,
+    private readonly by: Verification,
   ) {
-    this.words = new DreamWords(dream, vocabulary, names);
+    this.words = new DreamWords(dream, by.vocabulary, names);
+    this.outcomes = new OutcomesOfDream(dream, by.outcomes);
   }
 
   /** Returns why the reading does not match; undefined if it does, or if the dream is too short to check. */
@@ -34,12 +39,15 @@ export class ReadingVerifier {
     if (this.words.size < FEWEST_WORDS) return undefined;
     const { headline, summary, psychological, questions, quotes } = telling;
     const spoken = [headline ?? '', summary, psychological, ...questions];
+    const misreported = this.misreportedIn(telling);
+    if (misreported) return misreported;
     const claims = [summary, psychological, ...questions].flatMap(claimsOf);
     for (const claim of [...headlineClaims(headline ?? ''), ...claims]) {
       const untruth = this.untruthOf(claim);
       if (untruth) return untruth;
     }
     if (spoken.some((text) => this.presentsWakingAsDreamt(text))) return 'not dreamt';
+    if (!asks(this.dream) && namesQuestion(summary)) return 'not asked';
     if (this.dream.deceased.size > 0 && spoken.some(treatsAsLiving)) return 'not dead';
     const isInDream = (word: Word) => this.words.matching(word).length > 0;
     const { text } = this.dream;
@@ -48,20 +56,43 @@ export class ReadingVerifier {
     const areInvented = invented.length > 1 && invented.length === quotes.length;
     if (areInvented || hasInventedQuote(fullTextOf(telling), text, isInDream)) return 'not said';
     const signs = this.signsIn(telling);
-    if (scoreOf(signs, this.weights) < this.weights.bound) return undefined;
+    if (scoreOf(signs, this.by.weights) < this.by.weights.bound) return undefined;
     return signs.fewNamed ? 'another dream' : 'much that is not there';
   }
 
   signsIn(telling: Telling): Signs {
-    const { words, vocabulary } = this;
-    return signsOf(telling, { words, vocabulary, nouns: this.dream.nouns });
+    const { words, dream, by } = this;
+    return signsOf(telling, { words, vocabulary: by.vocabulary, nouns: dream.nouns });
+  }
+
+  /** Compares what the texts tell as done with the events and beings of the dream. */
+  private misreportedIn({ headline, summary, psychological }: Telling): Untruth | undefined {
+    const inSummary = claimedIn(summary, this.by.narrate);
+    const claimed = [
+      ...claimedInHeadline(headline ?? '', this.by.narrate),
+      ...inSummary,
+      ...claimedIn(psychological, this.by.narrate),
+    ];
+    const isUndone = claimed.some(this.outcomes.isUndone) || this.outcomes.tellsUndone(summary);
+    if (isUndone) return 'not done';
+    if (claimed.some(this.outcomes.isByAnother)) return 'another doer';
+    const isAbsent = (being: Noun) => !this.dream.text.includes(being.word) && !this.isNamedByKind(being);
+    return beingsIn(inSummary).some(isAbsent) ? 'not there' : undefined;
+  }
+
+  /** The whole text is parsed: a relative of whom only a waking fact tells is named too. */
+  private isNamedByKind(being: Noun): boolean {
+    return (
+      wordsOf(being.word).some((word) => this.words.matching(word).length > 0) ||
+      this.by.narrate(this.dream.text).nouns.some((noun) => isSameBeing(noun, being))
+    );
   }
 
   /** 꿈속에서 교통사고를 당하고도: a fact that is only in waking life, presented as dreamt. */
   private presentsWakingAsDreamt(text: string): boolean {
     return [...text.matchAll(IN_DREAM)].some(([, what = '']) =>
       wordsOf(what).some((word) => {
-        const matches = this.vocabulary.isDistinctive(word) ? this.words.matching(word) : [];
+        const matches = this.by.vocabulary.isDistinctive(word) ? this.words.matching(word) : [];
         return matches.length > 0 && matches.every(({ isWaking }) => isWaking);
       }),
     );
@@ -80,8 +111,12 @@ export class ReadingVerifier {
   }
 }
 
+/** The dream may ask something that is no question of a known form. */
+const ASKS = /[?？]|까[요예]|려나|나요|가요|궁금|알고 ?싶|모르겠/u;
+const asks = ({ parts, text }: Understanding): boolean => parts.questions.length > 0 || ASKS.test(text);
+
 /** The words after “in the dream”. */
-const IN_DREAM = /꿈(?:속)?에서(?:도|는)?\s((?:[가-힣]+\s?){1,3})/gu;
+const IN_DREAM = /꿈(?:(?:속)?에서(?:도|는)?|속)\s((?:[가-힣]+\s?){1,3})/gu;
 
 const ACTS = new Set(['subject', 'topic', 'also']);
 

@@ -12,7 +12,11 @@ const MIN_END_WORDS = 4;
 const UNKNOWN_END = 0.5;
 
 const SELF = /^(?:나|내|저|제|당신|우리)(?:[가는의를]|게|였.*)?$/u;
-const ASKED = /궁금하(?:셨|시|신)|물으셨|물어보셨|고민이 많으/u;
+const ASKED =
+  /궁금(?:해하셨|하셨|하시|하신|하다고)|물으[셨신]|물어보[셨신]|여쭤보[셨신]|[느으이]냐고 하셨|고민이 많으/u;
+
+/** Tests whether a sentence of a reading takes up a question: 태몽인지 물으셨는데. */
+export const namesQuestion = (sentence: string): boolean => ASKED.test(sentence);
 
 export interface DreamContext {
   words: DreamWords;
@@ -41,7 +45,7 @@ export function signsOf(telling: Telling, context: DreamContext): Signs {
     strange: wordsOf(telling.headline ?? '').filter((word) => isUnknown(word, context)).length,
     elsewhere: Number(telling.questions.some((question) => asksAboutMissingMoment(question, words))),
     unasked: Number(
-      sentencesOf(telling.summary).some(({ text }) => ASKED.test(text) && hasNoDreamWord(text, context)),
+      sentencesOf(telling.summary).some(({ text }) => namesQuestion(text) && hasNoDreamWord(text, context)),
     ),
   };
 }

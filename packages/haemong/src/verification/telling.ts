@@ -14,6 +14,8 @@ export type Untruth =
   | 'another dream'
   | 'another doer'
   | 'not done'
+  | 'not there'
+  | 'not asked'
   | 'not dreamt'
   | 'not said'
   | 'not dead'

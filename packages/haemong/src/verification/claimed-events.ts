@@ -1,0 +1,64 @@
+import { disassembled } from '@kkumpuri/korean';
+import type { DreamEvent } from '../understanding/events.js';
+
+/** An event of a reading, and the text that tells it. */
+export interface Claimed {
+  text: string;
+  event: DreamEvent;
+}
+
+/** Parses what a text tells. */
+export type Narrate = (text: string) => { events: readonly DreamEvent[] };
+
+/** 열렸고, 찾아내셨으니, 잡히고 말았으니. */
+const PAST = /[았었였셨했갔왔났됐렸쳤졌겼웠렀뒀줬냈탔섰켰폈봤샀꼈렜녔혔뺐]|고 말/u;
+/** 열려서 길이 생겼고: a verb form that leads to the next deed. */
+const LINKED = /(?:[아어여려와워해켜쳐져겨서고며자]|다가?|채로?)$/u;
+/** In characters after a linked verb. */
+const NEXT_DEED = 40;
+/** 찾았겠어요, 열렸을 텐데, 잡힐 뻔. */
+const SUPPOSED = /겠|을 (?:것|거|지|텐)|뻔|다면|더라면|라[는고]/u;
+/** 애를 먹었지만, 마음을 먹고: no meal. */
+const SAYING = /(?:애|겁|마음|욕|나이|더위)[를을]?\s?$/u;
+
+/** Returns the events that the prose of a reading tells as something that happened. */
+export const claimedIn = (text: string, narrate: Narrate): Claimed[] =>
+  narrate(text)
+    .events.filter((event) => isClaim(text, event))
+    .map((event) => ({ text, event }));
+
+const isClaim = (text: string, { start, end, status }: DreamEvent): boolean =>
+  status === 'done' && !SAYING.test(text.slice(0, start)) && isTold(text, start, end);
+
+/** 열린 (문), 찾은 (지갑). */
+const isPastAttribute = (verb: string): boolean => !verb.endsWith('는') && disassembled(verb).endsWith('ㄴ');
+const OF_DREAM = /^ (?:꿈|장면)/u;
+
+/** Tests whether the verb form in this place tells something that happened. */
+function isTold(text: string, start: number, end: number): boolean {
+  const verb = text.slice(start, end);
+  const [rest = ''] = text.slice(end).split(/[.!?]/u, 1);
+  if (SUPPOSED.test(verb + rest.slice(0, 5))) return false;
+  if (isPastAttribute(verb) && OF_DREAM.test(rest)) return true;
+  return PAST.test(verb) || (LINKED.test(verb) && PAST.test(rest.slice(0, NEXT_DEED)));
+}
+
+/** 빗장이 안 풀려: the pattern of a phrase may contain the denial. */
+const DENIED = /(?:^|\s)(?:안|못)\s/u;
+const REST_OF_WORD = /^[가-힣]*/u;
+
+/** Tests whether the text tells as something that happened what one of these phrases names, each up to its verb. */
+export const tellsPhrase = (text: string, phrases: RegExp): boolean =>
+  [...text.matchAll(phrases)].some(({ 0: found, index }) => {
+    const [ending = ''] = REST_OF_WORD.exec(text.slice(index + found.length)) ?? [];
+    const start = index + found.lastIndexOf(' ') + 1;
+    return !DENIED.test(found) && isTold(text, start, index + found.length + ending.length);
+  });
+
+/** The same for a headline, where a past attribute tells what happened: 끝내 찾은 지갑. */
+export const claimedInHeadline = (headline: string, narrate: Narrate): Claimed[] =>
+  narrate(headline)
+    .events.filter(
+      ({ start, end, status }) => status === 'done' && isPastAttribute(headline.slice(start, end)),
+    )
+    .map((event) => ({ text: headline, event }));

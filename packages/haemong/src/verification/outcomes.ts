@@ -1,0 +1,107 @@
+import type { Outcome } from '../schema/outcome.js';
+import { isAnimate } from '../understanding/animate.js';
+import type { DreamEvent } from '../understanding/events.js';
+import type { Noun } from '../understanding/nouns.js';
+import type { Understanding } from '../understanding/understanding.js';
+import { isSameBeing } from './absent-beings.js';
+import { tellsPhrase, type Claimed } from './claimed-events.js';
+
+/** The words of an outcome, compiled. */
+export interface OutcomeWords {
+  deeds: ReadonlySet<string>;
+  phrases: RegExp | undefined;
+  undone: RegExp | undefined;
+}
+
+export const compileOutcomes = (outcomes: readonly Outcome[]): OutcomeWords[] =>
+  outcomes.map(({ deeds, phrases, undone }) => ({
+    deeds: new Set(deeds),
+    phrases: anyOf(phrases, 'gu'),
+    undone: anyOf(undone),
+  }));
+
+const anyOf = (patterns: readonly string[], flags = 'u'): RegExp | undefined =>
+  patterns.length > 0 ? new RegExp(patterns.join('|'), flags) : undefined;
+
+/** In characters. A longer dream has several scenes, of which a pattern may tell another than the reading does. */
+const LONGEST_SCENE = 200;
+/** 소대장님만 못 드셨어요: the others did. */
+const ONLY_ONE = /[가-힣]만\s?(?:[가-힣]+\s)?(?:안|못)/u;
+
+/** What did not happen in a dream, and what only others than the dreamer or a named being did. */
+export class OutcomesOfDream {
+  private readonly undone: OutcomeWords[] = [];
+  private readonly done: { words: OutcomeWords; doers: Noun[][] }[] = [];
+
+  constructor({ events, text }: Understanding, outcomes: readonly OutcomeWords[]) {
+    const isOnlyOne = ONLY_ONE.test(text);
+    const isScene = text.length <= LONGEST_SCENE;
+    for (const words of outcomes) {
+      const same = events.filter((event) => isOf(words, event));
+      const done = same.filter(({ status }) => status === 'done');
+      if (done.length > 0 && isScene) this.addDone(words, done);
+      if (done.length > 0) continue;
+      const isDenied = same.some(({ status }) => status === 'not');
+      if (!isOnlyOne && (isDenied || (isScene && words.undone?.test(text)))) this.undone.push(words);
+    }
+  }
+
+  /** Tests whether something that a reading tells as done did not happen in the dream. */
+  isUndone = ({ event }: Claimed): boolean => this.undone.some((words) => isOf(words, event));
+
+  /** The same for the phrases of a text. */
+  tellsUndone = (text: string): boolean =>
+    this.undone.some(({ phrases }) => phrases && tellsPhrase(text, phrases));
+
+  /** Tests whether a reading attributes to somebody (당신이 울자, 언니가 울었고) what only others did. */
+  isByAnother = (claimed: Claimed): boolean => {
+    const claimedDoers = claimedDoersOf(claimed);
+    if (claimedDoers.length === 0) return false;
+    return this.done.some(
+      ({ words, doers }) =>
+        tells(claimed, words) && doers.every((own) => !own.some((one) => isOneOf(one, claimedDoers))),
+    );
+  };
+
+  private addDone(words: OutcomeWords, done: readonly DreamEvent[]): void {
+    const doers = done.map(doersOf);
+    const areNamed = done.every(({ implied }, at) => !implied.self && doers[at]?.length !== 0);
+    if (areNamed) this.done.push({ words, doers });
+  }
+}
+
+const isOf = ({ deeds }: OutcomeWords, { lemmas }: DreamEvent): boolean =>
+  lemmas.some((lemma) => deeds.has(lemma));
+
+/** In characters before a verb: the longest phrase. */
+const LONGEST_PHRASE = 16;
+
+/** Tests whether the event is of this outcome, by its verb or by a phrase that ends in it (울음을 터뜨리자). */
+function tells({ text, event }: Claimed, words: OutcomeWords): boolean {
+  if (isOf(words, event)) return true;
+  const start = Math.max(0, event.start - LONGEST_PHRASE);
+  const found = words.phrases ? [...text.slice(start, event.end).matchAll(words.phrases)] : [];
+  return found.some((phrase) => start + phrase.index + phrase[0].length > event.start);
+}
+
+const ACTS = new Set(['subject', 'topic', 'also']);
+const acting = (nouns: readonly Noun[]): Noun[] =>
+  nouns.filter((noun) => ACTS.has(noun.role) && isAnimate(noun));
+
+/** The beings that an event names as its doers, or that did what was told just before. */
+function doersOf({ doers, implied }: DreamEvent): Noun[] {
+  const named = acting(doers);
+  return named.length > 0 || implied.doerMayChange ? named : acting(implied.nouns);
+}
+
+const YOU = /당신[이은도]\s(?:[^,.!?]{0,20}\s)?$/u;
+const YOURSELF: Noun = { word: '당신', classes: ['self'], role: 'subject', start: 0, end: 0 };
+
+function claimedDoersOf({ text, event }: Claimed): Noun[] {
+  const isYours = acting(event.doers).length === 0 && YOU.test(text.slice(0, event.start));
+  return isYours ? [YOURSELF] : doersOf(event);
+}
+
+const isSelf = ({ classes }: Noun): boolean => classes.includes('self');
+const isOneOf = (one: Noun, others: readonly Noun[]): boolean =>
+  others.some((other) => (isSelf(one) && isSelf(other)) || isSameBeing(one, other));
