@@ -46,6 +46,11 @@ export class OutcomesOfDream {
     }
   }
 
+  /** There is nothing that a reading could tell wrongly. */
+  get isEmpty(): boolean {
+    return this.undone.length + this.done.length === 0;
+  }
+
   /** Tests whether something that a reading tells as done did not happen in the dream. */
   isUndone = ({ event }: Claimed): boolean => this.undone.some((words) => isOf(words, event));
 

@@ -67,16 +67,15 @@ export class ReadingVerifier {
 
   /** Compares what the texts tell as done with the events and beings of the dream. */
   private misreportedIn({ headline, summary, psychological }: Telling): Untruth | undefined {
-    const inSummary = claimedIn(summary, this.by.narrate);
-    const claimed = [
-      ...claimedInHeadline(headline ?? '', this.by.narrate),
-      ...inSummary,
-      ...claimedIn(psychological, this.by.narrate),
-    ];
-    const isUndone = claimed.some(this.outcomes.isUndone) || this.outcomes.tellsUndone(summary);
-    if (isUndone) return 'not done';
-    if (claimed.some(this.outcomes.isByAnother)) return 'another doer';
-    const isAbsent = (being: Noun) => !this.dream.text.includes(being.word) && !this.isNamedByKind(being);
+    const { outcomes, dream, by } = this;
+    const inSummary = claimedIn(summary, by.narrate);
+    if (!outcomes.isEmpty) {
+      const inHeadline = claimedInHeadline(headline ?? '', by.narrate);
+      const claimed = [...inHeadline, ...inSummary, ...claimedIn(psychological, by.narrate)];
+      if (claimed.some(outcomes.isUndone) || outcomes.tellsUndone(summary)) return 'not done';
+      if (claimed.some(outcomes.isByAnother)) return 'another doer';
+    }
+    const isAbsent = (being: Noun) => !dream.text.includes(being.word) && !this.isNamedByKind(being);
     return beingsIn(inSummary).some(isAbsent) ? 'not there' : undefined;
   }
 
