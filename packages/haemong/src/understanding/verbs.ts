@@ -58,8 +58,13 @@ export function verbAt(
   }
   if (!/^[안못]/u.test(text.charAt(start))) return undefined;
   const negated = lexicon.verbs.at(letters, start + 1);
-  return negated && verbFrom(lexicon, letters, negated, start, true);
+  if (!negated) return undefined;
+  const isNoun = OBJECT.test(text.slice(start + 1, negated.stemEnd));
+  return verbFrom(lexicon, letters, negated, start, !isNoun);
 }
+
+/** 안주머니에 넣고: 안 belongs to the noun of a predicate of several words. */
+const OBJECT = /[에을를이가]\s/u;
 
 /** 뱀이 아니라, 손이라: the copula's 라 reports no speech. */
 const isReason = ({ lemmas }: VerbFound, after: string): boolean =>

@@ -35,7 +35,7 @@ const CLOSES = /(?:[이가은는]|는데|지만|니까|면서|[다요])$/u;
 const LINKED_WITHIN = 3;
 const GENERIC = /^(?:계|오|가|들?$|드$|그런|그래|하|되|보|있|없|같|이|싶|않|말|알|듣|들으|느끼|생각|궁금)/u;
 /** 징그러우셨겠어요, 주고 싶으신: a supposition or a wish, not a claim. */
-const SUPPOSED = /^\S*겠|^\S*셨을 (?:거|것|지|텐)|^(?:\S+ ){0,2}\S*싶/u;
+const SUPPOSED = /^\S* ?보?라[는고]|^\S*겠|^\S*셨을 (?:거|것|지|텐)|^(?:\S+ ){0,2}\S*싶/u;
 
 /** 화나신 것으로는 보이지 않아요: the sentence denies it in the end, so it is not a claim. */
 const DENIED_LATER = /^\S+ (?:[가-힣]+ ){0,3}?(?:것|건|게|꿈|장면|까닭|뜻|적)[^,.]*(?:않|없|아니|아닌|못)/u;

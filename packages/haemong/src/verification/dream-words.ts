@@ -18,6 +18,18 @@ export interface DreamWord extends Word {
   actor?: Noun;
 }
 
+/** Honorific words of readings (두 그릇이나 드셨네요) and what a dreamer says of himself. */
+const PLAIN = [
+  ['드시', '먹'],
+  ['드셨', '먹'],
+  ['드신', '먹'],
+  ['잡수', '먹'],
+  ['주무', '자'],
+  ['여쭈', '물'],
+  ['여쭤', '물'],
+  ['말씀', '말'],
+].map(([honorific = '', plain = '']) => [disassembled(honorific), disassembled(plain)] as const);
+
 type Beginning = Pick<Word, 'letters'>;
 
 /** Words that share this many first letters are forms of one word. */
@@ -56,8 +68,13 @@ export class DreamWords {
     }
   }
 
-  /** Returns the words of the dream that share their form with this one. */
+  /** Returns the words of the dream that share their form, or that of their plain word, with this one. */
   matching({ letters }: Beginning): DreamWord[] {
+    const plain = PLAIN.find(([honorific]) => letters.startsWith(honorific));
+    return [...this.near(letters), ...(plain ? this.near(plain[1]) : [])];
+  }
+
+  private near(letters: string): DreamWord[] {
     const near = this.byStart.get(letters.slice(0, SHORT_LETTERS)) ?? [];
     return near.filter((word) => isSame(letters, word.letters));
   }
@@ -72,11 +89,14 @@ export class DreamWords {
   }
 }
 
+/** Verbs whose stems begin too many other words: 난로, 가을. */
+const BEGINNING = new Set(['나다', '가다', '오다']);
+
 function begins(lemma: string, { letters }: Beginning): boolean {
   const stem = disassembled(lemma.slice(0, -1));
   return (
     disassembled(lemma).startsWith(letters.slice(0, SAME_LETTERS)) ||
-    (letters.length > 2 && letters.startsWith(stem))
+    (letters.length > 2 && !BEGINNING.has(lemma) && letters.startsWith(stem))
   );
 }
 
@@ -99,24 +119,36 @@ function asSynonyms(name: string): readonly DreamWord[] {
   return words;
 }
 
+/** 안돌아보심: the word is 돌아보심. */
+const GLUED_DENIAL = /^(?:안|못)(?=[가-힣]{3})(?!경|방|개|녕|내|쪽|색|된|주머|심|전)/u;
+
+function withoutDenial(word: Word): Word {
+  const [denial = ''] = GLUED_DENIAL.exec(word.text) ?? [];
+  if (denial === '') return word;
+  const text = word.text.slice(denial.length);
+  return { text, letters: disassembled(text), start: word.start + denial.length };
+}
+
 function withDeeds({ text, parts, events, nouns }: Understanding): DreamWord[] {
   return [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {
     const isWaking = WAKING.test(sentence.trim());
     const end = index + sentence.length;
     const actors = nouns.filter(({ role, start }) => ACTS.has(role) && start >= index && start < end);
-    return wordsOf(sentence).map((word) => {
-      const start = index + word.start;
-      const wordEnd = start + word.text.length;
-      return {
-        ...word,
-        start,
-        isSynonym: false,
-        isWaking: isWaking || parts.dream.slice(start, wordEnd).trim() === '',
-        isAside: isWaking || parts.withContext.slice(start, wordEnd).trim() === '',
-        isNoun: nouns.some((noun) => noun.start === start),
-        event: events.find((event) => event.start < wordEnd && event.end > start),
-        actor: actors.filter((noun) => noun.end <= start).at(-1),
-      };
-    });
+    return wordsOf(sentence)
+      .map(withoutDenial)
+      .map((word) => {
+        const start = index + word.start;
+        const wordEnd = start + word.text.length;
+        return {
+          ...word,
+          start,
+          isSynonym: false,
+          isWaking: isWaking || parts.dream.slice(start, wordEnd).trim() === '',
+          isAside: isWaking || parts.withContext.slice(start, wordEnd).trim() === '',
+          isNoun: nouns.some((noun) => noun.start === start),
+          event: events.find((event) => event.start < wordEnd && event.end > start),
+          actor: actors.filter((noun) => noun.end <= start).at(-1),
+        };
+      });
   });
 }

@@ -113,6 +113,18 @@ describe('checking what a reading tells as having happened', () => {
     expect(untruthIn({ ...told, summary }, dream)).toBeUndefined();
   });
 
+  it('recognises the end of a dream in honorific words and behind a glued denial', () => {
+    const end =
+      '장례식장에 갔는데 영정사진이 비어있었어요. 사람들은 아무도 안돌아보고 있었고 저도 육개장을 두그릇 먹었네요.';
+    const summary = '영정이 비어 있어도 흉하지 않은 꿈이에요. 다들 돌아보지 않는데 육개장을 드셨네요.';
+    expect(
+      untruthIn(
+        { ...told, headline: '빈 영정 앞의 육개장', summary, psychological: '담담한 마음이에요.' },
+        end,
+      ),
+    ).toBeUndefined();
+  });
+
   it('accepts what only one did not do', () => {
     const summary = '다들 고구마를 나눠 먹었으니 정이 오가는 꿈이에요. 소대장님 몫은 남았네요.';
     const alone = '소대원들한테 고구마를 구워 나눠 줬는데 소대장님만 못 드셨어요. 불은 따뜻했어요.';
