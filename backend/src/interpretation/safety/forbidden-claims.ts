@@ -11,8 +11,10 @@ export interface ForbiddenClaim {
 interface ClaimRule {
   kind: ForbiddenClaimKind;
   patterns: RegExp[];
-  /** A sentence that matches is not a claim of the service. */
+  /** A sentence in which this follows the claim makes none. */
   excusedBy: RegExp;
+  /** A refusal may also stand before the claim: 저도 알 수 없는 것이 행운의 번호예요. */
+  isExcusedBefore?: boolean;
 }
 
 const OMEN = '(?:징조|조짐|전조|예고|암시|예견|경고|알리는|알려\\s?주는|뜻하는 꿈)';
@@ -127,6 +129,7 @@ const RULES: readonly ClaimRule[] = [
       /(?:숫자|번호)[는은로를]?\s?(?:\d{1,2}\s?[,·、과와]\s?){2,6}\d/,
     ],
     excusedBy: REFUSED,
+    isExcusedBefore: true,
   },
   {
     kind: 'certainty',
@@ -137,7 +140,7 @@ const RULES: readonly ClaimRule[] = [
       new RegExp(`${SOON}[^.!?]{0,40}${COMES}`),
       /예지몽(?:이에요|입니다|이 (?:맞|틀림))/,
       // Claims about what another person thinks or will do.
-      /(?:분|님|씨|그이|걔|사람|선배|친구|남친|여친)(?:[은는이가]|도)? (?:[가-힣]+ )?속으로는? [^.!?]{0,40}(?:있어요|있습니다|계세요|계십니다|거예요|겁니다)/,
+      /(?:분|님|씨|그이|걔|사람|선배|친구|남친|여친)(?:[은는이가]|도) 속으로는? [^.!?]{0,40}(?:있어요|있습니다|계세요|계십니다|거예요|겁니다)/,
       /(?:그분|그 사람|그이|그녀|상대|선배|전 ?(?:남친|여친|남자 ?친구|여자 ?친구|연인)|걔)[은는이가도][^.!?]{0,30}(?:생각하고|좋아하고|그리워하고|사랑하고|후회하고|기다리고) 있(?:어요|습니다)/,
       /(?:그분|그 사람|그이|그녀)[^.!?]{0,40}(?:잊지 못하고 있|바란다는 뜻)|연락하고 싶지만 [^.!?]{0,20}망설이|연락하면 기다렸다는 듯/,
       /(?:먼저 )?(?:연락|고백|전화)(?:이|을|해)? ?(?:올|와|해 ?올) (?:거예요|겁니다|것입니다|테니)/,
@@ -149,16 +152,16 @@ const RULES: readonly ClaimRule[] = [
 /** Every sentence of `text` with a forbidden claim, once per kind. */
 export function findForbiddenClaims(text: string): ForbiddenClaim[] {
   return splitSentences(text).flatMap((sentence) =>
-    RULES.filter(({ patterns, excusedBy }) =>
-      patterns.some((pattern) => isClaimed(sentence, pattern, excusedBy)),
-    ).map(({ kind }) => ({ kind, sentence })),
+    RULES.filter((rule) => rule.patterns.some((pattern) => isClaimed(sentence, pattern, rule))).map(
+      ({ kind }) => ({ kind, sentence }),
+    ),
   );
 }
 
 /** A denial follows what it denies: ‘이달을 넘기지 않고 목돈이 들어와요’ denies nothing. */
-function isClaimed(sentence: string, pattern: RegExp, excusedBy: RegExp): boolean {
+function isClaimed(sentence: string, pattern: RegExp, { excusedBy, isExcusedBefore }: ClaimRule): boolean {
   const start = sentence.search(pattern);
   if (start < 0) return false;
   const claim = sentence.slice(start);
-  return !excusedBy.test(claim) && !FEARED.test(claim);
+  return !excusedBy.test(isExcusedBefore ? sentence : claim) && !FEARED.test(claim);
 }
