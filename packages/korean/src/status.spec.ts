@@ -29,6 +29,8 @@ describe('statusOf', () => {
     ['야 되는데', false, 'said'],
     ['아야 한다고', false, 'said'],
     ['어야지', false, 'said'],
+    ['야 했어요', false, 'done'],
+    ['야 하늘이', false, 'done'],
     ['아야 열렸다', false, 'done'],
   ] as const)('classifies %s (denied: %s) as %s', (after, denied, status) => {
     expect(statusOf(after, denied)).toBe(status);
