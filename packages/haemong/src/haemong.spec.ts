@@ -2,6 +2,7 @@ import { readMarkedDreams, readStories, readTellings } from './cli/read-data.js'
 import { Haemong } from './haemong.js';
 import { loadKnowledge } from './knowledge/files.js';
 import { styleProblems } from './schema/style.js';
+import { buildLexicon } from './understanding/lexicon.js';
 
 const { stories, errors } = readStories();
 const knowledge = loadKnowledge();
@@ -19,6 +20,12 @@ describe('dream data', () => {
       symbols.filter(({ id }) => !known.has(id)).map(({ id }) => `${slug}: ${id}`),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('names only verbs of the lexicon as deeds of outcomes', () => {
+    const { lemmas } = buildLexicon(knowledge);
+    const deeds = knowledge.outcomes.flatMap((outcome) => outcome.deeds);
+    expect(deeds.filter((deed) => !lemmas.has(deed))).toEqual([]);
   });
 
   it('references only existing stories in near misses, tellings and marked dreams', () => {

@@ -23,7 +23,7 @@ import { asTyped } from './understanding/spacing.js';
 import { NoDreamFinder } from './understanding/no-dream.js';
 import { Reader, type Understanding } from './understanding/understanding.js';
 import { ReadingVerifier } from './verification/reading-verifier.js';
-import { verification, type Verification } from './verification/verification.js';
+import { createVerifierContext, type VerifierContext } from './verification/verifier-context.js';
 
 /** Scenery stories are offered only up to this length: in a longer dream, one scene covers too little. */
 const SHORT_DREAM = 60;
@@ -45,7 +45,7 @@ export class Haemong {
   private readonly details: DetailFinder;
   private readonly traditions: TraditionFinder;
   private readonly conditions: ConditionEvaluator;
-  private readonly verification: Verification;
+  private readonly verifierContext: VerifierContext;
 
   constructor(readonly knowledge: Knowledge) {
     this.reader = new Reader(knowledge);
@@ -54,7 +54,7 @@ export class Haemong {
     this.symbols = new SymbolFinder(knowledge.symbols);
     this.situations = new SituationFinder(this.reader);
     this.composer = new Composer(knowledge);
-    this.verification = verification(knowledge, this.reader);
+    this.verifierContext = createVerifierContext(knowledge, this.reader);
     this.conditions = new ConditionEvaluator(knowledge.passives);
     this.points = new PointFinder(knowledge.points);
     this.details = new DetailFinder(knowledge.detailClauses, knowledge.details);
@@ -94,7 +94,7 @@ export class Haemong {
       verifier: new ReadingVerifier(
         understood,
         symbols.flatMap(({ symbol }) => namesOf(symbol)),
-        this.verification,
+        this.verifierContext,
       ),
     };
   }
@@ -185,7 +185,7 @@ export class Haemong {
       asides,
       details: chooseDetails(details, point, dream, this.knowledge.details),
       point,
-      ending: endingOf(dream, told, this.verification.vocabulary),
+      ending: endingOf(dream, told, this.verifierContext.vocabulary),
     });
   }
 

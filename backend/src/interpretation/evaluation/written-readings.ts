@@ -23,7 +23,7 @@ const writtenReadingSchema = z.object({
 export type WrittenReading = z.infer<typeof writtenReadingSchema>;
 
 export const writers = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
-/** Authors added later: no weights were learnt from their readings, but some style rules were revised with them. */
+/** Authors added later: no weights were learnt from their readings, but the checks were revised with them. */
 export const laterWriters = [
   ...['seventh', 'eighth', 'ninth', 'tenth', 'eleventh'],
   ...['twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'],

@@ -3,7 +3,8 @@ import { z } from 'zod';
 const pattern = z.string().refine(
   (source) => {
     try {
-      return new RegExp(source, 'u') instanceof RegExp;
+      new RegExp(source, 'u');
+      return true;
     } catch {
       return false;
     }

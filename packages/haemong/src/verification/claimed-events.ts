@@ -16,10 +16,12 @@ const PAST = /[았었였셨했갔왔났됐렸쳤졌겼웠렀뒀줬냈탔섰켰�
 const LINKED = /(?:[아어여려와워해켜쳐져겨서고며자]|다가?|채로?)$/u;
 /** In characters after a linked verb. */
 const NEXT_DEED = 40;
-/** 찾았겠어요, 열렸을 텐데, 잡힐 뻔. */
-const SUPPOSED = /겠|을 (?:것|거|지|텐)|뻔|다면|더라면|라[는고]/u;
-/** 애를 먹었지만, 마음을 먹고: no meal. */
-const SAYING = /(?:애|겁|마음|욕|나이|더위)[를을]?\s?$/u;
+/** 찾았겠어요, 열렸을지도, 잡힐 뻔. */
+const SUPPOSED = /겠|을 ?(?:것|거|지|텐|테|듯)|뻔|다면|더라면|라[는고]/u;
+/** 찾고 계셨지만, 터뜨리려고 했지만, 열고 들어가지는 못했지만: an attempt, a wish or a denial. */
+const UNDONE = /려(?:고|다|던)|고 (?:있|계|싶)|않|못/u;
+/** 애를 먹었지만, 입을 여셨던: an idiom. */
+const IDIOM_OBJECT = /(?:애|겁|마음|욕|나이|더위|입|말문|마음의 문)[를을]?\s?$/u;
 
 /** Returns the events that the prose of a reading tells as something that happened. */
 export const claimedIn = (text: string, narrate: Narrate): Claimed[] =>
@@ -27,21 +29,13 @@ export const claimedIn = (text: string, narrate: Narrate): Claimed[] =>
     .events.filter((event) => isClaim(text, event))
     .map((event) => ({ text, event }));
 
-const isClaim = (text: string, { start, end, status }: DreamEvent): boolean =>
-  status === 'done' && !SAYING.test(text.slice(0, start)) && isTold(text, start, end);
-
-/** 열린 (문), 찾은 (지갑). */
-const isPastAttribute = (verb: string): boolean => !verb.endsWith('는') && disassembled(verb).endsWith('ㄴ');
-const OF_DREAM = /^ (?:꿈|장면)/u;
-
-/** Tests whether the verb form in this place tells something that happened. */
-function isTold(text: string, start: number, end: number): boolean {
-  const verb = text.slice(start, end);
-  const [rest = ''] = text.slice(end).split(/[.!?]/u, 1);
-  if (SUPPOSED.test(verb + rest.slice(0, 5))) return false;
-  if (isPastAttribute(verb) && OF_DREAM.test(rest)) return true;
-  return PAST.test(verb) || (LINKED.test(verb) && PAST.test(rest.slice(0, NEXT_DEED)));
-}
+/** Returns the same for a headline, where a past attribute tells what happened: 끝내 찾은 지갑. */
+export const claimedInHeadline = (headline: string, narrate: Narrate): Claimed[] =>
+  narrate(headline)
+    .events.filter(
+      ({ start, end, status }) => status === 'done' && isPastAttribute(headline.slice(start, end)),
+    )
+    .map((event) => ({ text: headline, event }));
 
 /** 빗장이 안 풀려: the pattern of a phrase may contain the denial. */
 const DENIED = /(?:^|\s)(?:안|못)\s/u;
@@ -55,10 +49,20 @@ export const tellsPhrase = (text: string, phrases: RegExp): boolean =>
     return !DENIED.test(found) && isTold(text, start, index + found.length + ending.length);
   });
 
-/** The same for a headline, where a past attribute tells what happened: 끝내 찾은 지갑. */
-export const claimedInHeadline = (headline: string, narrate: Narrate): Claimed[] =>
-  narrate(headline)
-    .events.filter(
-      ({ start, end, status }) => status === 'done' && isPastAttribute(headline.slice(start, end)),
-    )
-    .map((event) => ({ text: headline, event }));
+const isClaim = (text: string, { start, end, status }: DreamEvent): boolean =>
+  status === 'done' && !IDIOM_OBJECT.test(text.slice(0, start)) && isTold(text, start, end);
+
+/** 열린 (문), 찾은 (지갑). */
+const isPastAttribute = (verb: string): boolean => !verb.endsWith('는') && disassembled(verb).endsWith('ㄴ');
+const OF_DREAM = /^ (?:꿈|장면)/u;
+
+/** Tests whether the verb form in this place tells something that happened. */
+function isTold(text: string, start: number, end: number): boolean {
+  const verb = text.slice(start, end);
+  const [rest = ''] = text.slice(end).split(/[.!?]/u, 1);
+  if (SUPPOSED.test(verb + rest.slice(0, 6))) return false;
+  if (isPastAttribute(verb) && OF_DREAM.test(rest)) return true;
+  if (PAST.test(verb)) return !UNDONE.test(verb);
+  const nextPast = LINKED.test(verb) ? rest.slice(0, NEXT_DEED).search(PAST) : -1;
+  return nextPast >= 0 && !UNDONE.test(verb + rest.slice(0, nextPast + 1));
+}

@@ -18,19 +18,13 @@ export interface DreamWord extends Word {
   actor?: Noun;
 }
 
-/** Honorific words of readings (두 그릇이나 드셨네요) and what a dreamer says of himself. */
-const PLAIN = [
-  ['드시', '먹'],
-  ['드셨', '먹'],
-  ['드신', '먹'],
-  ['잡수', '먹'],
-  ['주무', '자'],
-  ['여쭈', '물'],
-  ['여쭤', '물'],
-  ['말씀', '말'],
-].map(([honorific = '', plain = '']) => [disassembled(honorific), disassembled(plain)] as const);
+/** Honorific words of readings (두 그릇이나 드셨네요), and the verb with which a dreamer tells it. */
+const HONORIFICS: readonly [RegExp, string][] = [
+  [/^(?:드[시셨신]|잡수)/u, '먹다'],
+  [/^주무/u, '자다'],
+];
 
-type Beginning = Pick<Word, 'letters'>;
+type Beginning = Pick<Word, 'text' | 'letters'>;
 
 /** Words that share this many first letters are forms of one word. */
 const SAME_LETTERS = 4;
@@ -40,7 +34,7 @@ const END_BEGINS = 0.6;
 
 /** 요즘 면접을 보러 다녀요; 저는 지금 실습 중이고: a sentence about waking life only. */
 const WAKING =
-  /^(?:(?:저는|나는|제가|아|참고로) )?(?:요즘|요새|지금|현재|실제로|실제론|원래|평소)(?!.*꿈)|^참고로|^(?!.*꿈).*(?:지난 ?주|지난 ?달|(?:잤|잠들었)(?:거든|는데|더니|어)|(?:지금|요즘|현재)[^.!?]{0,30} 중(?:이|임|입))/u;
+  /^(?:(?:저는|나는|제가|아|참고로) )?(?:요즘|요새|지금|현재|실제로|실제론|원래|평소)(?!.*꿈)|^참고로|^(?!.*꿈).*(?:지난 ?주|지난 ?달|(?:어제|간밤|자기 전|늦게|상태로)[^.!?]{0,30}(?:잤|잠들었)(?:거든|는데|더니|어)|(?:지금|요즘|현재)[^.!?]{0,30} 중(?:이|임|입))/u;
 const SENTENCE = /[^.!?\n]+[.!?\n]*/gu;
 const ACTS = new Set(['subject', 'topic', 'also']);
 
@@ -68,15 +62,12 @@ export class DreamWords {
     }
   }
 
-  /** Returns the words of the dream that share their form, or that of their plain word, with this one. */
-  matching({ letters }: Beginning): DreamWord[] {
-    const plain = PLAIN.find(([honorific]) => letters.startsWith(honorific));
-    return [...this.near(letters), ...(plain ? this.near(plain[1]) : [])];
-  }
-
-  private near(letters: string): DreamWord[] {
-    const near = this.byStart.get(letters.slice(0, SHORT_LETTERS)) ?? [];
-    return near.filter((word) => isSame(letters, word.letters));
+  /** Returns the words of the dream that share their form with this one, or are its verb without honorific. */
+  matching(word: Beginning): DreamWord[] {
+    const near = this.byStart.get(word.letters.slice(0, SHORT_LETTERS)) ?? [];
+    const same = near.filter(({ letters }) => isSame(word.letters, letters));
+    const [, plain] = HONORIFICS.find(([form]) => form.test(word.text)) ?? [];
+    return plain ? [...same, ...this.all.filter(({ event }) => event?.lemmas.includes(plain))] : same;
   }
 
   /** Returns the words of deeds whose verb has this beginning: 우셨다 matches 울다. */
@@ -120,13 +111,11 @@ function asSynonyms(name: string): readonly DreamWord[] {
 }
 
 /** 안돌아보심: the word is 돌아보심. */
-const GLUED_DENIAL = /^(?:안|못)(?=[가-힣]{3})(?!경|방|개|녕|내|쪽|색|된|주머|심|전)/u;
-
-function withoutDenial(word: Word): Word {
-  const [denial = ''] = GLUED_DENIAL.exec(word.text) ?? [];
-  if (denial === '') return word;
-  const text = word.text.slice(denial.length);
-  return { text, letters: disassembled(text), start: word.start + denial.length };
+function withoutDenial(word: Word, event: DreamEvent | undefined): Word {
+  const isDenied = event?.status === 'not' && /^[안못]..$/u.test(word.text.slice(0, 3));
+  if (!isDenied) return word;
+  const text = word.text.slice(1);
+  return { text, letters: disassembled(text), start: word.start };
 }
 
 function withDeeds({ text, parts, events, nouns }: Understanding): DreamWord[] {
@@ -134,21 +123,20 @@ function withDeeds({ text, parts, events, nouns }: Understanding): DreamWord[] {
     const isWaking = WAKING.test(sentence.trim());
     const end = index + sentence.length;
     const actors = nouns.filter(({ role, start }) => ACTS.has(role) && start >= index && start < end);
-    return wordsOf(sentence)
-      .map(withoutDenial)
-      .map((word) => {
-        const start = index + word.start;
-        const wordEnd = start + word.text.length;
-        return {
-          ...word,
-          start,
-          isSynonym: false,
-          isWaking: isWaking || parts.dream.slice(start, wordEnd).trim() === '',
-          isAside: isWaking || parts.withContext.slice(start, wordEnd).trim() === '',
-          isNoun: nouns.some((noun) => noun.start === start),
-          event: events.find((event) => event.start < wordEnd && event.end > start),
-          actor: actors.filter((noun) => noun.end <= start).at(-1),
-        };
-      });
+    return wordsOf(sentence).map((word) => {
+      const start = index + word.start;
+      const wordEnd = start + word.text.length;
+      const event = events.find((one) => one.start < wordEnd && one.end > start);
+      return {
+        ...withoutDenial(word, event?.start === start ? event : undefined),
+        start,
+        isSynonym: false,
+        isWaking: isWaking || parts.dream.slice(start, wordEnd).trim() === '',
+        isAside: isWaking || parts.withContext.slice(start, wordEnd).trim() === '',
+        isNoun: nouns.some((noun) => noun.start === start),
+        event,
+        actor: actors.filter((noun) => noun.end <= start).at(-1),
+      };
+    });
   });
 }

@@ -10,14 +10,14 @@ import { tellsPhrase, type Claimed } from './claimed-events.js';
 export interface OutcomeWords {
   deeds: ReadonlySet<string>;
   phrases: RegExp | undefined;
-  undone: RegExp | undefined;
+  undonePatterns: RegExp | undefined;
 }
 
 export const compileOutcomes = (outcomes: readonly Outcome[]): OutcomeWords[] =>
   outcomes.map(({ deeds, phrases, undone }) => ({
     deeds: new Set(deeds),
     phrases: anyOf(phrases, 'gu'),
-    undone: anyOf(undone),
+    undonePatterns: anyOf(undone),
   }));
 
 const anyOf = (patterns: readonly string[], flags = 'u'): RegExp | undefined =>
@@ -26,11 +26,18 @@ const anyOf = (patterns: readonly string[], flags = 'u'): RegExp | undefined =>
 /** In characters. A longer dream has several scenes, of which a pattern may tell another than the reading does. */
 const LONGEST_SCENE = 200;
 /** 소대장님만 못 드셨어요: the others did. */
-const ONLY_ONE = /[가-힣]만\s?(?:[가-힣]+\s)?(?:안|못)/u;
+const ONLY_ONE = /[가-힣](?<!지|나|저|내)만\s?(?:[가-힣]+\s)?(?:안|못)/u;
+
+/** An outcome that did not happen in a dream. */
+interface NotDone {
+  words: OutcomeWords;
+  /** What each denied deed was about; empty if a pattern tells that it did not happen. */
+  things: Noun[][];
+}
 
 /** What did not happen in a dream, and what only others than the dreamer or a named being did. */
 export class OutcomesOfDream {
-  private readonly undone: OutcomeWords[] = [];
+  private readonly notDone: NotDone[] = [];
   private readonly done: { words: OutcomeWords; doers: Noun[][] }[] = [];
 
   constructor({ events, text }: Understanding, outcomes: readonly OutcomeWords[]) {
@@ -40,23 +47,25 @@ export class OutcomesOfDream {
       const same = events.filter((event) => isOf(words, event));
       const done = same.filter(({ status }) => status === 'done');
       if (done.length > 0 && isScene) this.addDone(words, done);
-      if (done.length > 0) continue;
-      const isDenied = same.some(({ status }) => status === 'not');
-      if (!isOnlyOne && (isDenied || (isScene && words.undone?.test(text)))) this.undone.push(words);
+      if (done.length > 0 || isOnlyOne) continue;
+      const things = same.filter(({ status }) => status === 'not').map(thingsOf);
+      if (things.length > 0 || (isScene && words.undonePatterns?.test(text)))
+        this.notDone.push({ words, things });
     }
   }
 
   /** There is nothing that a reading could tell wrongly. */
   get isEmpty(): boolean {
-    return this.undone.length + this.done.length === 0;
+    return this.notDone.length + this.done.length === 0;
   }
 
   /** Tests whether something that a reading tells as done did not happen in the dream. */
-  isUndone = ({ event }: Claimed): boolean => this.undone.some((words) => isOf(words, event));
+  isUndone = ({ event }: Claimed): boolean =>
+    this.notDone.some(({ words, things }) => isOf(words, event) && isAbout(things, thingsOf(event)));
 
   /** The same for the phrases of a text. */
   tellsUndone = (text: string): boolean =>
-    this.undone.some(({ phrases }) => phrases && tellsPhrase(text, phrases));
+    this.notDone.some(({ words: { phrases } }) => phrases && tellsPhrase(text, phrases));
 
   /** Tests whether a reading attributes to somebody (당신이 울자, 언니가 울었고) what only others did. */
   isByAnother = (claimed: Claimed): boolean => {
@@ -69,7 +78,7 @@ export class OutcomesOfDream {
   };
 
   private addDone(words: OutcomeWords, done: readonly DreamEvent[]): void {
-    const doers = done.map(doersOf);
+    const doers = done.map(namedDoers);
     const areNamed = done.every(({ implied }, at) => !implied.self && doers[at]?.length !== 0);
     if (areNamed) this.done.push({ words, doers });
   }
@@ -77,6 +86,20 @@ export class OutcomesOfDream {
 
 const isOf = ({ deeds }: OutcomeWords, { lemmas }: DreamEvent): boolean =>
   lemmas.some((lemma) => deeds.has(lemma));
+
+const ACTS: ReadonlySet<string> = new Set(['subject', 'topic', 'also']);
+const isSelf = ({ classes }: Noun): boolean => classes.includes('self');
+
+/** What a deed is about: 전화를 안 받다 says nothing about a parcel. */
+const thingsOf = ({ doers, others }: DreamEvent): Noun[] =>
+  [...doers, ...others].filter((noun) => (ACTS.has(noun.role) || noun.role === 'object') && !isSelf(noun));
+
+const isAbout = (denied: readonly Noun[][], claimed: readonly Noun[]): boolean =>
+  denied.length === 0 ||
+  claimed.length === 0 ||
+  denied.some(
+    (things) => things.length === 0 || things.some((thing) => claimed.some((one) => isSameBeing(thing, one))),
+  );
 
 /** In characters before a verb: the longest phrase. */
 const LONGEST_PHRASE = 16;
@@ -89,12 +112,11 @@ function tells({ text, event }: Claimed, words: OutcomeWords): boolean {
   return found.some((phrase) => start + phrase.index + phrase[0].length > event.start);
 }
 
-const ACTS = new Set(['subject', 'topic', 'also']);
 const acting = (nouns: readonly Noun[]): Noun[] =>
   nouns.filter((noun) => ACTS.has(noun.role) && isAnimate(noun));
 
 /** The beings that an event names as its doers, or that did what was told just before. */
-function doersOf({ doers, implied }: DreamEvent): Noun[] {
+function namedDoers({ doers, implied }: DreamEvent): Noun[] {
   const named = acting(doers);
   return named.length > 0 || implied.doerMayChange ? named : acting(implied.nouns);
 }
@@ -104,9 +126,8 @@ const YOURSELF: Noun = { word: '당신', classes: ['self'], role: 'subject', sta
 
 function claimedDoersOf({ text, event }: Claimed): Noun[] {
   const isYours = acting(event.doers).length === 0 && YOU.test(text.slice(0, event.start));
-  return isYours ? [YOURSELF] : doersOf(event);
+  return isYours ? [YOURSELF] : namedDoers(event);
 }
 
-const isSelf = ({ classes }: Noun): boolean => classes.includes('self');
 const isOneOf = (one: Noun, others: readonly Noun[]): boolean =>
   others.some((other) => (isSelf(one) && isSelf(other)) || isSameBeing(one, other));

@@ -11,9 +11,9 @@ import { DreamWords, type DreamWord } from './dream-words.js';
 import { scoreOf } from './leaning.js';
 import { OutcomesOfDream } from './outcomes.js';
 import { isInvented, hasInventedQuote } from './quotes.js';
-import { namesQuestion, signsOf } from './signs.js';
+import { answersQuestion, signsOf } from './signs.js';
 import { fullTextOf, type Telling, type Untruth } from './telling.js';
-import type { Verification } from './verification.js';
+import type { VerifierContext } from './verifier-context.js';
 import { wordsOf, type Word } from './vocabulary.js';
 
 /** Minimum number of distinctive words in a dream for a reading to be checked. */
@@ -23,15 +23,17 @@ const FEWEST_WORDS = 3;
 export class ReadingVerifier {
   private readonly words: DreamWords;
   private readonly outcomes: OutcomesOfDream;
+  /** The nouns of the whole text, parsed when they are first needed. */
+  private nouns?: readonly Noun[];
 
   /** `names`: synonyms of things that the dream names. */
   constructor(
     private readonly dream: Understanding,
     names: readonly string[],
-    private readonly by: Verification,
+    private readonly context: VerifierContext,
   ) {
-    this.words = new DreamWords(dream, by.vocabulary, names);
-    this.outcomes = new OutcomesOfDream(dream, by.outcomes);
+    this.words = new DreamWords(dream, context.vocabulary, names);
+    this.outcomes = new OutcomesOfDream(dream, context.outcomes);
   }
 
   /** Returns why the reading does not match; undefined if it does, or if the dream is too short to check. */
@@ -47,7 +49,7 @@ export class ReadingVerifier {
       if (untruth) return untruth;
     }
     if (spoken.some((text) => this.presentsWakingAsDreamt(text))) return 'not dreamt';
-    if (!asks(this.dream) && namesQuestion(summary)) return 'not asked';
+    if (!asks(this.dream) && answersQuestion(summary)) return 'not asked';
     if (this.dream.deceased.size > 0 && spoken.some(treatsAsLiving)) return 'not dead';
     const isInDream = (word: Word) => this.words.matching(word).length > 0;
     const { text } = this.dream;
@@ -56,42 +58,41 @@ export class ReadingVerifier {
     const areInvented = invented.length > 1 && invented.length === quotes.length;
     if (areInvented || hasInventedQuote(fullTextOf(telling), text, isInDream)) return 'not said';
     const signs = this.signsIn(telling);
-    if (scoreOf(signs, this.by.weights) < this.by.weights.bound) return undefined;
+    if (scoreOf(signs, this.context.weights) < this.context.weights.bound) return undefined;
     return signs.fewNamed ? 'another dream' : 'much that is not there';
   }
 
   signsIn(telling: Telling): Signs {
-    const { words, dream, by } = this;
-    return signsOf(telling, { words, vocabulary: by.vocabulary, nouns: dream.nouns });
+    const { words, dream, context } = this;
+    return signsOf(telling, { words, vocabulary: context.vocabulary, nouns: dream.nouns });
   }
 
   /** Compares what the texts tell as done with the events and beings of the dream. */
   private misreportedIn({ headline, summary, psychological }: Telling): Untruth | undefined {
-    const { outcomes, dream, by } = this;
-    const inSummary = claimedIn(summary, by.narrate);
+    const { outcomes, context } = this;
+    const inSummary = claimedIn(summary, context.narrate);
     if (!outcomes.isEmpty) {
-      const inHeadline = claimedInHeadline(headline ?? '', by.narrate);
-      const claimed = [...inHeadline, ...inSummary, ...claimedIn(psychological, by.narrate)];
+      const inHeadline = claimedInHeadline(headline ?? '', context.narrate);
+      const claimed = [...inHeadline, ...inSummary, ...claimedIn(psychological, context.narrate)];
       if (claimed.some(outcomes.isUndone) || outcomes.tellsUndone(summary)) return 'not done';
       if (claimed.some(outcomes.isByAnother)) return 'another doer';
     }
-    const isAbsent = (being: Noun) => !dream.text.includes(being.word) && !this.isNamedByKind(being);
-    return beingsIn(inSummary).some(isAbsent) ? 'not there' : undefined;
+    return beingsIn(inSummary).some((being) => !this.isNamed(being)) ? 'not there' : undefined;
   }
 
-  /** The whole text is parsed: a relative of whom only a waking fact tells is named too. */
-  private isNamedByKind(being: Noun): boolean {
-    return (
-      wordsOf(being.word).some((word) => this.words.matching(word).length > 0) ||
-      this.by.narrate(this.dream.text).nouns.some((noun) => isSameBeing(noun, being))
-    );
+  private isNamed(being: Noun): boolean {
+    if (this.dream.text.includes(being.word)) return true;
+    if (wordsOf(being.word).some((word) => this.words.matching(word).length > 0)) return true;
+    // The whole text is parsed: a relative of whom only a waking fact tells is named too.
+    this.nouns ??= this.context.narrate(this.dream.text).nouns;
+    return this.nouns.some((noun) => isSameBeing(noun, being));
   }
 
   /** 꿈속에서 교통사고를 당하고도: a fact that is only in waking life, presented as dreamt. */
   private presentsWakingAsDreamt(text: string): boolean {
     return [...text.matchAll(IN_DREAM)].some(([, what = '']) =>
       wordsOf(what).some((word) => {
-        const matches = this.by.vocabulary.isDistinctive(word) ? this.words.matching(word) : [];
+        const matches = this.context.vocabulary.isDistinctive(word) ? this.words.matching(word) : [];
         return matches.length > 0 && matches.every(({ isWaking }) => isWaking);
       }),
     );
@@ -111,8 +112,15 @@ export class ReadingVerifier {
 }
 
 /** The dream may ask something that is no question of a known form. */
-const ASKS = /[?？]|까[요예]|려나|나요|가요|궁금|알고 ?싶|모르겠/u;
-const asks = ({ parts, text }: Understanding): boolean => parts.questions.length > 0 || ASKS.test(text);
+const ASKS = /[?？]|까[요예]|려나|나요|가요|궁금|알고 ?싶|모르겠|[느으이었]냐고|묻|물어/u;
+/** 밥은 먹었냐고 물어보셨어요: somebody asks in the dream. */
+const ASKING = new Set(['묻다', '물어보다', '여쭙다', '궁금하다']);
+
+/** Tests whether the dreamer may have asked something, or somebody in the dream did. */
+const asks = ({ parts, text, events }: Understanding): boolean =>
+  parts.questions.length > 0 ||
+  ASKS.test(text) ||
+  events.some(({ lemmas }) => lemmas.some((lemma) => ASKING.has(lemma)));
 
 /** The words after “in the dream”. */
 const IN_DREAM = /꿈(?:(?:속)?에서(?:도|는)?|속)\s((?:[가-힣]+\s?){1,3})/gu;
@@ -121,13 +129,13 @@ const ACTS = new Set(['subject', 'topic', 'also']);
 
 /** Tests whether another being did it and the reading does not name that being as the doer. */
 function hasUnnamedDoer({ event, actor }: DreamWord, { sentence, before }: Claim): boolean {
-  const others = event ? doersOf(event) : actor ? [actor] : [];
+  const others = event ? actorsOf(event) : actor ? [actor] : [];
   if (!others.some(isBeing) || others.some(({ classes }) => classes.includes('self'))) return false;
   const named = others.map(namedAsActor);
   return !named.some((words) => words.test(sentence) || words.test(before));
 }
 
-function doersOf({ doers, implied }: DreamEvent): Noun[] {
+function actorsOf({ doers, implied }: DreamEvent): Noun[] {
   const acting = ({ role }: Noun) => ACTS.has(role);
   const subjects = doers.filter(acting);
   return subjects.length > 0 || implied.self ? subjects : implied.nouns.filter(acting);

@@ -4,8 +4,8 @@ import type { Narration, Reader } from '../understanding/understanding.js';
 import { compileOutcomes, type OutcomeWords } from './outcomes.js';
 import { Vocabulary } from './vocabulary.js';
 
-/** What checks need besides the dream and the reading. */
-export interface Verification {
+/** What a check needs besides the dream and the reading. */
+export interface VerifierContext {
   vocabulary: Vocabulary;
   weights: VerifierWeights;
   outcomes: readonly OutcomeWords[];
@@ -14,10 +14,10 @@ export interface Verification {
 
 type Known = Pick<Knowledge, 'commonKeys' | 'verifier' | 'outcomes'>;
 
-export const verification = (
+export const createVerifierContext = (
   { commonKeys, verifier, outcomes }: Known,
   reader: Pick<Reader, 'narrationOf'>,
-): Verification => ({
+): VerifierContext => ({
   vocabulary: new Vocabulary(commonKeys),
   weights: verifier,
   outcomes: compileOutcomes(outcomes),
