@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { before, describe, it } from 'node:test';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { inRoot } from '../system/paths.mjs';
 import { attackOf, expressionsInSources, repeated, repeatedPieces } from './expressions.mjs';
 
@@ -55,7 +55,9 @@ function costOf({ source, flags }, length) {
 
 describe('regular expressions in the sources', () => {
   /** @type {{ characters: number; why: string; expressions: string[] }[]} */
-  const groups = parse(fs.readFileSync(inRoot('scripts', 'referees', 'bounded-expressions.yaml'), 'utf8'));
+  const groups = /** @type {any} */ (
+    load(fs.readFileSync(inRoot('scripts', 'referees', 'bounded-expressions.yaml'), 'utf8'))
+  );
   const boundOf = new Map(
     groups.flatMap(({ characters, expressions }) => expressions.map((one) => [one, characters])),
   );

@@ -1,20 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, parseAllDocuments } from 'yaml';
+import { CORE_SCHEMA, load, loadAll, mergeTag } from 'js-yaml';
 
+/** Compose files share settings with merge keys (`<<`). */
+const schema = CORE_SCHEMA.withTags(mergeTag);
 const ROOT = join(__dirname, '..', '..', '..');
 
 export const inRoot = (...parts: string[]) => join(ROOT, ...parts);
 export const readText = (...parts: string[]) => readFileSync(inRoot(...parts), 'utf8');
-export const readYaml = (...parts: string[]): unknown => parse(readText(...parts), { merge: true });
+export const readYaml = (...parts: string[]): unknown => load(readText(...parts), { schema });
 
 /** Reads all documents of a file; throws if the YAML is malformed. */
-export function readDocuments(...parts: string[]): unknown[] {
-  return parseAllDocuments(readText(...parts)).map((document) => {
-    if (document.errors.length > 0) throw document.errors[0] as Error;
-    return document.toJS() as unknown;
-  });
-}
+export const readDocuments = (...parts: string[]): unknown[] => loadAll(readText(...parts));
 
 export const filesIn = (...parts: string[]) => readdirSync(inRoot(...parts));
 

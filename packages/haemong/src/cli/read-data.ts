@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 import { detailWordsSchema } from '../schema/detail.js';
 import {
@@ -34,7 +34,7 @@ import { thingWordsSchema } from '../schema/thing-words.js';
 import type { TonesOfMoods } from '../knowledge/point-data.js';
 
 const DATA = new URL('../../data/', import.meta.url);
-const read = (name: string): unknown => parse(fs.readFileSync(new URL(name, DATA), 'utf8'));
+const read = (name: string): unknown => load(fs.readFileSync(new URL(name, DATA), 'utf8'));
 
 export function readWords(): Words {
   return {
@@ -55,7 +55,7 @@ export function readWords(): Words {
     fallbacks: z.array(fallbackSchema).parse(read('fallbacks.yaml')),
     moments: z.array(momentSchema).parse(read('moments.yaml')),
     pointWords: filesIn('points/words/').map((file) =>
-      pointWordsSchema.parse(parse(fs.readFileSync(file, 'utf8'))),
+      pointWordsSchema.parse(load(fs.readFileSync(file, 'utf8'))),
     ),
     traditions: z.array(thingTraditionSchema).parse(read('points/traditions.yaml')),
     named: namedWordsSchema.parse(read('named.yaml')),
@@ -72,7 +72,7 @@ const readFact = (fact: FactName) => factWordsSchema.parse(read(`facts/${fact}.y
 const readDetails = () =>
   filesIn('details/').map(
     (file) =>
-      [path.basename(file, '.yaml'), detailWordsSchema.parse(parse(fs.readFileSync(file, 'utf8')))] as const,
+      [path.basename(file, '.yaml'), detailWordsSchema.parse(load(fs.readFileSync(file, 'utf8')))] as const,
   );
 
 const withoutExamples = <Entry extends { examples: unknown }>({ examples: _examples, ...words }: Entry) =>
@@ -96,12 +96,12 @@ export const readQuestionExamples = (): Record<string, string[]> =>
   Object.fromEntries(
     filesIn('question-examples/').map((file) => [
       path.basename(file, '.yaml'),
-      z.array(z.string().min(2)).parse(parse(fs.readFileSync(file, 'utf8'))),
+      z.array(z.string().min(2)).parse(load(fs.readFileSync(file, 'utf8'))),
     ]),
   );
 
 function readSymbols(): SymbolEntry[] {
-  return filesIn('symbols/').map((file) => symbolSchema.parse(parse(fs.readFileSync(file, 'utf8'))));
+  return filesIn('symbols/').map((file) => symbolSchema.parse(load(fs.readFileSync(file, 'utf8'))));
 }
 
 export const storyFiles = (): string[] => filesIn('stories/');
@@ -149,7 +149,7 @@ export function readStories(): { stories: Story[]; errors: string[] } {
 
 export function readStory(file: string): ReturnType<typeof checkStory> {
   try {
-    return checkStory(file, parse(fs.readFileSync(file, 'utf8')));
+    return checkStory(file, load(fs.readFileSync(file, 'utf8')));
   } catch (error) {
     return { errors: [String(error)], warnings: [] };
   }
