@@ -19,7 +19,7 @@ const MAX_SWAPS_ACCEPTED = 0.03;
 const MAX_GOOD_REJECTED = 0.03;
 const MAX_ANSWERS_REJECTED = 0.05;
 const MAX_LATER_GOOD_REJECTED = 0.05;
-/** Of 60 readings that the check had not been tried on, 39 passed unchanged; then it was revised with them. */
+/** Of 40 readings that the check had not been tried on, 20 passed unchanged. */
 const MAX_LATER_WRONG_UNCHANGED = 0.3;
 /** Longest time of a check, as a multiple of the time to find the symbols of a dream. */
 const MAX_TIME_RATIO = 2;

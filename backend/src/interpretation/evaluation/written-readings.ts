@@ -27,6 +27,7 @@ export const writers = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] 
 export const laterWriters = [
   ...['seventh', 'eighth', 'ninth', 'tenth', 'eleventh'],
   ...['twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'],
+  ...['seventeenth', 'eighteenth'],
 ] as const;
 type Writer = (typeof writers)[number] | (typeof laterWriters)[number];
 

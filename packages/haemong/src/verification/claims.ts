@@ -45,15 +45,6 @@ export function claimsOf(text: string): Claim[] {
   return sentences.flatMap((sentence, at) => claimsIn(sentence, sentences[at - 1] ?? ''));
 }
 
-/** Returns the deeds in a headline, by any doer: 끝내 찾아낸 통장. */
-export function headlineClaims(headline: string): Claim[] {
-  return wordsOf(headline).flatMap((word) =>
-    word.text.length > 1 && !GENERIC.test(word.text)
-      ? [{ ...claim(word.text, word, headline, ''), isByDreamer: false }]
-      : [],
-  );
-}
-
 function claimsIn(sentence: string, before: string): Claim[] {
   const words = wordsOf(sentence);
   return words.flatMap((word, at) => {

@@ -81,7 +81,7 @@ export class DreamWords {
 }
 
 /** Verbs whose stems begin too many other words: 난로, 가을. */
-const BEGINNING = new Set(['나다', '가다', '오다']);
+const BEGINNING = new Set(['나다', '가다', '오다', '하다', '되다']);
 
 function begins(lemma: string, { letters }: Beginning): boolean {
   const stem = disassembled(lemma.slice(0, -1));

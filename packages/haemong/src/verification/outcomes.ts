@@ -28,6 +28,9 @@ const LONGEST_SCENE = 200;
 /** 소대장님만 못 드셨어요: the others did. */
 const ONLY_ONE = /[가-힣](?<!지|나|저|내)만\s?(?:[가-힣]+\s)?(?:안|못)/u;
 
+/** 아무도 못 알아봤는데: often somebody did after all. */
+const NOBODY = /아무/u;
+
 /** An outcome that did not happen in a dream. */
 interface NotDone {
   words: OutcomeWords;
@@ -40,7 +43,11 @@ export class OutcomesOfDream {
   private readonly notDone: NotDone[] = [];
   private readonly done: { words: OutcomeWords; doers: Noun[][] }[] = [];
 
-  constructor({ events, text }: Understanding, outcomes: readonly OutcomeWords[]) {
+  constructor(
+    private readonly dream: Understanding,
+    outcomes: readonly OutcomeWords[],
+  ) {
+    const { events, text } = dream;
     const isOnlyOne = ONLY_ONE.test(text);
     const isScene = text.length <= LONGEST_SCENE;
     for (const words of outcomes) {
@@ -62,6 +69,12 @@ export class OutcomesOfDream {
   /** Tests whether something that a reading tells as done did not happen in the dream. */
   isUndone = ({ event }: Claimed): boolean =>
     this.notDone.some(({ words, things }) => isOf(words, event) && isAbout(things, thingsOf(event)));
+
+  /** The same for any deed, by its verb alone, as in a headline (끝내 따낸 감). */
+  isDenied = ({ event: { lemmas } }: Claimed): boolean => {
+    const same = this.dream.events.filter((event) => event.lemmas[0] === lemmas[0]);
+    return same.length > 0 && same.every(({ status, text }) => status === 'not' && !NOBODY.test(text));
+  };
 
   /** The same for the phrases of a text. */
   tellsUndone = (text: string): boolean =>

@@ -5,7 +5,7 @@ import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { beingsIn, isSameBeing } from './absent-beings.js';
 import { treatsAsLiving } from './alive.js';
-import { claimsOf, headlineClaims, type Claim } from './claims.js';
+import { claimsOf, type Claim } from './claims.js';
 import { claimedIn, claimedInHeadline } from './claimed-events.js';
 import { DreamWords, type DreamWord } from './dream-words.js';
 import { scoreOf } from './leaning.js';
@@ -44,7 +44,7 @@ export class ReadingVerifier {
     const misreported = this.misreportedIn(telling);
     if (misreported) return misreported;
     const claims = [summary, psychological, ...questions].flatMap(claimsOf);
-    for (const claim of [...headlineClaims(headline ?? ''), ...claims]) {
+    for (const claim of claims) {
       const untruth = this.untruthOf(claim);
       if (untruth) return untruth;
     }
@@ -71,8 +71,9 @@ export class ReadingVerifier {
   private misreportedIn({ headline, summary, psychological }: Telling): Untruth | undefined {
     const { outcomes, context } = this;
     const inSummary = claimedIn(summary, context.narrate);
+    const inHeadline = claimedInHeadline(headline ?? '', context.narrate);
+    if (inHeadline.some(outcomes.isDenied)) return 'not done';
     if (!outcomes.isEmpty) {
-      const inHeadline = claimedInHeadline(headline ?? '', context.narrate);
       const claimed = [...inHeadline, ...inSummary, ...claimedIn(psychological, context.narrate)];
       if (claimed.some(outcomes.isUndone) || outcomes.tellsUndone(summary)) return 'not done';
       if (claimed.some(outcomes.isByAnother)) return 'another doer';

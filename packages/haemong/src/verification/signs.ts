@@ -13,7 +13,7 @@ const UNKNOWN_END = 0.5;
 
 const SELF = /^(?:나|내|저|제|당신|우리)(?:[가는의를]|게|였.*)?$/u;
 const ASKED =
-  /궁금(?:해하셨|하셨|하시|하신|하다고)|물으[셨신]|물어보[셨신]|여쭤보[셨신]|[느으이]냐고 하셨|고민이 많으/u;
+  /궁금(?:해하[셨신]|하셨|하시|하신|하다고)|물으[셨신]|물어보[셨신]|여쭤보[셨신]|[느으이]냐고 하셨|고민이 많으/u;
 
 const namesQuestion = (sentence: string): boolean => ASKED.test(sentence);
 /** What dreamers ask about. */
