@@ -31,6 +31,24 @@ describe('understanding a dream', () => {
     expect(event(dream, lemma)).toEqual(expected);
   });
 
+  it.each([
+    ['한동안 울다가 깼어요', '울다', 'done'],
+    ['오랫동안 웃었어요', '웃다', 'done'],
+    ['연못 들어갔어요', '들어가다', 'done'],
+    ['버스를 잘못 탔어요', '타다', 'done'],
+    ['봉투를 안주머니에 넣었어요', '넣다', 'done'],
+    ['그동안 못 먹은 밥', '먹다', 'not'],
+    ['문이안 열렸어요', '열리다', 'not'],
+    ['밥안먹었어요', '먹다', 'not'],
+    ['학교에 가야 되는데 늦잠을 잤어요', '가다', 'said'],
+  ])('tells in “%s” that %s is %s', (dream, lemma, status) => {
+    expect(event(dream, lemma)?.status).toBe(status);
+  });
+
+  it('finds no deed in 강 건너에서', () => {
+    expect(event('강 건너에서 아버지가 부르셨어요', '건너다')).toBeUndefined();
+  });
+
   it('takes the partner of somebody who has parted for the former one', () => {
     const classesOf = (dream: string) =>
       reader.understand(dream).nouns.find(({ word }) => word === '여친')?.classes;

@@ -14,6 +14,7 @@ import {
   AUXILIARY_ATTRIBUTIVE,
   NOT_A_VERB,
   auxiliaryAfter,
+  endsNoun,
   isNegatedBefore,
 } from './word-forms.js';
 
@@ -56,7 +57,7 @@ export function verbAt(
   if (plain && !(isInside && (plain.syllables < 2 || !BEFORE_INNER_VERB.test(text.slice(0, start))))) {
     return verbFrom(lexicon, letters, plain, start, isNegatedBefore(text, start));
   }
-  if (!/^[안못]/u.test(text.charAt(start))) return undefined;
+  if (!/^[안못]/u.test(text.charAt(start)) || (isInside && endsNoun(text, start))) return undefined;
   const negated = lexicon.verbs.at(letters, start + 1);
   if (!negated) return undefined;
   const isNoun = OBJECT.test(text.slice(start + 1, negated.stemEnd));

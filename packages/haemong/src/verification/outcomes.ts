@@ -28,6 +28,8 @@ const LONGEST_SCENE = 200;
 /** 소대장님만 못 드셨어요: the others did. */
 const ONLY_ONE = /[가-힣](?<!지|나|저|내)만\s?(?:[가-힣]+\s)?(?:안|못)/u;
 
+/** 나만 못 나가고: what others did is no contradiction. */
+const ONLY_SELF = /(?:나|저)만\s?(?:[가-힣]+\s)?(?:안|못)/u;
 /** 아무도 못 알아봤는데: often somebody did after all. */
 const NOBODY = /아무/u;
 
@@ -67,8 +69,12 @@ export class OutcomesOfDream {
   }
 
   /** Tests whether something that a reading tells as done did not happen in the dream. */
-  isUndone = ({ event }: Claimed): boolean =>
-    this.notDone.some(({ words, things }) => isOf(words, event) && isAbout(things, thingsOf(event)));
+  isUndone = (claimed: Claimed): boolean => {
+    const { event } = claimed;
+    if (ONLY_SELF.test(this.dream.text) && claimedDoersOf(claimed).some((doer) => !isSelf(doer)))
+      return false;
+    return this.notDone.some(({ words, things }) => isOf(words, event) && isAbout(things, thingsOf(event)));
+  };
 
   /** The same for any deed, by its verb alone, as in a headline (끝내 따낸 감). */
   isDenied = ({ event: { lemmas } }: Claimed): boolean => {
