@@ -32,8 +32,27 @@ describe('statusOf', () => {
     ['야 했어요', false, 'done'],
     ['야 하늘이', false, 'done'],
     ['아야 열렸다', false, 'done'],
+    [' 게 아니었어요', false, 'not'],
+    ['는 거 아니겠어요', false, 'done'],
+    ['은 척했어요', false, 'not'],
+    ['기 싫어서', false, 'not'],
+    ['기 바로 전에', false, 'not'],
+    ['을까 무서웠어요', false, 'not'],
+    ['러 왔어요', false, 'not'],
+    ['기로 했어요', false, 'said'],
+    ['었나 했는데', false, 'said'],
+    ['었을 텐데', false, 'said'],
+    ['자해서 울었다', false, 'said'],
+    ['을 것처럼', false, 'said'],
+    ['을 데가 없었다', false, 'not'],
+    ['지 않을 수 없었다', false, 'done'],
+    ['을 수가 없었다', true, 'done'],
   ] as const)('classifies %s (denied: %s) as %s', (after, denied, status) => {
     expect(statusOf(after, denied)).toBe(status);
+  });
+
+  it('takes 굴러 왔다 for no purpose', () => {
+    expect(statusOf('러 왔어요', false, '구르')).toBe('done');
   });
 
   it('distinguishes what seemed to come from what seemed to be', () => {

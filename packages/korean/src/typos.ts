@@ -1,6 +1,7 @@
-/** Common typos of phone keyboards. Corrections keep the length, so offsets into the text stay valid. */
+/** Common typos of phone keyboards, and particles of dialects. Corrections keep the length, so offsets into the text stay valid. */
 const TYPOS: readonly (readonly [RegExp, string])[] = [
   [/쫒/gu, '쫓'],
+  [/(?:한태|한티|헌티|헌테)(?=[\s가-힣]|$)/gu, '한테'],
   [/됬/gu, '됐'],
   [/꿧/gu, '꿨'],
   [/왓(?=[다는어음고네던지])/gu, '왔'],

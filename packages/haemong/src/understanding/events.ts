@@ -98,8 +98,8 @@ const withDoerOfRelativeClause = (nouns: Noun[], relative: readonly Noun[], verb
 /** Direct speech. */
 const QUOTED = /["“‘'「『][^"”’'」』]{1,60}["”’'」』]/gu;
 
-const isQuoted = (sentence: string, { start, end }: Verb): boolean =>
-  [...sentence.matchAll(QUOTED)].some(({ index, 0: quote }) => index < start && end <= index + quote.length);
+const isQuoted = (sentence: string, { start }: Verb): boolean =>
+  [...sentence.matchAll(QUOTED)].some(({ index, 0: quote }) => index < start && start < index + quote.length);
 
 interface Place {
   sentence: string;
