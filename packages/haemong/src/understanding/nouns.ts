@@ -94,9 +94,22 @@ export class NounFinder {
     if (OWNER.test(letters.text.slice(at - length, at))) {
       return this.at(letters, at, true, 'whole') ? { role: 'possessor', next: at } : undefined;
     }
+    const solid = this.solidParticle(letters, at, length, depth);
+    // 뱀이나왔다 is no 이다, but 집이사하다 has the noun 이사.
+    if (solid?.role === 'subject' && !this.longNounFollows(letters, at, depth)) return solid;
     const counted = at + lengthOf(COUNT, letters.text, at);
     if (this.verbFollows(letters, counted)) return { role: 'bare', next: counted };
     if (length >= 2 && this.nounFollows(letters, at, depth)) return { role: 'bare', next: at };
+    return solid;
+  }
+
+  /** Detects a particle and then a noun or verb without a space. */
+  private solidParticle(
+    letters: Letters,
+    at: number,
+    length: number,
+    depth: number,
+  ): { role: Role; next: number } | undefined {
     const particle = SOLID_PARTICLE.exec(letters.text.slice(at, at + 6))?.[0];
     if (!particle) return undefined;
     const next = at + particle.length;
@@ -110,6 +123,11 @@ export class NounFinder {
     if (verbAt(this.lexicon, letters, at, false)) return true;
     const adverb = lengthOf(ADVERB, letters.text, at);
     return adverb > 0 && verbAt(this.lexicon, letters, at + adverb, false) !== undefined;
+  }
+
+  private longNounFollows(letters: Letters, at: number, depth: number): boolean {
+    if (this.at(letters, at, true, 'whole')) return true;
+    return depth < DEEPEST && this.at(letters, at, true, 'part', depth + 1) !== undefined;
   }
 
   private nounFollows(letters: Letters, at: number, depth: number): boolean {

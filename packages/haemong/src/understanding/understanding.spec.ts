@@ -27,6 +27,12 @@ describe('understanding a dream', () => {
     ['자세히 보니 끈이었다', '자다', undefined],
     ['집게로 뱀을 잡았다', '집다', undefined],
     ['호랑이가 물려고 하다가 핥았다', '물다', { by: ['호랑이'], status: 'not', self: false }],
+    ['뱀이나왔어요', '나오다', { by: ['뱀'], status: 'done', self: false }],
+    ['전남친이나왔어요', '나오다', { by: ['전 남친'], status: 'done', self: false }],
+    ['엄마 갑자기 죽음', '죽다', { by: ['엄마'], status: 'done', self: false }],
+    ['돼지 여섯 마리가 집에 들어왔어요', '들어오다', { by: ['돼지'], status: 'done', self: false }],
+    ['뱀한태 물렸어요', '물리다', { by: [], status: 'done', self: true }],
+    ['할머니가 나와서 돈을 주셨어요', '주다', { by: [], status: 'done', self: false }],
   ])('parses “%s” for the verb %s', (dream, lemma, expected) => {
     expect(event(dream, lemma)).toEqual(expected);
   });
@@ -41,6 +47,8 @@ describe('understanding a dream', () => {
     ['문이안 열렸어요', '열리다', 'not'],
     ['밥안먹었어요', '먹다', 'not'],
     ['학교에 가야 되는데 늦잠을 잤어요', '가다', 'said'],
+    ['귀신이 저를 죽이러 왔어요', '죽이다', 'not'],
+    ['의사가 "너 죽었어"라고 했어요', '죽다', 'said'],
   ])('tells in “%s” that %s is %s', (dream, lemma, status) => {
     expect(event(dream, lemma)?.status).toBe(status);
   });

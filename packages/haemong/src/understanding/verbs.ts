@@ -71,6 +71,15 @@ const OBJECT = /[에을를이가]\s/u;
 const isReason = ({ lemmas }: VerbFound, after: string): boolean =>
   (lemmas.includes('아니다') || lemmas.includes(COPULA)) && /^라(?![가-힣])/u.test(after);
 
+/** Deeds of stories are named with honorifics too: 주시다. */
+const HONORIFIC = /[주오가]시다$/u;
+
+function lemmasOf({ lemmas }: VerbFound, form: string): readonly string[] {
+  if (lemmas.includes('주시다')) return [...lemmas, '주다'];
+  // 뱀이 손 물음: of 물다 too, not only of 묻다.
+  return form === '물음' && !lemmas.includes('물다') ? [...lemmas, '물다'] : lemmas;
+}
+
 function verbFrom(
   lexicon: Lexicon,
   letters: Letters,
@@ -81,11 +90,13 @@ function verbFrom(
   const after = letters.text.slice(found.stemEnd, found.end + 14);
   const auxiliary = auxiliaryAfter(letters.text.slice(found.end, found.end + 10), found);
   return {
-    lemmas: found.lemmas.flatMap((lemma) => [lemma, lexicon.heads.get(lemma) ?? []].flat()),
+    lemmas: lemmasOf(found, letters.text.slice(start, start + 2)).flatMap((lemma) =>
+      [lemma, lexicon.heads.get(lemma) ?? []].flat(),
+    ),
     status: isReason(found, after)
       ? 'done'
       : statusOf(after, isNegated, letters.text.slice(start, found.stemEnd)),
-    isHonorific: isHonorific(found),
+    isHonorific: isHonorific(found) || found.lemmas.some((lemma) => HONORIFIC.test(lemma)),
     isAttributive: auxiliary ? AUXILIARY_ATTRIBUTIVE.test(auxiliary) : isAttributive(found),
     isFelt: found.lemmas.some((lemma) => lexicon.feelingsOf.has(lemma) && !isShown(lemma)),
     start,

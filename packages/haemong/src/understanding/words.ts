@@ -101,9 +101,17 @@ export class WordReader {
 const NOUN_LIKE = /^(?:나와(?!\s?(?:함께|같이|눈|마주|똑|닮|둘|다른))|나가|죽음)(?=[\s.,!~ㅠㅜㅋㅎ]|$)/u;
 const AFTER_ARGUMENT = /[가-힣](?:이|가|을|를|로|에서|씩|또|다시)\s$/u;
 
+/** 엄마 갑자기 죽음: at the end, unless it belongs to somebody (엄마의 죽음). */
+const LAST_DEATH = /^죽음(?=[.,!~ㅠㅜㅋㅎ]|$)/u;
+const AFTER_WORD = /[가-힣](?<!의)\s$/u;
+
 /** 귀신이 나와, 애가 하나씩 죽음. */
-const isPredicate = (text: string, position: number): boolean =>
-  NOUN_LIKE.test(text.slice(position, position + 8)) && AFTER_ARGUMENT.test(text.slice(0, position));
+const isPredicate = (text: string, position: number): boolean => {
+  const word = text.slice(position, position + 8);
+  const before = text.slice(0, position);
+  if (LAST_DEATH.test(word) && AFTER_WORD.test(before)) return true;
+  return NOUN_LIKE.test(word) && AFTER_ARGUMENT.test(before);
+};
 
 const MAKES_VERBS = new Set(['하다', '되다', '치다', '시키다']);
 const LETTERS = /^[가-힣]*/u;
