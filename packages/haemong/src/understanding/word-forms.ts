@@ -12,7 +12,7 @@ export const BARE_ROLES: Readonly<Record<string, Role>> = {
 };
 /** Words that are never a form of a verb. */
 export const NOT_A_VERB =
-  /^(?:안|못|막|꽉|좀|또|더|다|잘|왜|그|저|이|수|것|거|건|걸|게|데|줄|때|중|한|두|세|네|몇|온|간|이게|그게|이제|아주|하나|여섯|일곱|여덟|아홉|자꾸|계속|겁나|다시|다시는|가득|대신|대신에|내내|한참|자주|여러|물끄러미|누군지|누군지도|누구|누구의|누구세요|개|배|참|판|번|죄다|조용히|깔깔|까지|데서|데가|서서히|눈만|길|강|맨|새|자세히|가지런히|조심히|조심조심|단단히|일부러|하나같이|남김없이|참고로|여러분|누구시오|거라|거야|거예요|건지|건가|건데|그런데|그런가|그런지|그럼|그러다|그러다가|그러더니|이런|그런|저런|이럼|이렇게|그렇게|저렇게|어떻게|건너(?:에|에서|로|의))$/u;
+  /^(?:안|못|몬|막|꽉|좀|또|더|다|잘|왜|그|저|이|수|것|거|건|걸|게|데|줄|때|중|한|두|세|네|몇|온|간|이게|그게|이제|아주|하나|여섯|일곱|여덟|아홉|자꾸|계속|겁나|다시|다시는|가득|대신|대신에|내내|한참|자주|여러|물끄러미|누군지|누군지도|누구|누구의|누구세요|개|배|참|판|번|죄다|조용히|깔깔|까지|데서|데가|서서히|눈만|길|강|맨|새|자세히|가지런히|조심히|조심조심|단단히|일부러|하나같이|남김없이|참고로|여러분|누구시오|거라|거야|거예요|건지|건가|건데|그런데|그런가|그런지|그럼|그러다|그러다가|그러더니|이런|그런|저런|이럼|이렇게|그렇게|저렇게|어떻게|건너(?:에|에서|로|의))$/u;
 /** A longer stretch without spaces is noise; the limit avoids quadratic cost. */
 export const LONGEST_WORD = 40;
 /** Inside a word, a verb can start after another verb (뛰어들어오다) or a negation. */
@@ -26,13 +26,16 @@ const AUXILIARY_AFTER_MELTED =
   /^\s(?:버리|버려|버렸|버린|버림|주|줘|줬|준|놓|놔|놨|두|뒀|있|계시|계신|계셨|내|냈|봤|보았)[가-힣]*/u;
 export const AUXILIARY_ATTRIBUTIVE = /(?:있는|있던|계신|계시던|버린|버렸던|주신|준|주던|주는|놓은|둔)$/u;
 
-/** 집 안, 한동안, 불안, 연못, 잘못: the syllable belongs to a noun or adverb. */
-const NO_NEGATION = /(?:(?:집|방|차|물|품|속|문)\s?|[동미불평])안\s?$|[연잘]못\s?$/u;
+/** 집 안, 물안, 한동안, 불안, 연못, 잘못: the syllable belongs to a noun or adverb. */
+const NO_NEGATION = /[집방차물품속문동미불평]안\s?$|[집방차품속]\s안\s?$|[연잘]못\s?$/u;
+/** 집 안 갔어요, 차 안 탔는데. */
+const NEGATES_AFTER_PLACE = /집\s안\s?[가갔간와왔오샀팔]$|차\s안\s?[타탔탈멈섰와왔오움샀]$/u;
 
 /** 안 물렸다, 못 들어왔다, 하나도 안아팠다. */
 export function isNegatedBefore(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 6), start);
-  return /(?:^|[\s가-힣])(?:안|못|하나도 안|전혀 안)\s?$/u.test(before) && !NO_NEGATION.test(before);
+  if (!/(?:^|[\s가-힣])(?:안|못|몬|(?<!지\s?)않(?=\s)|하나도 안|전혀 안)\s?$/u.test(before)) return false;
+  return !NO_NEGATION.test(before) || NEGATES_AFTER_PLACE.test(before + text.charAt(start));
 }
 
 /** 한동안 울다가: a noun or adverb that ends in this syllable; 문이안 열림 denies. */
