@@ -53,7 +53,8 @@ const isClaim = (text: string, { start, end, status }: DreamEvent): boolean =>
   status === 'done' && !IDIOM_OBJECT.test(text.slice(0, start)) && isTold(text, start, end);
 
 /** 열린 (문), 찾은 (지갑). */
-const isPastAttribute = (verb: string): boolean => !verb.endsWith('는') && disassembled(verb).endsWith('ㄴ');
+const isPastAttribute = (verb: string): boolean =>
+  !/[는던]$/u.test(verb) && disassembled(verb).endsWith('ㄴ');
 const OF_DREAM = /^ (?:꿈|장면)/u;
 
 /** Tests whether the verb form in this place tells something that happened. */
