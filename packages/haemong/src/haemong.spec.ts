@@ -274,3 +274,16 @@ describe('a reading without a story', () => {
     expect(haemong.read(`${dream} 흉몽인가요?`).summary).not.toMatch(/^[^.]*‘/u);
   });
 });
+
+describe('dreams about others', () => {
+  it('takes nobody else’s child for the dreamer’s, and nobody who is hit for the one who hits', () => {
+    expect(storySlug('친구 딸이 죽었어요')).not.toBe('child-dies');
+    expect(storySlug('우리 딸이 죽는 꿈을 꿨어요')).toBe('child-dies');
+    expect(storySlug('남편 때리는 꿈')).not.toBe('being-hit');
+    expect(storySlug('엄마가 저를 때렸어요')).toBe('being-hit');
+  });
+
+  it('names a symbol that is a kind of dream with its noun', () => {
+    expect(haemong.read('친구 딸이 죽었어요').summary).toContain('다른 사람이 죽는 꿈은');
+  });
+});

@@ -1,5 +1,5 @@
 import { withParticle } from '@kkumpuri/korean';
-import { hasOwnName, nameIn } from '../symbols/symbol-words.js';
+import { hasOwnName, nameIn, shownName, topicOf } from '../symbols/symbol-words.js';
 import type { ThingTradition } from '../schema/point-words.js';
 import type { Verdict } from '../schema/story.js';
 import type { ToldSituation } from '../symbols/told-situations.js';
@@ -95,6 +95,10 @@ const isNamedAgain = ({ symbol }: SymbolOccurrence, { nouns }: Understanding): b
 const isWithin = ({ start, end }: SymbolOccurrence, point: Point): boolean =>
   start >= point.start && end <= point.end;
 
-/** 고슴도치는 … 뜻해 왔어요. */
-const generalMeaning = (occurrence: SymbolOccurrence, dream: Understanding): string =>
-  `${withParticle(nameIn(dream, occurrence), '은/는')} ${occurrence.symbol.gist}`;
+/** 고슴도치는 … 뜻해 왔어요; 다른 사람이 죽는 꿈은 … */
+function generalMeaning(occurrence: SymbolOccurrence, dream: Understanding): string {
+  const { symbol } = occurrence;
+  const name = nameIn(dream, occurrence);
+  const topic = name === shownName(symbol.name) ? topicOf(symbol) : withParticle(name, '은/는');
+  return `${topic} ${symbol.gist}`;
+}
