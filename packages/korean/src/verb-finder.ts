@@ -79,7 +79,7 @@ export class VerbFinder {
 
 const LONG = 3;
 const isNounLike = (word: string): boolean =>
-  /^[가-힣](?:을|은)$/u.test(word) && !/^[먹잡입죽받찾씻얻앉웃읽]은$/u.test(word);
+  /^[가-힣](?:을|은)$/u.test(word) && !/^[먹잡입죽받찾씻얻앉웃읽낳쌓놓넣담]은$/u.test(word);
 
 function accept(letters: Letters, entry: StemEntry, stemEnd: number, start: number): VerbFound | undefined {
   const lastCharacter = letters.characterAt[stemEnd - 1] ?? letters.text.length - 1;

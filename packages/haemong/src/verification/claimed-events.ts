@@ -1,19 +1,22 @@
 import { disassembled } from '@kkumpuri/korean';
 import type { DreamEvent } from '../understanding/events.js';
+import type { Noun } from '../understanding/nouns.js';
+import type { Narration } from '../understanding/understanding.js';
 
-/** An event of a reading, and the text that tells it. */
+/** An event of a reading, the text that tells it, and the nouns of that text. */
 export interface Claimed {
   text: string;
   event: DreamEvent;
+  nouns: readonly Noun[];
 }
 
 /** Parses what a text tells. */
-export type Narrate = (text: string) => { events: readonly DreamEvent[] };
+export type Narrate = (text: string) => Pick<Narration, 'events' | 'nouns'>;
 
 /** 열렸고, 찾아내셨으니, 잡히고 말았으니. */
 const PAST = /[았었였셨했갔왔났됐렸쳤졌겼웠렀뒀줬냈탔섰켰폈봤샀꼈렜녔혔뺐]|고 말/u;
 /** 열려서 길이 생겼고: a verb form that leads to the next deed. */
-const LINKED = /(?:[아어여려와워해켜쳐져겨서고며자]|다가?|채로?)$/u;
+const LINKED = /(?:[아어여려와워해켜쳐져겨서고며자]|고도|다가?|채로?)$/u;
 /** In characters after a linked verb. */
 const NEXT_DEED = 40;
 /** 찾았겠어요, 열렸을지도, 잡힐 뻔. */
@@ -25,17 +28,23 @@ const IDIOM_OBJECT = /(?:애|겁|마음|욕|나이|더위|입|말문|마음의 �
 
 /** Returns the events that the prose of a reading tells as something that happened. */
 export const claimedIn = (text: string, narrate: Narrate): Claimed[] =>
-  narrate(text)
-    .events.filter((event) => isClaim(text, event))
-    .map((event) => ({ text, event }));
+  eventsIn(text, narrate, (event) => isClaim(text, event));
 
 /** Returns the same for a headline, where a past attribute tells what happened: 끝내 찾은 지갑. */
 export const claimedInHeadline = (headline: string, narrate: Narrate): Claimed[] =>
-  narrate(headline)
-    .events.filter(
-      ({ start, end, status }) => status === 'done' && isPastAttribute(headline.slice(start, end)),
-    )
-    .map((event) => ({ text: headline, event }));
+  eventsIn(
+    headline,
+    narrate,
+    ({ start, end, status }) => status === 'done' && isPastAttribute(headline.slice(start, end)),
+  );
+
+function eventsIn(text: string, narrate: Narrate, isWanted: (event: DreamEvent) => boolean): Claimed[] {
+  const { events, nouns } = narrate(text);
+  return events.filter(isWanted).map((event) => ({ text, event, nouns }));
+}
+
+/** 당신이 담은 구렁이. */
+export const YOU = /당신[이은도]\s(?:[^,.!?]{0,20}\s)?$/u;
 
 /** 빗장이 안 풀려: the pattern of a phrase may contain the denial. */
 const DENIED = /(?:^|\s)(?:안|못)\s/u;
@@ -62,8 +71,10 @@ function isTold(text: string, start: number, end: number): boolean {
   const verb = text.slice(start, end);
   const [rest = ''] = text.slice(end).split(/[.!?]/u, 1);
   if (SUPPOSED.test(verb + rest.slice(0, 6))) return false;
-  if (isPastAttribute(verb) && OF_DREAM.test(rest)) return true;
+  if (isPastAttribute(verb) && (OF_DREAM.test(rest) || YOU.test(text.slice(0, start)))) return true;
   if (PAST.test(verb)) return !UNDONE.test(verb);
   const nextPast = LINKED.test(verb) ? rest.slice(0, NEXT_DEED).search(PAST) : -1;
-  return nextPast >= 0 && !UNDONE.test(verb + rest.slice(0, nextPast + 1));
+  if (nextPast < 0) return false;
+  // 밟고도 물리지 않으셨다: what stands before 고도 happened.
+  return verb.endsWith('고도') || !UNDONE.test(verb + rest.slice(0, nextPast + 1));
 }

@@ -1,6 +1,5 @@
 import { disassembled } from '@kkumpuri/korean';
 import type { DreamEvent } from '../understanding/events.js';
-import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { keyOf, wordsOf, type Vocabulary, type Word } from './vocabulary.js';
 
@@ -14,8 +13,6 @@ export interface DreamWord extends Word {
   isNoun: boolean;
   /** The event that the word belongs to, if one was parsed. */
   event?: DreamEvent;
-  /** The last subject before the word in its sentence. */
-  actor?: Noun;
 }
 
 /** Honorific words of readings (두 그릇이나 드셨네요), and the verb with which a dreamer tells it. */
@@ -36,7 +33,6 @@ const END_BEGINS = 0.6;
 const WAKING =
   /^(?:(?:저는|나는|제가|아|참고로) )?(?:요즘|요새|지금|현재|실제로|실제론|원래|평소)(?!.*꿈)|^참고로|^(?!.*꿈).*(?:지난 ?주|지난 ?달|(?:어제|간밤|자기 전|늦게|상태로)[^.!?]{0,30}(?:잤|잠들었)(?:거든|는데|더니|어)|(?:지금|요즘|현재)[^.!?]{0,30} 중(?:이|임|입))/u;
 const SENTENCE = /[^.!?\n]+[.!?\n]*/gu;
-const ACTS = new Set(['subject', 'topic', 'also']);
 
 /** The words of a dream with their parsed events, indexed by their first letters. */
 export class DreamWords {
@@ -69,29 +65,9 @@ export class DreamWords {
     const [, plain] = HONORIFICS.find(([form]) => form.test(word.text)) ?? [];
     return plain ? [...same, ...this.all.filter(({ event }) => event?.lemmas.includes(plain))] : same;
   }
-
-  /** Returns the words of deeds whose verb has this beginning: 우셨다 matches 울다. */
-  deedsOf(stem: Beginning): DreamWord[] {
-    const isDeed = ({ event }: DreamWord) => event?.lemmas.some((lemma) => begins(lemma, stem)) === true;
-    const withoutEvent = this.matching(stem).filter(
-      ({ event, isNoun, isSynonym }) => !event && !isNoun && !isSynonym,
-    );
-    return [...this.all.filter(isDeed), ...withoutEvent];
-  }
 }
 
-/** Verbs whose stems begin too many other words: 난로, 가을. */
-const BEGINNING = new Set(['나다', '가다', '오다', '하다', '되다']);
-
-function begins(lemma: string, { letters }: Beginning): boolean {
-  const stem = disassembled(lemma.slice(0, -1));
-  return (
-    disassembled(lemma).startsWith(letters.slice(0, SAME_LETTERS)) ||
-    (letters.length > 2 && !BEGINNING.has(lemma) && letters.startsWith(stem))
-  );
-}
-
-export function isSame(one: string, other: string): boolean {
+function isSame(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let common = 0;
   while (common < shorter && one[common] === other[common]) common += 1;
@@ -121,8 +97,6 @@ function withoutDenial(word: Word, event: DreamEvent | undefined): Word {
 function withDeeds({ text, parts, events, nouns }: Understanding): DreamWord[] {
   return [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {
     const isWaking = WAKING.test(sentence.trim());
-    const end = index + sentence.length;
-    const actors = nouns.filter(({ role, start }) => ACTS.has(role) && start >= index && start < end);
     return wordsOf(sentence).map((word) => {
       const start = index + word.start;
       const wordEnd = start + word.text.length;
@@ -135,7 +109,6 @@ function withDeeds({ text, parts, events, nouns }: Understanding): DreamWord[] {
         isAside: isWaking || parts.withContext.slice(start, wordEnd).trim() === '',
         isNoun: nouns.some((noun) => noun.start === start),
         event,
-        actor: actors.filter((noun) => noun.end <= start).at(-1),
       };
     });
   });

@@ -1,9 +1,17 @@
 import type { Outcome } from '../schema/outcome.js';
-import { isAnimate } from '../understanding/animate.js';
 import type { DreamEvent } from '../understanding/events.js';
 import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { isSameBeing } from './absent-beings.js';
+import {
+  claimedDoersOf,
+  isActing,
+  isNamedIn,
+  isOneOf,
+  isSelf,
+  namedDoers,
+  YOURSELF,
+} from './claimed-doers.js';
 import { tellsPhrase, type Claimed } from './claimed-events.js';
 
 /** The words of an outcome, compiled. */
@@ -54,35 +62,32 @@ export class OutcomesOfDream {
     const isScene = text.length <= LONGEST_SCENE;
     for (const words of outcomes) {
       const same = events.filter((event) => isOf(words, event));
-      const done = same.filter(({ status }) => status === 'done');
-      if (done.length > 0 && isScene) this.addDone(words, done);
-      if (done.length > 0 || isOnlyOne) continue;
+      const doers = isScene ? doersIfNamed(same) : undefined;
+      if (doers) this.done.push({ words, doers });
+      if (isOnlyOne || same.some(({ status }) => status === 'done')) continue;
       const things = same.filter(({ status }) => status === 'not').map(thingsOf);
       if (things.length > 0 || (isScene && words.undonePatterns?.test(text)))
         this.notDone.push({ words, things });
     }
   }
 
-  /** There is nothing that a reading could tell wrongly. */
-  get isEmpty(): boolean {
-    return this.notDone.length + this.done.length === 0;
-  }
-
   /** Tests whether something that a reading tells as done did not happen in the dream. */
   isUndone = (claimed: Claimed): boolean => {
     const { event } = claimed;
-    if (ONLY_SELF.test(this.dream.text) && claimedDoersOf(claimed).some((doer) => !isSelf(doer)))
-      return false;
+    const doers = claimedDoersOf(claimed);
+    if (ONLY_SELF.test(this.dream.text) && doers.some((doer) => !isSelf(doer))) return false;
+    if (doers.every(isSelf) && this.isDenied(claimed)) return true;
     return this.notDone.some(({ words, things }) => isOf(words, event) && isAbout(things, thingsOf(event)));
   };
 
-  /** The same for any deed, by its verb alone, as in a headline (끝내 따낸 감). */
-  isDenied = ({ event: { lemmas } }: Claimed): boolean => {
-    const same = this.dream.events.filter((event) => event.lemmas[0] === lemmas[0]);
-    return same.length > 0 && same.every(({ status, text }) => status === 'not' && !NOBODY.test(text));
+  /** Tests the same for any deed, by its verb alone: 끝내 따낸 감 (a headline), 감을 따셨으니. */
+  isDenied = ({ event }: Claimed): boolean => {
+    const same = this.eventsOf(event.lemmas);
+    const areDenied = same.every(({ status, text }) => status === 'not' && !NOBODY.test(text));
+    return same.length > 0 && areDenied && isAbout(same.map(thingsOf), thingsOf(event));
   };
 
-  /** The same for the phrases of a text. */
+  /** Tests the same for the phrases of a text. */
   tellsUndone = (text: string): boolean =>
     this.notDone.some(({ words: { phrases } }) => phrases && tellsPhrase(text, phrases));
 
@@ -90,28 +95,34 @@ export class OutcomesOfDream {
   isByAnother = (claimed: Claimed): boolean => {
     const claimedDoers = claimedDoersOf(claimed);
     if (claimedDoers.length === 0) return false;
-    return this.done.some(
-      ({ words, doers }) =>
-        tells(claimed, words) && doers.every((own) => !own.some((one) => isOneOf(one, claimedDoers))),
-    );
+    const isOfOthers = (doers: readonly Noun[][]) =>
+      doers.every((own) => !own.some((one) => isOneOf(one, claimedDoers) || isNamedIn(claimed, one)));
+    if (this.done.some(({ words, doers }) => tells(claimed, words) && isOfOthers(doers))) return true;
+    const doers = claimedDoers.includes(YOURSELF)
+      ? doersIfNamed(this.eventsOf(claimed.event.lemmas))
+      : undefined;
+    return doers !== undefined && isOfOthers(doers);
   };
 
-  private addDone(words: OutcomeWords, done: readonly DreamEvent[]): void {
-    const doers = done.map(namedDoers);
-    const areNamed = done.every(({ implied }, at) => !implied.self && doers[at]?.length !== 0);
-    if (areNamed) this.done.push({ words, doers });
+  private eventsOf([lemma]: readonly string[]): DreamEvent[] {
+    return this.dream.events.filter(({ lemmas }) => lemmas[0] === lemma);
   }
+}
+
+/** The doers of each event that happened, if all of them are named and the dreamer is none. */
+function doersIfNamed(events: readonly DreamEvent[]): Noun[][] | undefined {
+  const done = events.filter(({ status }) => status === 'done');
+  const doers = done.map(namedDoers);
+  const areNamed = done.every(({ implied }, at) => !implied.self && doers[at]?.length !== 0);
+  return done.length > 0 && areNamed ? doers : undefined;
 }
 
 const isOf = ({ deeds }: OutcomeWords, { lemmas }: DreamEvent): boolean =>
   lemmas.some((lemma) => deeds.has(lemma));
 
-const ACTS: ReadonlySet<string> = new Set(['subject', 'topic', 'also']);
-const isSelf = ({ classes }: Noun): boolean => classes.includes('self');
-
 /** What a deed is about: 전화를 안 받다 says nothing about a parcel. */
 const thingsOf = ({ doers, others }: DreamEvent): Noun[] =>
-  [...doers, ...others].filter((noun) => (ACTS.has(noun.role) || noun.role === 'object') && !isSelf(noun));
+  [...doers, ...others].filter((noun) => (isActing(noun) || noun.role === 'object') && !isSelf(noun));
 
 const isAbout = (denied: readonly Noun[][], claimed: readonly Noun[]): boolean =>
   denied.length === 0 ||
@@ -130,23 +141,3 @@ function tells({ text, event }: Claimed, words: OutcomeWords): boolean {
   const found = words.phrases ? [...text.slice(start, event.end).matchAll(words.phrases)] : [];
   return found.some((phrase) => start + phrase.index + phrase[0].length > event.start);
 }
-
-const acting = (nouns: readonly Noun[]): Noun[] =>
-  nouns.filter((noun) => ACTS.has(noun.role) && isAnimate(noun));
-
-/** The beings that an event names as its doers, or that did what was told just before. */
-function namedDoers({ doers, implied }: DreamEvent): Noun[] {
-  const named = acting(doers);
-  return named.length > 0 || implied.doerMayChange ? named : acting(implied.nouns);
-}
-
-const YOU = /당신[이은도]\s(?:[^,.!?]{0,20}\s)?$/u;
-const YOURSELF: Noun = { word: '당신', classes: ['self'], role: 'subject', start: 0, end: 0 };
-
-function claimedDoersOf({ text, event }: Claimed): Noun[] {
-  const isYours = acting(event.doers).length === 0 && YOU.test(text.slice(0, event.start));
-  return isYours ? [YOURSELF] : namedDoers(event);
-}
-
-const isOneOf = (one: Noun, others: readonly Noun[]): boolean =>
-  others.some((other) => (isSelf(one) && isSelf(other)) || isSameBeing(one, other));

@@ -1,13 +1,10 @@
 import type { Signs } from '../schema/signs.js';
-import { isAnimate } from '../understanding/animate.js';
-import type { DreamEvent } from '../understanding/events.js';
 import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { beingsIn, isSameBeing } from './absent-beings.js';
 import { treatsAsLiving } from './alive.js';
-import { claimsOf, type Claim } from './claims.js';
 import { claimedIn, claimedInHeadline } from './claimed-events.js';
-import { DreamWords, type DreamWord } from './dream-words.js';
+import { DreamWords } from './dream-words.js';
 import { scoreOf } from './leaning.js';
 import { OutcomesOfDream } from './outcomes.js';
 import { isInvented, hasInventedQuote } from './quotes.js';
@@ -43,11 +40,6 @@ export class ReadingVerifier {
     const spoken = [headline ?? '', summary, psychological, ...questions];
     const misreported = this.misreportedIn(telling);
     if (misreported) return misreported;
-    const claims = [summary, psychological, ...questions].flatMap(claimsOf);
-    for (const claim of claims) {
-      const untruth = this.untruthOf(claim);
-      if (untruth) return untruth;
-    }
     if (spoken.some((text) => this.presentsWakingAsDreamt(text))) return 'not dreamt';
     if (!asks(this.dream) && answersQuestion(summary)) return 'not asked';
     if (this.dream.deceased.size > 0 && spoken.some(treatsAsLiving)) return 'not dead';
@@ -72,12 +64,10 @@ export class ReadingVerifier {
     const { outcomes, context } = this;
     const inSummary = claimedIn(summary, context.narrate);
     const inHeadline = claimedInHeadline(headline ?? '', context.narrate);
-    if (inHeadline.some(outcomes.isDenied)) return 'not done';
-    if (!outcomes.isEmpty) {
-      const claimed = [...inHeadline, ...inSummary, ...claimedIn(psychological, context.narrate)];
-      if (claimed.some(outcomes.isUndone) || outcomes.tellsUndone(summary)) return 'not done';
-      if (claimed.some(outcomes.isByAnother)) return 'another doer';
-    }
+    if (inHeadline.some(outcomes.isDenied) || outcomes.tellsUndone(summary)) return 'not done';
+    const claimed = [...inHeadline, ...inSummary, ...claimedIn(psychological, context.narrate)];
+    if (claimed.some(outcomes.isUndone)) return 'not done';
+    if (claimed.some(outcomes.isByAnother)) return 'another doer';
     return beingsIn(inSummary).some((being) => !this.isNamed(being)) ? 'not there' : undefined;
   }
 
@@ -98,18 +88,6 @@ export class ReadingVerifier {
       }),
     );
   }
-
-  private untruthOf(claim: Claim): Untruth | undefined {
-    const deeds = this.words.deedsOf(claim.stem);
-    if (deeds.length === 0) return undefined;
-    if (/꿈(?:속|에)/u.test(claim.sentence) && deeds.every(({ isWaking }) => isWaking)) return 'not dreamt';
-    const done = deeds.filter(({ event }) => event?.status !== 'not' && event?.status !== 'said');
-    const isUndone = deeds.every(({ event }) => event?.status === 'not');
-    if (done.length === 0) return isUndone && !claim.isDenied ? 'not done' : undefined;
-    return claim.isByDreamer && done.every((word) => hasUnnamedDoer(word, claim))
-      ? 'another doer'
-      : undefined;
-  }
 }
 
 /** The dream may ask something that is no question of a known form. */
@@ -125,26 +103,3 @@ const asks = ({ parts, text, events }: Understanding): boolean =>
 
 /** The words after “in the dream”. */
 const IN_DREAM = /꿈(?:(?:속)?에서(?:도|는)?|속)\s((?:[가-힣]+\s?){1,3})/gu;
-
-const ACTS = new Set(['subject', 'topic', 'also']);
-
-/** Tests whether another being did it and the reading does not name that being as the doer. */
-function hasUnnamedDoer({ event, actor }: DreamWord, { sentence, before }: Claim): boolean {
-  const others = event ? actorsOf(event) : actor ? [actor] : [];
-  if (!others.some(isBeing) || others.some(({ classes }) => classes.includes('self'))) return false;
-  const named = others.map(namedAsActor);
-  return !named.some((words) => words.test(sentence) || words.test(before));
-}
-
-function actorsOf({ doers, implied }: DreamEvent): Noun[] {
-  const acting = ({ role }: Noun) => ACTS.has(role);
-  const subjects = doers.filter(acting);
-  return subjects.length > 0 || implied.self ? subjects : implied.nouns.filter(acting);
-}
-
-const PRONOUN = /^(?:걔|쟤|얘|그녀|그분|그놈|누군가)$/u;
-const isBeing = (noun: Noun): boolean => isAnimate(noun) || PRONOUN.test(noun.word);
-
-/** 언니가 탄, 밀어내신 아버지. */
-const namedAsActor = ({ word }: Noun): RegExp =>
-  new RegExp(`${word}(?:이|가|은|는|도|의|께서|님|들|네)|신 (?:[가-힣]+ )?${word}`, 'u');
