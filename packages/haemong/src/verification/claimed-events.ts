@@ -20,7 +20,7 @@ const LINKED = /(?:[아어여려와워해켜쳐져겨서고며자]|고도|다가
 /** In characters after a linked verb. */
 const NEXT_DEED = 40;
 /** 찾았겠어요, 열렸을지도, 잡힐 뻔. */
-const SUPPOSED = /겠|을 ?(?:것|거|지|텐|테|듯)|뻔|다면|더라면|라[는고]/u;
+const SUPPOSED = /겠|을 ?(?:것|거|지|텐|테|듯|뿐)|뻔|다면|더라면|라[는고]/u;
 /** 찾고 계셨지만, 터뜨리려고 했지만, 열고 들어가지는 못했지만: an attempt, a wish or a denial. */
 const UNDONE = /려(?:고|다|던| ?(?:했|하|애|안간힘|노력|들))|고 (?:있|계|싶)|않|못/u;
 /** 애를 먹었지만, 입을 여셨던: an idiom. */

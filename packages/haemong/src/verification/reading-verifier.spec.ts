@@ -202,6 +202,10 @@ describe('checking what a reading tells as having happened', () => {
       '돌아가신 할머니 품에서 한동안 울다가 깼어요. 등을 토닥토닥 해주셨어요.',
       '할머니 품에 안겨 당신은 오래도록 울었고, 등을 토닥여 주신 꿈이에요.',
     ],
+    [
+      '신발을 찾으러 다녔지만 한짝만 있고 한짝은 못찾았어요. 맨발로 집에 왔어요.',
+      '신발은 한 짝만 찾았을 뿐이라 맨발로 집에 돌아온 꿈이에요.',
+    ],
   ])('accepts for the dream “%s” the summary “%s”', (text, summary) => {
     expect(untruthOf(text, summary) ?? '').not.toMatch(/^(?:not |another doer)/u);
   });
