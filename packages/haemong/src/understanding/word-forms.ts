@@ -38,7 +38,7 @@ export function isNegatedBefore(text: string, start: number): boolean {
   return !NO_NEGATION.test(before) || NEGATES_AFTER_PLACE.test(before + text.charAt(start));
 }
 
-/** 한동안 울다가: a noun or adverb that ends in this syllable; 문이안 열림 denies. */
+/** Tests whether 안 or 못 is the end of a noun or adverb (한동안 울다가), and not a denial (문이안 열림). */
 export const endsNoun = (text: string, start: number): boolean =>
   /^[안못]\s/u.test(text.slice(start, start + 2)) && !/[이가은는도을를에]$/u.test(text.slice(0, start));
 

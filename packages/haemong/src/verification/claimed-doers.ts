@@ -24,23 +24,23 @@ export const YOURSELF: Noun = { word: '당신', classes: ['self'], role: 'subjec
 
 /** 담으셨으니, 우신 만큼, 밟고도 물리지 않으셨으니: an honorific verb without a doer addresses the dreamer. */
 const HONORIFIC = /(?:셨|으?시[며고니던]|신$)|[고도어아여서며] [^,.!?]{0,20}셨/u;
-/** 할머니께서 주신: somebody else is honoured. */
+/** 할머니께서 주신: the honorific is for somebody else. */
 const OTHER_ACTOR = /[가-힣](?:께서|님[이은가]?|분[이은]?)\s/u;
-/** In characters after a verb: the honorific verb that it leads to. */
-const HONORED_WITHIN = 24;
+/** In characters after a verb, within which the honorific verb that it leads to begins. */
+const HONORIFIC_WITHIN = 24;
 
-/** Returns to whom a reading attributes an event; none if it names nobody and honours nobody. */
+/** Returns the beings to whom a reading attributes an event; empty if it names nobody and uses no honorific. */
 export function claimedDoersOf({ text, event }: Claimed): Noun[] {
   const before = text.slice(0, event.start);
   if (acting(event.doers).length === 0 && YOU.test(before)) return [YOURSELF];
   const named = namedDoers(event);
   const sentence = before.slice(before.search(/[^.!?]*$/u));
   const isHonorific =
-    HONORIFIC.test(text.slice(event.start, event.end + HONORED_WITHIN)) && !OTHER_ACTOR.test(sentence);
+    HONORIFIC.test(text.slice(event.start, event.end + HONORIFIC_WITHIN)) && !OTHER_ACTOR.test(sentence);
   return named.length === 0 && isHonorific ? [YOURSELF] : named;
 }
 
-/** Tests whether the text names the doer as one: 엄마의 눈물, 밀어내신 아버지. */
+/** Tests whether the text mentions the being as the one who acts: 엄마의 눈물, 밀어내신 아버지. */
 export const isNamedIn = ({ text, nouns }: Claimed, doer: Noun): boolean =>
   nouns.some(
     (noun) =>
