@@ -34,7 +34,7 @@ export function claimedDoersOf({ text, event }: Claimed): Noun[] {
   const before = text.slice(0, event.start);
   if (acting(event.doers).length === 0 && YOU.test(before)) return [YOURSELF];
   const named = namedDoers(event);
-  const sentence = before.slice(before.search(/[^.!?]*$/u));
+  const sentence = before.split(/[.!?]/u).at(-1) ?? '';
   const isHonorific =
     HONORIFIC.test(text.slice(event.start, event.end + HONORIFIC_WITHIN)) && !OTHER_ACTOR.test(sentence);
   return named.length === 0 && isHonorific ? [YOURSELF] : named;

@@ -34,10 +34,10 @@ const anyOf = (patterns: readonly string[], flags = 'u'): RegExp | undefined =>
 /** In characters. A longer dream has several scenes, of which a pattern may tell another than the reading does. */
 const LONGEST_SCENE = 200;
 /** 소대장님만 못 드셨어요: the others did. */
-const ONLY_ONE = /[가-힣](?<!지|나|저|내)만\s?(?:[가-힣]+\s)?(?:안|못)/u;
+const ONLY_ONE = /[가-힣](?<!지|나|저|내)만\s?(?:[가-힣]{1,8}\s)?(?:안|못)/u;
 
 /** 나만 못 나가고: the others may have done it. */
-const ONLY_SELF = /(?:나|저)만\s?(?:[가-힣]+\s)?(?:안|못)/u;
+const ONLY_SELF = /(?:나|저)만\s?(?:[가-힣]{1,8}\s)?(?:안|못)/u;
 /** 아무도 못 알아봤는데: often somebody did after all. */
 const NOBODY = /아무/u;
 
