@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { withoutExamples } from '../knowledge/compile.js';
+import { withoutExamples } from '../knowledge/known-story.js';
 import { loadKnowledge } from '../knowledge/files.js';
 import { trainClassifier } from '../learning/train-classifier.js';
 import type { Story } from '../schema/story.js';

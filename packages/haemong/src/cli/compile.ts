@@ -3,12 +3,14 @@ import { on } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { compileKnowledge } from '../knowledge/compile.js';
 import { factData } from '../knowledge/fact-data.js';
 import { saveKnowledge } from '../knowledge/files.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
-import type { ClassifierData } from '../learning/classifier.js';
-import { readFactExamples, readMarkedDreams, readStories, readTellings, readWords } from './read-data.js';
+import { withoutExamples } from '../knowledge/known-story.js';
+import { examplesInStories, trainStories } from '../knowledge/story-data.js';
+import { Reader } from '../understanding/understanding.js';
+import { commonKeysOf } from '../verification/vocabulary.js';
+import { readFactExamples, readMarkedDreams, readStories, readWords } from './read-data.js';
+import type { BesideMessages, ToBeside } from './train-beside.js';
 
 /**
  * `npm run compile -w @kkumpuri/haemong`: data/ → dist/knowledge.json and dist/classifiers.*. Exits with 1 if a story is invalid, unless
@@ -23,22 +25,22 @@ const { stories, errors } = readStories();
 const isLenient = process.argv.includes('--skip-wrong');
 for (const line of errors) process.stderr.write(`${line}\n`);
 if (errors.length > 0 && !isLenient) process.exit(1);
-const beside = on(new Worker(new URL('./train-beside.js', import.meta.url)), 'message');
-const marked = readMarkedDreams();
-const factClauses = factData(readFactExamples(), marked.marked);
-const { questionClauses, spacing } = await next<Pick<Knowledge, 'questionClauses' | 'spacing'>>();
-const compiled = compileKnowledge(
-  { ...readWords(), factClauses, questionClauses, spacing },
-  { stories, tellings: readTellings(), ...marked },
-);
-saveKnowledge({ ...compiled, detailClauses: await next<ClassifierData>() });
+const worker = new Worker(new URL('./train-beside.js', import.meta.url));
+const messages = on(worker, 'message');
+const factClauses = factData(readFactExamples(), readMarkedDreams().marked);
+const known = stories.map(withoutExamples);
+worker.postMessage({ factClauses, stories: known } satisfies ToBeside);
+const knowledge = { ...readWords(), stories: known, factClauses, ...(await next('reading')) };
+const examples = examplesInStories(new Reader(knowledge), stories);
+const ranker = trainStories([...examples, ...(await next('examples'))]);
+saveKnowledge({ ...knowledge, ranker, commonKeys: commonKeysOf(known), ...(await next('quoting')) });
 fs.writeFileSync(STAMP, stamp);
-process.stdout.write(`${stories.length} stories, ${compiled.ranker.features.length} features\n`);
+process.stdout.write(`${stories.length} stories, ${ranker.features.length} features\n`);
 
-/** The next result of the worker thread. */
-async function next<Result>(): Promise<Result> {
-  const { value } = (await beside.next()) as { value: [Result] };
-  return value[0];
+/** Waits for this part of what the worker thread sends, in its order. */
+async function next<Part extends keyof BesideMessages>(part: Part): Promise<BesideMessages[Part]> {
+  const { value } = (await messages.next()) as { value: [Pick<BesideMessages, Part>] };
+  return value[0][part];
 }
 
 function isCurrent(now: string): boolean {

@@ -1,6 +1,6 @@
 import { factData } from '../knowledge/fact-data.js';
 import type { WrittenClauses } from '../knowledge/clause-data.js';
-import type { Examples } from '../knowledge/compile.js';
+import type { ToldDreams } from '../knowledge/story-data.js';
 import { otherFacts } from '../schema/fact.js';
 import type { MarkedDream } from '../schema/marked-dream.js';
 import { FactFinder, type WakingClause } from '../understanding/fact-finder.js';
@@ -22,7 +22,7 @@ export interface FactCounts {
 export function crossValidateFacts({
   marked,
   factClauses,
-}: Pick<Examples, 'marked'> & { factClauses: WrittenClauses }): FactCounts {
+}: Pick<ToldDreams, 'marked'> & { factClauses: WrittenClauses }): FactCounts {
   const counts: FactCounts = { outside: 0, wronglyOutside: 0, right: 0, wrong: 0, marked: 0 };
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const isHeldOut = (_dream: MarkedDream, at: number) => at % FOLDS === fold;

@@ -1,4 +1,4 @@
-import { withoutExamples } from '../knowledge/compile.js';
+import { withoutExamples } from '../knowledge/known-story.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { storyData, type StoryExamples } from '../knowledge/story-data.js';
 import type { MarkedDream } from '../schema/marked-dream.js';

@@ -1,6 +1,7 @@
 import type { Clause } from '@kkumpuri/korean';
 import type { ClassifierData } from '../learning/classifier.js';
-import { trainClassifier, type Training, type TrainingExample } from '../learning/train-classifier.js';
+import { trainClassifier, type Training } from '../learning/train-classifier.js';
+import { exampleOf, type TrainingExample } from '../learning/training-example.js';
 import { clauseWordFeatures, readClauses } from '../understanding/clause-words.js';
 
 /** Minimum overlap of a clause with the marked words, as a share of the shorter one. */
@@ -27,10 +28,8 @@ export interface ClauseTraining extends Training {
   inContext?: (label: string, written: string) => TrainingExample;
 }
 
-const standingAlone = (label: string, written: string): TrainingExample => ({
-  features: [...new Set(clauseWordFeatures(written))],
-  labels: [label],
-});
+const standingAlone = (label: string, written: string): TrainingExample =>
+  exampleOf([...new Set(clauseWordFeatures(written))], label);
 
 /** Trains a classifier on the clauses of marked texts, where `unmarked` labels the others, and on written clauses. */
 export function clauseData(
@@ -52,10 +51,8 @@ function examplesOf(
   const told = marks.map(({ label, where }) => ({ label, start: text.indexOf(where), length: where.length }));
   return readClauses(text).flatMap((clause) => {
     const found = told.filter(({ start, length }) => isSame(clause, start, length)).map(({ label }) => label);
-    if (found.length > 0) return [{ features: clause.features, labels: [...new Set(found)] }];
-    return isUncertain?.(text.slice(clause.start, clause.end))
-      ? []
-      : [{ features: clause.features, labels: [unmarked] }];
+    if (found.length > 0) return [exampleOf(clause.features, ...new Set(found))];
+    return isUncertain?.(text.slice(clause.start, clause.end)) ? [] : [exampleOf(clause.features, unmarked)];
   });
 }
 

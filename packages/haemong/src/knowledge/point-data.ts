@@ -1,4 +1,5 @@
 import { trainClassifier, type Training } from '../learning/train-classifier.js';
+import { exampleOf } from '../learning/training-example.js';
 import { clauseFeatures } from '../points/clause-features.js';
 import { clausesOfDream } from '../points/clauses.js';
 import { POINT, pointFeatures } from '../points/point-finder.js';
@@ -29,7 +30,7 @@ export function pointData(reader: Reader, marked: readonly MarkedDream[], tones:
   });
   const features = parsed.map(({ dream, span }) => pointFeatures(dream, span));
   const examples = (labelsOf: (one: ParsedDream) => readonly string[]) =>
-    parsed.map((one, at) => ({ features: features[at] ?? [], labels: labelsOf(one) }));
+    parsed.map((one, at) => exampleOf(features[at] ?? [], ...labelsOf(one)));
   return {
     clauses: trainClassifier(parsed.flatMap(clauseExamples), TRAINING),
     kinds: trainClassifier(
@@ -46,10 +47,9 @@ export function pointData(reader: Reader, marked: readonly MarkedDream[], tones:
 function clauseExamples({ dream, span }: ParsedDream) {
   const clauses = clausesOfDream(dream);
   if (clauses.length < 2) return [];
-  return clauses.map((clause, at) => ({
-    features: clauseFeatures(dream, clauses, at),
-    labels: [isPoint(clause, span) ? POINT : 'other'],
-  }));
+  return clauses.map((clause, at) =>
+    exampleOf(clauseFeatures(dream, clauses, at), isPoint(clause, span) ? POINT : 'other'),
+  );
 }
 
 function isPoint(clause: Span, point: Span): boolean {

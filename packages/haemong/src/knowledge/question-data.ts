@@ -1,4 +1,5 @@
 import type { ClassifierData } from '../learning/classifier.js';
+import { exampleOf } from '../learning/training-example.js';
 import type { MarkedDream } from '../schema/marked-dream.js';
 import { mayAsk, NO_QUESTION, QuestionPatterns } from '../understanding/question-finder.js';
 import { readClauses } from '../understanding/clause-words.js';
@@ -29,7 +30,7 @@ export function questionData(
   let next = 0;
   const inContext = (label: string, question: string) => {
     next = (next + STRIDE) % dreams.length;
-    return { features: lastQuestionOf(dreams[next]?.text ?? '', question), labels: [label] };
+    return exampleOf(lastQuestionOf(dreams[next]?.text ?? '', question), label);
   };
   return clauseData(written, texts, { ...TRAINING, isUncertain: mayAsk, inContext });
 }

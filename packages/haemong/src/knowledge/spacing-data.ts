@@ -1,5 +1,6 @@
 import type { ClassifierData } from '../learning/classifier.js';
 import { trainClassifier } from '../learning/train-classifier.js';
+import { exampleOf } from '../learning/training-example.js';
 import { gapFeatures, JOINED, SPACE } from '../understanding/spacing.js';
 
 const TRAINING = { minExamples: 5, rounds: 3, l2Penalty: 1e-4, minWeight: 60 };
@@ -20,8 +21,9 @@ function gapsOf(phrase: string) {
     starts.add(at);
     at += word.length;
   }
-  return [...joined].slice(1).map((_letter, before) => ({
-    features: gapFeatures(joined, before + 1),
-    labels: [starts.has(before + 1) ? SPACE : JOINED],
-  }));
+  return [...joined]
+    .slice(1)
+    .map((_letter, before) =>
+      exampleOf(gapFeatures(joined, before + 1), starts.has(before + 1) ? SPACE : JOINED),
+    );
 }

@@ -1,5 +1,6 @@
 import type { ClassifierData } from '../learning/classifier.js';
-import { trainClassifier, type Training, type TrainingExample } from '../learning/train-classifier.js';
+import { trainClassifier, type Training } from '../learning/train-classifier.js';
+import { exampleOf, type TrainingExample } from '../learning/training-example.js';
 import type { MarkedDream } from '../schema/marked-dream.js';
 import type { Story } from '../schema/story.js';
 import type { Telling } from '../schema/telling.js';
@@ -11,21 +12,31 @@ import type { Reader } from '../understanding/understanding.js';
 
 const TRAINING: Training = { minExamples: 2, maxNames: 300, rounds: 5, l2Penalty: 3e-3, minWeight: 10 };
 
-export interface StoryExamples {
-  stories: readonly Story[];
+/** Dreams by others than the author of the story that they tell. */
+export interface ToldDreams {
   marked: readonly MarkedDream[];
   tellings: readonly Telling[];
 }
 
-/** Trains the classifier that ranks stories: from their examples, clauses and near misses, tellings and marked dreams. */
-export function storyData(reader: Reader, { stories, marked, tellings }: StoryExamples): ClassifierData {
-  const examples = [
-    ...stories.flatMap((story) => examplesOf(story, reader)),
-    ...tellings.map(({ text, story }) => example(reader, text, story)),
-    ...marked.flatMap((dream) => markedExamples(dream, reader)),
-  ];
-  return trainClassifier(examples, TRAINING);
+export interface StoryExamples extends ToldDreams {
+  stories: readonly Story[];
 }
+
+/** Trains the classifier that ranks stories. */
+export const storyData = (reader: Reader, { stories, ...told }: StoryExamples): ClassifierData =>
+  trainStories([...examplesInStories(reader, stories), ...examplesInDreams(reader, told)]);
+
+export const trainStories = (examples: readonly TrainingExample[]): ClassifierData =>
+  trainClassifier(examples, TRAINING);
+
+/** The examples, clauses and near misses of the stories. */
+export const examplesInStories = (reader: Reader, stories: readonly Story[]): TrainingExample[] =>
+  stories.flatMap((story) => examplesOf(story, reader));
+
+export const examplesInDreams = (reader: Reader, { marked, tellings }: ToldDreams): TrainingExample[] => [
+  ...tellings.map(({ text, story }) => example(reader, text, story)),
+  ...marked.flatMap((dream) => markedExamples(dream, reader)),
+];
 
 function examplesOf({ slug, examples, clauses, nearMisses }: Story, reader: Reader): TrainingExample[] {
   return [
@@ -34,10 +45,8 @@ function examplesOf({ slug, examples, clauses, nearMisses }: Story, reader: Read
   ];
 }
 
-const example = (reader: Reader, text: string, label: string): TrainingExample => ({
-  features: featuresOf(reader.understand(text)),
-  labels: [label],
-});
+const example = (reader: Reader, text: string, label: string): TrainingExample =>
+  exampleOf(featuresOf(reader.understand(text)), label);
 
 /** The scene of each marked story is its example; scenes without a story are examples of none. */
 function markedExamples({ text, stories }: MarkedDream, reader: Reader): TrainingExample[] {
@@ -49,8 +58,8 @@ function markedExamples({ text, stories }: MarkedDream, reader: Reader): Trainin
   });
   const untold = scenes.filter((scene) => !told.some((one) => overlap(one.scene, scene) > 0));
   return [
-    ...told.map(({ scene, story }) => ({ features: featuresOf(dream, scene), labels: [story] })),
-    ...untold.map((scene) => ({ features: featuresOf(dream, scene), labels: [NO_STORY] })),
+    ...told.map(({ scene, story }) => exampleOf(featuresOf(dream, scene), story)),
+    ...untold.map((scene) => exampleOf(featuresOf(dream, scene), NO_STORY)),
   ];
 }
 

@@ -1,12 +1,7 @@
 import { HUNDREDTHS, scaleOf, toShares, type ClassifierData } from './classifier.js';
+import { cellsOf, type Cells, type IndexedExample } from './cells.js';
 import { FeatureIndex } from './feature-index.js';
-import { hashOf } from './feature-table.js';
-
-export interface TrainingExample {
-  features: readonly string[];
-  /** The correct labels, equally weighted. */
-  labels: readonly string[];
-}
+import type { TrainingExample } from './training-example.js';
 
 export interface Training {
   /** Features in fewer examples are ignored: they do not generalise. */
@@ -25,13 +20,6 @@ const MIN_ERROR = 2e-3;
 /** Initial sum of squared gradients: damps the first steps. */
 const DAMPING = 1e-4;
 
-interface IndexedExample {
-  numbers: Int32Array;
-  scale: number;
-  /** Places of the correct labels. */
-  targets: readonly number[];
-}
-
 /** Trains softmax regression with AdaGrad. Deterministic for the same examples in the same order. */
 export function trainClassifier(examples: readonly TrainingExample[], training: Training): ClassifierData {
   const names = [...new Set(examples.flatMap(({ labels }) => labels))].sort();
@@ -47,7 +35,7 @@ function indexExamples(
   examples: readonly TrainingExample[],
   names: readonly string[],
   { minExamples, maxNames = Infinity }: Training,
-): { features: string[]; indexed: IndexedExample[] } {
+): { features: number[]; indexed: IndexedExample[] } {
   const placeOf = new Map(names.map((name, place) => [name, place]));
   const targetsOf = ({ labels }: TrainingExample) => labels.flatMap((label) => placeOf.get(label) ?? []);
   const found = new FeatureIndex(examples.map((example) => example.features));
@@ -65,7 +53,7 @@ function indexExamples(
   return { features, indexed };
 }
 
-/** Sparse weights: only for pairs of feature and name that occur together in an example. The others add little and cost much time. */
+/** Weights only for pairs of feature and name that occur together in an example. The others add little and cost much time. */
 class Model {
   readonly cells: Cells;
   readonly weights: Float32Array;
@@ -78,9 +66,9 @@ class Model {
     names: number,
     private readonly l2Penalty: number,
   ) {
-    this.cells = cellsOf(examples, features);
+    this.cells = cellsOf(examples, features, names);
     this.weights = new Float32Array(this.cells.places.length);
-    this.squaredGradients = new Float32Array(this.weights.length).fill(DAMPING);
+    this.squaredGradients = Float32Array.from(this.cells.isUsed, (isUsed) => (isUsed ? DAMPING : Infinity));
     this.shares = new Float64Array(names);
   }
 
@@ -88,61 +76,61 @@ class Model {
     this.predict(numbers, scale);
     const errors = this.shares;
     for (const place of targets) errors[place] = (errors[place] ?? 0) - 1 / targets.length;
+    const wrong: number[] = [];
     for (let place = 0; place < errors.length; place += 1) {
       const error = errors[place] ?? 0;
-      errors[place] = Math.abs(error) < MIN_ERROR ? 0 : error * scale;
+      const isWrong = Math.abs(error) >= MIN_ERROR;
+      errors[place] = isWrong ? error * scale : 0;
+      if (isWrong) wrong.push(place);
     }
-    for (const number of numbers) this.step(number, errors);
+    for (const number of numbers) this.step(number, errors, wrong);
   }
 
+  /** Loops over numbers for speed: training spends most of its time here and in `step`. */
   private predict(numbers: Int32Array, scale: number): void {
-    const { cells, shares, weights } = this;
+    const { shares, weights } = this;
+    const { places, offsets } = this.cells;
     shares.fill(0);
     for (const number of numbers) {
-      const end = cells.offsets[number + 1] ?? 0;
-      for (let at = cells.offsets[number] ?? 0; at < end; at += 1) {
-        const place = cells.places[at] ?? 0;
-        shares[place] = (shares[place] ?? 0) + (weights[at] ?? 0);
-      }
+      const start = offsets[number] ?? 0;
+      const end = offsets[number + 1] ?? 0;
+      if (end - start === shares.length)
+        for (let place = 0; place < shares.length; place += 1)
+          shares[place] = (shares[place] ?? 0) + (weights[start + place] ?? 0);
+      else
+        for (let at = start; at < end; at += 1) {
+          const place = places[at] ?? 0;
+          shares[place] = (shares[place] ?? 0) + (weights[at] ?? 0);
+        }
     }
     toShares(shares, scale);
   }
 
-  private step(number: number, slopes: Float64Array): void {
-    const { cells, weights, squaredGradients, l2Penalty } = this;
-    const end = cells.offsets[number + 1] ?? 0;
-    for (let at = cells.offsets[number] ?? 0; at < end; at += 1) {
-      const slope = slopes[cells.places[at] ?? 0] ?? 0;
-      if (slope === 0) continue;
-      const weight = weights[at] ?? 0;
-      const gradient = slope + l2Penalty * weight;
-      const squared = (squaredGradients[at] ?? 0) + gradient * gradient;
-      squaredGradients[at] = squared;
-      weights[at] = weight - (LEARNING_RATE * gradient) / Math.sqrt(squared);
-    }
+  private step(number: number, slopes: Float64Array, wrong: readonly number[]): void {
+    const { places, offsets } = this.cells;
+    const start = offsets[number] ?? 0;
+    const end = offsets[number + 1] ?? 0;
+    if (end - start === slopes.length)
+      for (const place of wrong) this.adjust(start + place, slopes[place] ?? 0);
+    else
+      for (let at = start; at < end; at += 1) {
+        const slope = slopes[places[at] ?? 0] ?? 0;
+        if (slope !== 0) this.adjust(at, slope);
+      }
   }
-}
 
-interface Cells {
-  /** The places of the names, feature by feature. */
-  places: Int32Array;
-  /** By feature: the index of its first place; the next feature's index is the end. */
-  offsets: Uint32Array;
-}
-
-function cellsOf(examples: readonly IndexedExample[], features: number): Cells {
-  const together = Array.from({ length: features }, () => new Set<number>());
-  for (const { numbers, targets } of examples)
-    for (const number of numbers) for (const place of targets) together[number]?.add(place);
-  const rows = together.map((places) => [...places].sort((a, b) => a - b));
-  const offsets = new Uint32Array(features + 1);
-  rows.forEach((row, number) => (offsets[number + 1] = (offsets[number] ?? 0) + row.length));
-  return { places: Int32Array.from(rows.flat()), offsets };
+  private adjust(at: number, slope: number): void {
+    const weight = this.weights[at] ?? 0;
+    const gradient = slope + this.l2Penalty * weight;
+    const squared = (this.squaredGradients[at] ?? 0) + gradient * gradient;
+    this.squaredGradients[at] = squared;
+    this.weights[at] = weight - (LEARNING_RATE * gradient) / Math.sqrt(squared);
+  }
 }
 
 function storedOf(
   names: string[],
-  features: readonly string[],
+  features: readonly number[],
   { cells: { places, offsets }, weights }: Model,
   minWeight: number,
 ): ClassifierData {
@@ -155,7 +143,7 @@ function storedOf(
       kept.weights.push(weight);
     }
     if (kept.places.length === kept.offsets.at(-1)) return;
-    kept.features.push(hashOf(feature));
+    kept.features.push(feature);
     kept.offsets.push(kept.places.length);
   });
   return {

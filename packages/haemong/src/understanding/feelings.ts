@@ -22,9 +22,9 @@ export function feelingsOf(
   const found: Feeling[] = [];
   for (const event of events) {
     if (isOnlySeen(event, events)) continue;
-    for (const [deed, feelings] of lexicon.feelingsOf) {
+    for (const deed of new Set(event.lemmas.flatMap((lemma) => lexicon.feelingDeedsOf.get(lemma) ?? []))) {
       if (!hasDeed(event, deed)) continue;
-      for (const feeling of feelings) {
+      for (const feeling of lexicon.feelingsOf.get(deed) ?? []) {
         const felt = feltAs(feeling, event, denies);
         if (felt)
           found.push({ feeling: felt, holder: holderOf(event, deed), start: event.start, end: event.end });

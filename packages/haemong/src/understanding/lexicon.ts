@@ -16,12 +16,15 @@ export interface Lexicon {
   heads: ReadonlyMap<string, string>;
   classesOf: ReadonlyMap<string, readonly string[]>;
   feelingsOf: ReadonlyMap<string, readonly FeelingName[]>;
+  /** By verb: the deeds of feelings that may consist of it and other words. */
+  feelingDeedsOf: ReadonlyMap<string, readonly string[]>;
   feelingWords: ReadonlyMap<string, FeelingName>;
 }
 
 const SELF = ['나', '저', '내', '제', '난', '전', '날', '우리', '저희', '본인'];
 
 export function buildLexicon(knowledge: HandWritten): Lexicon {
+  const feelingsOf = feelingsByLemma(knowledge);
   const classesOf = classesByWord(knowledge.classes);
   const nouns = new WordTrie<NounEntry>();
   for (const word of nounsOf(knowledge)) {
@@ -41,7 +44,8 @@ export function buildLexicon(knowledge: HandWritten): Lexicon {
         .map((deed) => [deed.replaceAll(' ', ''), headVerb(deed)] as const),
     ),
     classesOf,
-    feelingsOf: feelingsByLemma(knowledge),
+    feelingsOf,
+    feelingDeedsOf: deedsByVerb([...feelingsOf.keys()]),
     feelingWords: new Map(
       Object.entries(knowledge.feelings).flatMap(([feeling, { words }]) =>
         words.map((word) => [word, feeling as FeelingName] as const),
@@ -128,4 +132,13 @@ function feelingsByLemma(knowledge: HandWritten): Map<string, FeelingName[]> {
     for (const deed of deeds) byLemma.set(deed, [...(byLemma.get(deed) ?? []), feeling as FeelingName]);
   }
   return byLemma;
+}
+
+/** 겁 나다 is found by 나다 and by 겁나다. */
+function deedsByVerb(deeds: readonly string[]): Map<string, string[]> {
+  const byVerb = new Map<string, string[]>();
+  for (const deed of deeds)
+    for (const verb of new Set([deed.replaceAll(' ', ''), headVerb(deed)]))
+      byVerb.set(verb, [...(byVerb.get(verb) ?? []), deed]);
+  return byVerb;
 }
