@@ -78,8 +78,13 @@ export class VerbFinder {
 }
 
 const LONG = 3;
-const isNounLike = (word: string): boolean =>
-  /^[가-힣](?:을|은)$/u.test(word) && !/^[먹잡입죽받찾씻얻앉웃읽낳쌓놓넣담]은$/u.test(word);
+/** 먹은, 밟은: there is no such noun. */
+const VERB_STEMS =
+  /^[먹잡입죽받찾씻얻앉웃읽낳쌓놓넣담밟뽑묶씹뱉깎볶갚맞맡붙쫓섞잃잊꽂닫돋뜯굶늙썩굳젖녹막익앓긁끊뚫꿇남묻벗참심업]은$/u;
+/** 품에 안은, 아기를 안은; but 안은 어두웠다. */
+const HELD = /(?:[에을를]|꼭)\s$/u;
+const isNounLike = (word: string, before: string): boolean =>
+  /^[가-힣](?:을|은)$/u.test(word) && !VERB_STEMS.test(word) && !(word === '안은' && HELD.test(before));
 
 function accept(letters: Letters, entry: StemEntry, stemEnd: number, start: number): VerbFound | undefined {
   const lastCharacter = letters.characterAt[stemEnd - 1] ?? letters.text.length - 1;
@@ -95,7 +100,8 @@ function accept(letters: Letters, entry: StemEntry, stemEnd: number, start: numb
   // A single syllable such as 가 is usually a particle or part of another word: accepted only if `melted`.
   if (syllables === 1 && rest === '' && end - start === 1 && kind !== 'melted') return undefined;
   // 담을, 길은: more likely an unlisted noun with its particle.
-  if (syllables === 1 && kind === 'open' && isNounLike(letters.text.slice(start, end))) return undefined;
+  const word = letters.text.slice(start, end);
+  if (syllables === 1 && kind === 'open' && isNounLike(word, letters.text.slice(0, start))) return undefined;
   return { lemmas: [lemma], kind, stemEnd: lastCharacter + 1, end, rest, syllables };
 }
 

@@ -27,7 +27,8 @@ export const writers = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] 
 export const laterWriters = [
   ...['seventh', 'eighth', 'ninth', 'tenth', 'eleventh'],
   ...['twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'],
-  ...['seventeenth', 'eighteenth'],
+  ...['seventeenth', 'eighteenth', 'nineteenth', 'twentieth', 'twenty-first'],
+  ...['twenty-second', 'twenty-third', 'twenty-fourth'],
 ] as const;
 type Writer = (typeof writers)[number] | (typeof laterWriters)[number];
 

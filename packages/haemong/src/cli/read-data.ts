@@ -40,6 +40,7 @@ export function readWords(): Words {
   return {
     classes: read('classes.yaml'),
     commonNouns: (read('common-nouns.yaml') as string[][]).flat(),
+    uninflected: (read('uninflected.yaml') as string[][]).flat(),
     commonVerbs: (read('common-verbs.yaml') as string[][]).flat(),
     ambiguous: read('ambiguous.yaml'),
     passives: read('passives.yaml'),

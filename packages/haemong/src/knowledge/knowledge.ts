@@ -28,6 +28,8 @@ export interface Knowledge extends Classifiers {
   classes: Record<string, string[]>;
   commonNouns: string[];
   commonVerbs: string[];
+  /** Words that look like forms of verbs. */
+  uninflected: string[];
   ambiguous: Record<string, { near?: string; particle?: string[] }>;
   passives: Record<string, string>;
   feelings: Record<FeelingName, { deeds: string[]; words: string[]; denies?: FeelingName }>;

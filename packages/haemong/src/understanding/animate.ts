@@ -3,7 +3,7 @@ interface Classed {
 }
 
 const PEOPLE = new Set(
-  'self kin child baby partner ex crush friend coworker teacher celebrity stranger group police thief doctor'.split(
+  'self kin child baby partner ex crush friend named coworker teacher celebrity stranger group police thief doctor'.split(
     ' ',
   ),
 );

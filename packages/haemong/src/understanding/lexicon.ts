@@ -1,4 +1,4 @@
-import { VerbFinder, WordTrie } from '@kkumpuri/korean';
+import { lettersOf, VerbFinder, WordTrie } from '@kkumpuri/korean';
 import type { HandWritten } from '../knowledge/knowledge.js';
 import type { Condition, FeelingName, LeafCondition } from '../schema/condition.js';
 
@@ -12,8 +12,10 @@ export interface Lexicon {
   nouns: WordTrie<NounEntry>;
   verbs: VerbFinder;
   lemmas: ReadonlySet<string>;
-  /** Maps a predicate of several words, written solid, to its verb: 펑펑울다 → 울다. */
-  heads: ReadonlyMap<string, string>;
+  /** Words that are no form of a verb. */
+  uninflected: ReadonlySet<string>;
+  /** Maps a predicate of several words, written solid, to its verbs: 펑펑울다 → 울다, 빠져버리다 → 빠지다, 안고오다 → 오다 and 안다. */
+  heads: ReadonlyMap<string, readonly string[]>;
   classesOf: ReadonlyMap<string, readonly string[]>;
   feelingsOf: ReadonlyMap<string, readonly FeelingName[]>;
   /** By verb: the deeds of feelings that may consist of it and other words. */
@@ -34,14 +36,16 @@ export function buildLexicon(knowledge: HandWritten): Lexicon {
   }
   for (const word of SELF) nouns.add(word, { word, classes: ['self'] });
   const lemmas = lemmasOf(knowledge);
+  const verbs = new VerbFinder(lemmas);
   return {
     nouns,
-    verbs: new VerbFinder(lemmas),
+    verbs,
     lemmas,
+    uninflected: new Set(knowledge.uninflected),
     heads: new Map(
       deedsOf(knowledge)
         .filter((deed) => deed.includes(' '))
-        .map((deed) => [deed.replaceAll(' ', ''), headVerb(deed)] as const),
+        .map((deed) => [deed.replaceAll(' ', ''), verbsIn(deed, verbs, nouns)] as const),
     ),
     classesOf,
     feelingsOf,
@@ -109,6 +113,27 @@ function nounsOf(knowledge: HandWritten): Set<string> {
 /** Finds 신경 쓰다 by its verb; `hasDeed` then looks for the words before it. */
 export const headVerb = (deed: string): string => deed.split(' ').at(-1) ?? deed;
 
+/** 안고 (오다), 빠져 (버리다): a verb that leads to the next one. */
+const LEADS = /[고아어여와워해내가나져겨려켜쳐혀]$/u;
+
+/** Returns the last verb and the one that leads to it. 버리다 after another verb does not tell that something is thrown away. */
+function verbsIn(deed: string, verbs: VerbFinder, nouns: WordTrie<NounEntry>): string[] {
+  const leading = deed.split(' ').at(-2) ?? '';
+  const last = headVerb(deed);
+  const isNoun = nouns.at(leading, 0).some(({ end }) => end === leading.length);
+  if (last === '싶다' || isNoun || !LEADS.test(leading)) return [last];
+  const found = verbs.at(lettersOf(leading), 0);
+  const led = found?.end === leading.length ? found.lemmas.filter((lemma) => leads(leading, lemma)) : [];
+  return last === '버리다' && led.length > 0 ? led : [last, ...led];
+}
+
+/** 끌려 (나오다) is no form of 끌다, 죽이려 (하다) an intention, 배가 (고프다) a noun, 돌려 (주다) no turn. */
+function leads(leading: string, lemma: string): boolean {
+  if (lemma === '이다' || leading === '돌려') return false;
+  if (leading.endsWith('려')) return lemma.endsWith('리다');
+  return !leading.endsWith('가') || lemma.endsWith('가다');
+}
+
 function deedsOf(knowledge: HandWritten): string[] {
   return [
     ...knowledge.commonVerbs,
@@ -120,9 +145,9 @@ function deedsOf(knowledge: HandWritten): string[] {
 
 function lemmasOf(knowledge: HandWritten): Set<string> {
   return new Set(
-    deedsOf(knowledge).flatMap((deed) =>
-      deed.includes(' ') ? [deed.replaceAll(' ', ''), headVerb(deed)] : [deed],
-    ),
+    deedsOf(knowledge)
+      .flatMap((deed) => (deed.includes(' ') ? [deed.replaceAll(' ', ''), headVerb(deed)] : [deed]))
+      .flatMap((deed) => [deed, deed.replace('뜨리다', '트리다')]),
   );
 }
 

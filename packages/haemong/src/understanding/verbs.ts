@@ -12,7 +12,6 @@ import { isShown } from './shown-feelings.js';
 import {
   BEFORE_INNER_VERB,
   AUXILIARY_ATTRIBUTIVE,
-  NOT_A_VERB,
   auxiliaryAfter,
   endsNoun,
   isNegatedBefore,
@@ -28,6 +27,10 @@ export interface Verb {
   start: number;
   end: number;
 }
+
+/** The word from this character, without punctuation. */
+export const wordAt = (text: string, start: number): string =>
+  text.slice(start, wordEnd(text, start)).replace(/[^가-힣]+$/u, '');
 
 /** The predicate that follows a complement: 새였다. */
 export const COPULA = '이다';
@@ -51,9 +54,13 @@ export function verbAt(
   isInside: boolean,
 ): Verb | undefined {
   const { text } = letters;
-  if (!isInside && NOT_A_VERB.test(text.slice(start, wordEnd(text, start)))) return undefined;
+  if (!isInside && lexicon.uninflected.has(wordAt(text, start))) return undefined;
   if (!isInside && OURS.test(text.slice(start, start + 6))) return undefined;
-  const plain = isNegation(text, start) ? undefined : lexicon.verbs.at(letters, start);
+  const found = isNegation(text, start) ? undefined : lexicon.verbs.at(letters, start);
+  // 밥만 드시고: 만들다 does not begin within a word and end in the next one.
+  const isAcrossWords =
+    found && /[가-힣]/u.test(text.charAt(start - 1)) && /\s/u.test(text.slice(start, found.stemEnd));
+  const plain = isAcrossWords ? undefined : found;
   if (plain && !(isInside && (plain.syllables < 2 || !BEFORE_INNER_VERB.test(text.slice(0, start))))) {
     return verbFrom(lexicon, letters, plain, start, isNegatedBefore(text, start));
   }
@@ -71,11 +78,28 @@ const OBJECT = /[에을를이가]\s/u;
 const isReason = ({ lemmas }: VerbFound, after: string): boolean =>
   (lemmas.includes('아니다') || lemmas.includes(COPULA)) && /^라(?![가-힣])/u.test(after);
 
+/** Rare verbs some forms of which are also forms of a frequent one: 가는, 주는, 쓰는. */
+const FREQUENT: Readonly<Record<string, string>> = {
+  갈다: '가다',
+  줄다: '주다',
+  쓸다: '쓰다',
+  쏠다: '쏘다',
+  일다: '이다',
+};
+
 /** Deeds of stories are named with honorifics too: 주시다. */
 const HONORIFIC = /[주오가]시다$/u;
 
-function lemmasOf({ lemmas }: VerbFound, form: string): readonly string[] {
+/** 지진이 나서, 홍수나서, 먹고 나서: of 나다. */
+const ARISES = /(?:[가-힣][이가고]\s|지진|불|홍수|화|눈물|피|땀|열|소리|사고|전쟁|난리|겁|싸움)\s?$/u;
+
+function lemmasOf(found: VerbFound, letters: Letters, start: number): readonly string[] {
+  const form = letters.text.slice(start, start + 2);
+  if (form === '나서' && found.rest === '' && ARISES.test(letters.text.slice(0, start))) return ['나다'];
+  const lemmas = found.lemmas.filter((lemma) => !found.lemmas.includes(FREQUENT[lemma] ?? ''));
   if (lemmas.includes('주시다')) return [...lemmas, '주다'];
+  const spelt = lemmas.filter((lemma) => lemma.endsWith('트리다'));
+  if (spelt.length > 0) return [...lemmas, ...spelt.map((lemma) => lemma.replace('트리다', '뜨리다'))];
   // 뱀이 손 물음: of 물다 too, not only of 묻다.
   return form === '물음' && !lemmas.includes('물다') ? [...lemmas, '물다'] : lemmas;
 }
@@ -90,7 +114,7 @@ function verbFrom(
   const after = letters.text.slice(found.stemEnd, found.end + 14);
   const auxiliary = auxiliaryAfter(letters.text.slice(found.end, found.end + 10), found);
   return {
-    lemmas: lemmasOf(found, letters.text.slice(start, start + 2)).flatMap((lemma) =>
+    lemmas: lemmasOf(found, letters, start).flatMap((lemma) =>
       [lemma, lexicon.heads.get(lemma) ?? []].flat(),
     ),
     status: isReason(found, after)

@@ -10,9 +10,6 @@ export const BARE_ROLES: Readonly<Record<string, Role>> = {
   전: 'topic',
   날: 'object',
 };
-/** Words that are never a form of a verb. */
-export const NOT_A_VERB =
-  /^(?:안|못|몬|막|꽉|좀|또|더|다|잘|왜|그|저|이|수|것|거|건|걸|게|데|줄|때|중|한|두|세|네|몇|온|간|이게|그게|이제|아주|하나|여섯|일곱|여덟|아홉|자꾸|계속|겁나|다시|다시는|가득|대신|대신에|내내|한참|자주|여러|물끄러미|누군지|누군지도|누구|누구의|누구세요|개|배|참|판|번|죄다|조용히|깔깔|까지|데서|데가|서서히|눈만|길|강|맨|새|자세히|가지런히|조심히|조심조심|단단히|일부러|하나같이|남김없이|참고로|여러분|누구시오|거라|거야|거예요|건지|건가|건데|그런데|그런가|그런지|그럼|그러다|그러다가|그러더니|이런|그런|저런|이럼|이렇게|그렇게|저렇게|어떻게|건너(?:에|에서|로|의))$/u;
 /** A longer stretch without spaces is noise; the limit avoids quadratic cost. */
 export const LONGEST_WORD = 40;
 /** Inside a word, a verb can start after another verb (뛰어들어오다) or a negation. */

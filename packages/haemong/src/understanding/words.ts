@@ -2,7 +2,7 @@ import { hasFinal, lettersOf, particleAfter, wordEnd, type Letters } from '@kkum
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Lexicon } from './lexicon.js';
 import { NounFinder, UNKNOWN, type Noun, type NounFound } from './nouns.js';
-import { COPULA, verbAt, type Verb } from './verbs.js';
+import { COPULA, verbAt, wordAt, type Verb } from './verbs.js';
 import { LONGEST_WORD, SOLID_PREFIX } from './word-forms.js';
 
 /** The text between two spaces, or a little more for a noun of several words. */
@@ -87,11 +87,14 @@ export class WordReader {
 
   private partAt(letters: Letters, position: number, isInside: boolean) {
     const whole = this.nouns.at(letters, position, isInside, 'whole');
-    const predicate =
-      whole && isPredicate(letters.text, position) && verbAt(this.lexicon, letters, position, isInside);
+    const isVerb =
+      NO_NOUN.test(letters.text.slice(position, position + 6)) ||
+      (whole && isPredicate(letters.text, position));
+    const predicate = isVerb && verbAt(this.lexicon, letters, position, isInside);
     if (predicate) return predicate;
     if (whole) return whole;
-    const part = this.nouns.at(letters, position, isInside, 'part');
+    const isWord = !isInside && this.lexicon.uninflected.has(wordAt(letters.text, position));
+    const part = isWord ? undefined : this.nouns.at(letters, position, isInside, 'part');
     if (part && (part.next - position >= 2 || part.noun.role === 'possessor')) return part;
     return verbAt(this.lexicon, letters, position, isInside) ?? part;
   }
@@ -99,6 +102,9 @@ export class WordReader {
 
 /** Forms of 나오다, 나가다 and 죽다 that are also nouns with their particles. */
 const NOUN_LIKE = /^(?:나와(?!\s?(?:함께|같이|눈|마주|똑|닮|둘|다른))|나가|죽음)(?=[\s.,!~ㅠㅜㅋㅎ]|$)/u;
+/** 나가버렸다, 나와 줬다, 끝나 버렸다, 나가셨다, 사주셨다: no noun with a particle. */
+const NO_NOUN =
+  /^(?:(?:나[가와]|끝나)\s?(?:버[리려렸린림릴]|[주줬준줌]|봤|봐)|나가[시셨신실셔심]|사(?:주[시셨신실셔]|줬|줘|줌))/u;
 const AFTER_ARGUMENT = /[가-힣](?:이|가|을|를|로|에서|씩|또|다시)\s$/u;
 
 /** 엄마 갑자기 죽음: at the end, unless it belongs to somebody (엄마의 죽음). */

@@ -2,7 +2,7 @@ import { isAnimate } from '../understanding/animate.js';
 import type { DreamEvent } from '../understanding/events.js';
 import type { Noun } from '../understanding/nouns.js';
 import { isSameBeing } from './absent-beings.js';
-import { YOU, type Claimed } from './claimed-events.js';
+import { OF_YOU, YOU, type Claimed } from './claimed-events.js';
 
 const ACTS: ReadonlySet<string> = new Set(['subject', 'topic', 'also']);
 
@@ -26,18 +26,21 @@ export const YOURSELF: Noun = { word: '당신', classes: ['self'], role: 'subjec
 const HONORIFIC = /(?:셨|으?시[며고니던]|신$)|[고도어아여서며] [^,.!?]{0,20}셨/u;
 /** 할머니께서 주신: the honorific is for somebody else. */
 const OTHER_ACTOR = /[가-힣](?:께서|님[이은가]?|분[이은]?)\s/u;
+/** 그 사람이 지나쳐 간: somebody whom the words for beings do not contain. */
+const isSomebody = (noun: Noun): boolean => isActing(noun) && /(?:사람|분|이)$/u.test(noun.word);
 /** In characters after a verb, within which the honorific verb that it leads to begins. */
 const HONORIFIC_WITHIN = 24;
 
 /** Returns the beings to whom a reading attributes an event; empty if it names nobody and uses no honorific. */
 export function claimedDoersOf({ text, event }: Claimed): Noun[] {
   const before = text.slice(0, event.start);
-  if (acting(event.doers).length === 0 && YOU.test(before)) return [YOURSELF];
-  const named = namedDoers(event);
+  const isOfYou = YOU.test(before) || OF_YOU.test(text.slice(event.end));
+  if (acting(event.doers).length === 0 && isOfYou) return [YOURSELF];
+  const named = namedDoers(event).map((noun) => (noun.word === YOURSELF.word ? YOURSELF : noun));
   const sentence = before.split(/[.!?]/u).at(-1) ?? '';
-  const isHonorific =
-    HONORIFIC.test(text.slice(event.start, event.end + HONORIFIC_WITHIN)) && !OTHER_ACTOR.test(sentence);
-  return named.length === 0 && isHonorific ? [YOURSELF] : named;
+  const [verbs = ''] = text.slice(event.start, event.end + HONORIFIC_WITHIN).split(/[.!?]/u, 1);
+  const isHonorific = HONORIFIC.test(verbs) && !OTHER_ACTOR.test(sentence);
+  return named.length === 0 && isHonorific && !event.doers.some(isSomebody) ? [YOURSELF] : named;
 }
 
 /** Tests whether the text mentions the being as the one who acts: 엄마의 눈물, 밀어내신 아버지. */

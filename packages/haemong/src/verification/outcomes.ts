@@ -3,27 +3,25 @@ import type { DreamEvent } from '../understanding/events.js';
 import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { isSameBeing } from './absent-beings.js';
-import {
-  claimedDoersOf,
-  isActing,
-  isNamedIn,
-  isOneOf,
-  isSelf,
-  namedDoers,
-  YOURSELF,
-} from './claimed-doers.js';
+import { claimedDoersOf, isActing, isNamedIn, isOneOf, isSelf, namedDoers } from './claimed-doers.js';
 import { tellsPhrase, type Claimed } from './claimed-events.js';
 
 /** The words of an outcome, compiled. */
 export interface OutcomeWords {
   deeds: ReadonlySet<string>;
+  /** The deeds whose doer undergoes what others do: 물리다. */
+  passive: ReadonlySet<string>;
   phrases: RegExp | undefined;
   undonePatterns: RegExp | undefined;
 }
 
-export const compileOutcomes = (outcomes: readonly Outcome[]): OutcomeWords[] =>
+export const compileOutcomes = (
+  outcomes: readonly Outcome[],
+  passives: Readonly<Record<string, string>>,
+): OutcomeWords[] =>
   outcomes.map(({ deeds, phrases, undone }) => ({
     deeds: new Set(deeds),
+    passive: new Set(deeds.filter((deed) => deed in passives)),
     phrases: anyOf(phrases, 'gu'),
     undonePatterns: anyOf(undone),
   }));
@@ -48,10 +46,16 @@ interface NotDone {
   things: Noun[][];
 }
 
+/** An outcome that others than the dreamer brought about. */
+interface Done {
+  words: OutcomeWords;
+  doers: Noun[][];
+}
+
 /** What did not happen in a dream, and what only others than the dreamer or a named being did. */
 export class OutcomesOfDream {
   private readonly notDone: NotDone[] = [];
-  private readonly done: { words: OutcomeWords; doers: Noun[][] }[] = [];
+  private readonly done: Done[] = [];
 
   constructor(
     private readonly dream: Understanding,
@@ -73,18 +77,29 @@ export class OutcomesOfDream {
 
   /** Tests whether something that a reading tells as done did not happen in the dream. */
   isUndone = (claimed: Claimed): boolean => {
-    const { event } = claimed;
+    const { event, manner } = claimed;
+    if (manner === 'ongoing') return false;
     const doers = claimedDoersOf(claimed);
     if (ONLY_SELF.test(this.dream.text) && doers.some((doer) => !isSelf(doer))) return false;
-    if (doers.every(isSelf) && this.isDenied(claimed)) return true;
+    const mayBeSelf = doers.every(isSelf) || (manner === 'leading' && !event.doers.some(isActing));
+    if (mayBeSelf && this.isDenied(claimed)) return true;
+    if (manner === 'leading' && thingsOf(event).length === 0) return false;
     return this.notDone.some(({ words, things }) => isOf(words, event) && isAbout(things, thingsOf(event)));
   };
 
   /** Tests the same for any deed, by its verb alone: 끝내 따낸 감 (a headline), 감을 따셨으니. */
   isDenied = ({ event }: Claimed): boolean => {
     const same = this.eventsOf(event.lemmas);
-    const areDenied = same.every(({ status, text }) => status === 'not' && !NOBODY.test(text));
-    return same.length > 0 && areDenied && isAbout(same.map(thingsOf), thingsOf(event));
+    const isOfThis = (told: DreamEvent) => isAbout([thingsOf(told)], thingsOf(event));
+    const denied = same.filter(({ status, text }) => status === 'not' && !NOBODY.test(text));
+    return denied.some(isOfThis) && !same.some((told) => !denied.includes(told) && isOfThis(told));
+  };
+
+  /** Tests whether a reading tells as not done what the dream tells as done: 끝내 입장하지 못한. */
+  isDoneAfterAll = ({ event }: Claimed): boolean => {
+    const isOfThis = (told: DreamEvent) => isAbout([thingsOf(told)], thingsOf(event));
+    const same = this.eventsOf(event.lemmas.filter((lemma) => !LIGHT.has(lemma))).filter(isOfThis);
+    return same.length > 0 && same.every(({ status }) => status === 'done');
   };
 
   /** Tests the same for the phrases of a text. */
@@ -97,17 +112,51 @@ export class OutcomesOfDream {
     if (claimedDoers.length === 0) return false;
     const isOfOthers = (doers: readonly Noun[][]) =>
       doers.every((own) => !own.some((one) => isOneOf(one, claimedDoers) || isNamedIn(claimed, one)));
-    if (this.done.some(({ words, doers }) => tells(claimed, words) && isOfOthers(doers))) return true;
-    const doers = claimedDoers.includes(YOURSELF)
-      ? doersIfNamed(this.eventsOf(claimed.event.lemmas))
+    const isInAnotherVoice = ({ passive }: OutcomeWords) =>
+      claimed.event.lemmas.some((lemma) => passive.has(lemma)) &&
+      this.eventsOf(claimed.event.lemmas).length === 0;
+    const isOthers = ({ words, doers }: Done) =>
+      tells(claimed, words) && !isInAnotherVoice(words) && isOfOthers(doers);
+    if (this.done.some(isOthers)) return true;
+    const doers = this.isOfDream(claimed)
+      ? doersIfNamed(this.eventsOf(claimed.event.lemmas.filter((lemma) => !LIGHT.has(lemma))))
       : undefined;
     return doers !== undefined && isOfOthers(doers);
   };
 
-  private eventsOf([lemma]: readonly string[]): DreamEvent[] {
-    return this.dream.events.filter(({ lemmas }) => lemmas[0] === lemma);
+  /** Tests whether the doers of a claim are the dreamer, or are named as its subject and in the dream. */
+  private isOfDream(claimed: Claimed): boolean {
+    if (claimedDoersOf(claimed).every(isSelf)) return true;
+    const named = claimed.event.doers.filter(isActing);
+    return (
+      named.length > 0 && named.every((doer) => this.dream.nouns.some((noun) => isSameBeing(noun, doer)))
+    );
+  }
+
+  private eventsOf(lemmas: readonly string[]): DreamEvent[] {
+    return this.dream.events.filter((event) => areForms(lemmas, event.lemmas));
   }
 }
+
+/** Verbs that say little in a predicate of several verbs: 돌려주다 is no form of 주다. */
+const LIGHT = new Set([
+  '주다',
+  '드리다',
+  '가다',
+  '오다',
+  '내다',
+  '놓다',
+  '두다',
+  '보다',
+  '있다',
+  '대다',
+  '하다',
+  '되다',
+]);
+
+/** Tests whether one is the first verb of the other, or both contain the same verb. */
+const areForms = (one: readonly string[], other: readonly string[]): boolean =>
+  one[0] === other[0] || one.some((lemma) => !LIGHT.has(lemma) && other.includes(lemma));
 
 /** The doers of each event that happened, if all of them are named and the dreamer is none. */
 function doersIfNamed(events: readonly DreamEvent[]): Noun[][] | undefined {

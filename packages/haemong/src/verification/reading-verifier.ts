@@ -1,9 +1,10 @@
 import type { Signs } from '../schema/signs.js';
 import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
-import { beingsIn, isSameBeing } from './absent-beings.js';
+import { beingsIn, isSameBeing, relativesIn } from './absent-beings.js';
 import { treatsAsLiving } from './alive.js';
-import { claimedIn, claimedInHeadline } from './claimed-events.js';
+import { claimedDoersOf, YOURSELF } from './claimed-doers.js';
+import { claimedIn, claimedInHeadline, deniedIn } from './claimed-events.js';
 import { DreamWords } from './dream-words.js';
 import { scoreOf } from './leaning.js';
 import { OutcomesOfDream } from './outcomes.js';
@@ -42,7 +43,7 @@ export class ReadingVerifier {
     if (misreported) return misreported;
     if (spoken.some((text) => this.presentsWakingAsDreamt(text))) return 'not dreamt';
     if (!asks(this.dream) && answersQuestion(summary)) return 'not asked';
-    if (this.dream.deceased.size > 0 && spoken.some(treatsAsLiving)) return 'not dead';
+    if (namesDead(this.dream) && spoken.some(treatsAsLiving)) return 'not dead';
     const isInDream = (word: Word) => this.words.matching(word).length > 0;
     const { text } = this.dream;
     const invented = quotes.filter((quote) => isInvented(quote, text, isInDream));
@@ -60,19 +61,28 @@ export class ReadingVerifier {
   }
 
   /** Compares what the texts tell as done with the events and beings of the dream. */
-  private misreportedIn({ headline, summary, psychological }: Telling): Untruth | undefined {
+  private misreportedIn({ headline, summary, traditional, psychological }: Telling): Untruth | undefined {
     const { outcomes, context } = this;
     const inSummary = claimedIn(summary, context.narrate);
     const inHeadline = claimedInHeadline(headline ?? '', context.narrate);
     if (inHeadline.some(outcomes.isDenied) || outcomes.tellsUndone(summary)) return 'not done';
-    const claimed = [...inHeadline, ...inSummary, ...claimedIn(psychological, context.narrate)];
+    const ofYou = claimedIn(traditional, context.narrate).filter((one) =>
+      claimedDoersOf(one).includes(YOURSELF),
+    );
+    const claimed = [...inHeadline, ...inSummary, ...ofYou, ...claimedIn(psychological, context.narrate)];
     if (claimed.some(outcomes.isUndone)) return 'not done';
+    if (deniedIn(summary, context.narrate).some(outcomes.isDoneAfterAll)) return 'not so';
     if (claimed.some(outcomes.isByAnother)) return 'another doer';
-    return beingsIn(inSummary).some((being) => !this.isNamed(being)) ? 'not there' : undefined;
+    const relatives = [headline ?? '', summary].flatMap((text) =>
+      relativesIn(text, context.narrate(text).nouns),
+    );
+    const beings = [...beingsIn(inSummary), ...relatives];
+    return beings.some((being) => !this.isNamed(being)) ? 'not there' : undefined;
   }
 
   private isNamed(being: Noun): boolean {
-    if (this.dream.text.includes(being.word)) return true;
+    if (this.dream.text.includes(being.word.replace(/^따님$/u, '딸').replace(/^아드님$/u, '아들')))
+      return true;
     if (wordsOf(being.word).some((word) => this.words.matching(word).length > 0)) return true;
     // The whole text is parsed: a relative of whom only a waking fact tells is named too.
     this.nouns ??= this.context.narrate(this.dream.text).nouns;
@@ -100,6 +110,9 @@ const asks = ({ parts, text, events }: Understanding): boolean =>
   parts.questions.length > 0 ||
   ASKS.test(text) ||
   events.some(({ lemmas }) => lemmas.some((lemma) => ASKING.has(lemma)));
+
+const namesDead = ({ deceased, parts }: Understanding): boolean =>
+  deceased.size > 0 || parts.facts.some(({ fact }) => fact === 'pet-died' || fact === 'bereaved');
 
 /** The words after “in the dream”. */
 const IN_DREAM = /꿈(?:(?:속)?에서(?:도|는)?|속)\s((?:[가-힣]+\s?){1,3})/gu;

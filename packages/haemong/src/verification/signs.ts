@@ -12,16 +12,16 @@ const MIN_END_WORDS = 4;
 const UNKNOWN_END = 0.5;
 
 const SELF = /^(?:나|내|저|제|당신|우리)(?:[가는의를]|게|였.*)?$/u;
-const ASKED =
-  /궁금(?:해하[셨신]|하셨|하시|하신|하다고)|물으[셨신]|물어보[셨신]|여쭤보[셨신]|[느으이]냐고 하셨|고민이 많으/u;
+const ASKED = /물으[셨신]|물어보[셨신]|여쭤보[셨신]|질문하[셨신]|[느으이]냐고 하셨/u;
+const WONDERED = /궁금(?:해하[셨신]|하셨|하시|하신|하다고)|고민이 많으/u;
 
-const namesQuestion = (sentence: string): boolean => ASKED.test(sentence);
-/** What dreamers ask about. */
+const namesQuestion = (sentence: string): boolean => ASKED.test(sentence) || WONDERED.test(sentence);
+/** What dreamers wonder about. */
 const TOPIC = /꿈|뜻|의미|태몽|길몽|흉몽|복권|로또|임신|합격|재회|다시 만나|연락|[해봐사]도 (?:되|될|좋)/u;
 
 /** Tests whether a summary answers a question: 태몽인지 물으셨는데. */
 export const answersQuestion = (summary: string): boolean =>
-  sentencesOf(summary).some(({ text }) => namesQuestion(text) && TOPIC.test(text));
+  sentencesOf(summary).some(({ text }) => ASKED.test(text) || (WONDERED.test(text) && TOPIC.test(text)));
 
 export interface DreamContext {
   words: DreamWords;

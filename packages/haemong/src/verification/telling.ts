@@ -14,6 +14,7 @@ export type Untruth =
   | 'another dream'
   | 'another doer'
   | 'not done'
+  | 'not so'
   | 'not there'
   | 'not asked'
   | 'not dreamt'

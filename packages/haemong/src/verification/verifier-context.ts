@@ -12,14 +12,14 @@ export interface VerifierContext {
   narrate: (text: string) => Narration;
 }
 
-type Known = Pick<Knowledge, 'commonKeys' | 'verifier' | 'outcomes'>;
+type Known = Pick<Knowledge, 'commonKeys' | 'verifier' | 'outcomes' | 'passives'>;
 
 export const createVerifierContext = (
-  { commonKeys, verifier, outcomes }: Known,
+  { commonKeys, verifier, outcomes, passives }: Known,
   reader: Pick<Reader, 'narrationOf'>,
 ): VerifierContext => ({
   vocabulary: new Vocabulary(commonKeys),
   weights: verifier,
-  outcomes: compileOutcomes(outcomes),
+  outcomes: compileOutcomes(outcomes, passives),
   narrate: (text) => reader.narrationOf(text),
 });
