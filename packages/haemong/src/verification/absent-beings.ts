@@ -1,7 +1,7 @@
 import { sentencesOf } from '@kkumpuri/korean';
 import { isPerson } from '../understanding/animate.js';
 import type { Noun } from '../understanding/nouns.js';
-import { PAST, type Claimed } from './claimed-events.js';
+import { PAST, type Claimed, type Narrated } from './claimed-events.js';
 
 /** Classes of beings that are noticed wherever a text names them. */
 const NAMED = ['animal', 'bird', 'fish', 'insect', 'snake', 'spirit', 'ghost', 'reaper', 'police'];
@@ -41,7 +41,7 @@ const TELLS = new RegExp(`${PAST.source}|[가-힣] (?:꿈|장면)[이은을]`, '
 const TELLS_TRADITION = /태몽|해몽|예로부터|예부터|옛|[아어여] 왔|곤 했/u;
 
 /** Returns the relatives who have a part in what a text tells of the dream. */
-export const relativesIn = (text: string, nouns: readonly Noun[]): Noun[] =>
+export const relativesIn = ({ text, nouns }: Narrated): Noun[] =>
   sentencesOf(text)
     .filter(({ text: sentence }) => TELLS.test(sentence) && !TELLS_TRADITION.test(sentence))
     .flatMap(({ start, end }) => nouns.filter((noun) => noun.start >= start && noun.end <= end))

@@ -12,8 +12,10 @@ export interface Claimed {
   manner: 'told' | 'leading' | 'ongoing';
 }
 
-/** Parses what a text tells. */
-export type Narrate = (text: string) => Pick<Narration, 'events' | 'nouns'>;
+/** A text of a reading, parsed. */
+export interface Narrated extends Pick<Narration, 'events' | 'nouns'> {
+  text: string;
+}
 
 /** 열렸고, 찾아내셨으니, 잡히고 말았으니. */
 export const PAST = /[았었였셨했갔왔났됐렸쳤졌겼웠렀뒀줬냈탔섰켰폈봤샀꼈렜녔혔뺐]|고 말/u;
@@ -29,8 +31,7 @@ const UNDONE = /려(?:고|다|던|니| ?(?:했|하|애|안간힘|노력|들))|�
 const IDIOM_OBJECT = /(?:애|겁|마음|욕|나이|더위|입|말문|마음의 문)[를을]?\s?$/u;
 
 /** Returns the events that the prose of a reading tells as something that happened. */
-export const claimedIn = (text: string, narrate: Narrate): Claimed[] =>
-  eventsIn(text, narrate, (event) => isClaim(text, event));
+export const claimedIn = (told: Narrated): Claimed[] => eventsIn(told, (event) => isClaim(told.text, event));
 
 /** 들어가지 못하고, 멈추지 않고: denied, in a sentence that tells what happened. */
 const DENIES = /^[가-힣]*(?:지|진|지는|지도)\s(?:못|않|안)/u;
@@ -39,8 +40,9 @@ const DENIES = /^[가-힣]*(?:지|진|지는|지도)\s(?:못|않|안)/u;
 const DEGREE = /(?:^|\s)(?:잘|더|다|자주|오래|쉽게|높이|멀리|크게|많이|끝까지|함부로|그리|그다지|별로)\s$/u;
 
 /** Returns the events that the prose of a reading tells as something that did not happen in the dream. */
-export const deniedIn = (text: string, narrate: Narrate): Claimed[] =>
-  eventsIn(text, narrate, ({ start, end, status }) => {
+export const deniedIn = (told: Narrated): Claimed[] =>
+  eventsIn(told, ({ start, end, status }) => {
+    const { text } = told;
     const [rest = ''] = text.slice(end).split(/[.!?]/u, 1);
     return (
       status === 'not' &&
@@ -51,22 +53,14 @@ export const deniedIn = (text: string, narrate: Narrate): Claimed[] =>
   });
 
 /** Returns the same for a headline, where a past attribute tells what happened: 끝내 찾은 지갑. */
-export const claimedInHeadline = (headline: string, narrate: Narrate): Claimed[] =>
+export const claimedInHeadline = (told: Narrated): Claimed[] =>
   eventsIn(
-    headline,
-    narrate,
-    ({ start, end, status }) => status === 'done' && isPastAttribute(headline.slice(start, end)),
+    told,
+    ({ start, end, status }) => status === 'done' && isPastAttribute(told.text.slice(start, end)),
   );
 
-function eventsIn(text: string, narrate: Narrate, isWanted: (event: DreamEvent) => boolean): Claimed[] {
-  const { events, nouns } = narrate(text);
-  return events.filter(isWanted).map((event) => ({
-    text,
-    event,
-    nouns,
-    manner: mannerOf(text, event),
-  }));
-}
+const eventsIn = ({ text, events, nouns }: Narrated, isWanted: (event: DreamEvent) => boolean): Claimed[] =>
+  events.filter(isWanted).map((event) => ({ text, event, nouns, manner: mannerOf(text, event) }));
 
 function mannerOf(text: string, { start, end }: DreamEvent): Claimed['manner'] {
   const verb = text.slice(start, end);

@@ -4,7 +4,7 @@ import type { Understanding } from '../understanding/understanding.js';
 import { beingsIn, isSameBeing, relativesIn } from './absent-beings.js';
 import { treatsAsLiving } from './alive.js';
 import { claimedDoersOf, YOURSELF } from './claimed-doers.js';
-import { claimedIn, claimedInHeadline, deniedIn } from './claimed-events.js';
+import { claimedIn, claimedInHeadline, deniedIn, type Claimed, type Narrated } from './claimed-events.js';
 import { DreamWords } from './dream-words.js';
 import { scoreOf } from './leaning.js';
 import { OutcomesOfDream } from './outcomes.js';
@@ -63,20 +63,19 @@ export class ReadingVerifier {
   /** Compares what the texts tell as done with the events and beings of the dream. */
   private misreportedIn({ headline, summary, traditional, psychological }: Telling): Untruth | undefined {
     const { outcomes, context } = this;
-    const inSummary = claimedIn(summary, context.narrate);
-    const inHeadline = claimedInHeadline(headline ?? '', context.narrate);
+    const narrated = (text: string): Narrated => ({ text, ...context.narrate(text) });
+    const head = narrated(headline ?? '');
+    const told = narrated(summary);
+    const inHeadline = claimedInHeadline(head);
+    const inSummary = claimedIn(told);
     if (inHeadline.some(outcomes.isDenied) || outcomes.tellsUndone(summary)) return 'not done';
-    const ofYou = claimedIn(traditional, context.narrate).filter((one) =>
-      claimedDoersOf(one).includes(YOURSELF),
-    );
-    const claimed = [...inHeadline, ...inSummary, ...ofYou, ...claimedIn(psychological, context.narrate)];
+    // The traditional part tells of other dreams too, unless it addresses the dreamer.
+    const ofYou = ADDRESSES.test(traditional) ? claimedIn(narrated(traditional)).filter(isOfYou) : [];
+    const claimed = [...inHeadline, ...inSummary, ...ofYou, ...claimedIn(narrated(psychological))];
     if (claimed.some(outcomes.isUndone)) return 'not done';
-    if (deniedIn(summary, context.narrate).some(outcomes.isDoneAfterAll)) return 'not so';
+    if (deniedIn(told).some(outcomes.isDoneAfterAll)) return 'not so';
     if (claimed.some(outcomes.isByAnother)) return 'another doer';
-    const relatives = [headline ?? '', summary].flatMap((text) =>
-      relativesIn(text, context.narrate(text).nouns),
-    );
-    const beings = [...beingsIn(inSummary), ...relatives];
+    const beings = [...beingsIn(inSummary), ...[head, told].flatMap(relativesIn)];
     return beings.some((being) => !this.isNamed(being)) ? 'not there' : undefined;
   }
 
@@ -99,6 +98,9 @@ export class ReadingVerifier {
     );
   }
 }
+
+const ADDRESSES = /당신|[셨신]/u;
+const isOfYou = (claimed: Claimed): boolean => claimedDoersOf(claimed).includes(YOURSELF);
 
 /** The dream may ask something that is no question of a known form. */
 const ASKS = /[?？]|까[요예]|려나|나요|가요|궁금|알고 ?싶|모르겠|[느으이었]냐고|묻|물어/u;
