@@ -15,18 +15,19 @@ const testsIn = (folder) =>
     .filter((name) => name.endsWith('.test.mjs'))
     .map((name) => path.join(folder, name));
 
-/** Runs the given test files, or all tests of a folder, against `npm start`. */
-export async function nodeTests(name, folder, { env, files }) {
+/** Runs the given test files, or all tests of a folder, against `npm start`: `concurrency` files at a time. */
+export async function nodeTests(name, folder, { env, files }, concurrency = 2) {
   await build('backend', 'frontend');
   ensureClusterTemplate();
   const report = freshReport(`${name}.json`);
   const reporters = ['spec', REPORTER].map((name) => `--test-reporter=${name}`);
   const destinations = ['stdout', report].map((where) => `--test-reporter-destination=${where}`);
-  const options = ['--test', '--test-concurrency=2', ...reporters, ...destinations];
+  const options = ['--test', `--test-concurrency=${concurrency}`, ...reporters, ...destinations];
   const command = [process.execPath, ...options, ...(files.length > 0 ? files : testsIn(folder))];
   const { code } = await run(command, { env, show: true, limit: LONGEST_LAYER_MS });
   const { counts, files: taken } = readNodeReport(report);
   return { counts: reconcile(counts, code), files: taken };
 }
 
-export const startUp = (layer) => nodeTests('start-up', inRoot('scripts', 'test'), layer);
+// Two cores: a service that starts or stops waits a third of its time.
+export const startUp = (layer) => nodeTests('start-up', inRoot('scripts', 'test'), layer, 3);

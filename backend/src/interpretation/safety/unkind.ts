@@ -38,8 +38,14 @@ const DOOM =
   /(?:병|질병|중병|암)(?=[이을]\s?(?:올|온|오|들|생|깊|있))|병드|병들|앓(?!던)|초상|세상을 (?=뜨|뜰|떠)|목숨|저승|(?<![가-힣])원한|저주|액운|재앙|유산|파산|섬뜩|소름/gu;
 const DOOM_DENIED = /아니|아닌|않|없|마세요|모르|갈려|갈리|엇갈|물린|막아|비켜|넘긴|지나/u;
 
+/** Ways of naming a death, of which a reading may choose another than the dream. */
+const DEATH = /죽|돌아가|하늘나라|장례|초상|세상을|떠나보|저승|고인|기일|제사|무지개다리/u;
+const NAMES_DEATH = /^(?:초상|세상을|저승)/u;
+
 /** Whether a sentence mentions a misfortune that is not in the dream, without denying it. */
 export function bringsDoom(sentence: string, dream: string): boolean {
   if (DOOM_DENIED.test(sentence)) return false;
-  return [...sentence.matchAll(DOOM)].some(([word]) => !dream.includes(word.trim().slice(0, 2)));
+  const isInDream = (word: string) =>
+    dream.includes(word.slice(0, 2)) || (NAMES_DEATH.test(word) && DEATH.test(dream));
+  return [...sentence.matchAll(DOOM)].some(([word]) => !isInDream(word.trim()));
 }

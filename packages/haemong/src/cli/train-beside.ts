@@ -47,7 +47,9 @@ const reading = {
 };
 send('reading', reading);
 const [sent] = await received;
-const reader = new Reader({ ...words, ...sent, ...reading });
+const parser = new Reader({ ...words, ...sent, ...reading });
+const dreams = new Map(marked.map(({ text }) => [text, parser.understand(text)]));
+const reader = { understand: (text: string) => dreams.get(text) ?? parser.understand(text) };
 send('examples', examplesInDreams(reader, { marked, tellings: readTellings() }));
 send('quoting', {
   points: pointData(reader, marked, tones),

@@ -22,7 +22,11 @@ interface ParsedDream extends MarkedDream {
 }
 
 /** Trains the classifiers for the point of a dream, its kind and its tone. */
-export function pointData(reader: Reader, marked: readonly MarkedDream[], tones: TonesOfMoods): PointData {
+export function pointData(
+  reader: Pick<Reader, 'understand'>,
+  marked: readonly MarkedDream[],
+  tones: TonesOfMoods,
+): PointData {
   const parsed = marked.map((one): ParsedDream => {
     const dream = reader.understand(one.text);
     const start = dream.text.indexOf(one.point);

@@ -10,6 +10,8 @@ import { NO_STORY } from '../stories/ranker.js';
 import { scenesOf } from '../stories/scenes.js';
 import type { Reader } from '../understanding/understanding.js';
 
+type Understands = Pick<Reader, 'understand'>;
+
 const TRAINING: Training = { minExamples: 2, maxNames: 300, rounds: 5, l2Penalty: 3e-3, minWeight: 10 };
 
 /** Dreams by others than the author of the story that they tell. */
@@ -33,7 +35,10 @@ export const trainStories = (examples: readonly TrainingExample[]): ClassifierDa
 export const examplesInStories = (reader: Reader, stories: readonly Story[]): TrainingExample[] =>
   stories.flatMap((story) => examplesOf(story, reader));
 
-export const examplesInDreams = (reader: Reader, { marked, tellings }: ToldDreams): TrainingExample[] => [
+export const examplesInDreams = (
+  reader: Understands,
+  { marked, tellings }: ToldDreams,
+): TrainingExample[] => [
   ...tellings.map(({ text, story }) => example(reader, text, story)),
   ...marked.flatMap((dream) => markedExamples(dream, reader)),
 ];
@@ -45,11 +50,11 @@ function examplesOf({ slug, examples, clauses, nearMisses }: Story, reader: Read
   ];
 }
 
-const example = (reader: Reader, text: string, label: string): TrainingExample =>
+const example = (reader: Understands, text: string, label: string): TrainingExample =>
   exampleOf(featuresOf(reader.understand(text)), label);
 
 /** The scene of each marked story is its example; scenes without a story are examples of none. */
-function markedExamples({ text, stories }: MarkedDream, reader: Reader): TrainingExample[] {
+function markedExamples({ text, stories }: MarkedDream, reader: Understands): TrainingExample[] {
   const dream = reader.understand(text);
   const scenes = scenesOf(dream);
   const told = stories.flatMap(({ story, where }) => {

@@ -6,7 +6,7 @@ export interface IndexedExample {
 }
 
 /** Features with at least this share of the names have a cell for each name: places need not be looked up. */
-const FULL_ROW = 0.15;
+const FULL_ROW = 0.3;
 
 /** The cells of a matrix of weights: one for each pair of feature and name that is trained. */
 export interface Cells {

@@ -27,15 +27,17 @@ const SELF = ['나', '저', '내', '제', '난', '전', '날', '우리', '저희
 
 export function buildLexicon(knowledge: HandWritten): Lexicon {
   const feelingsOf = feelingsByLemma(knowledge);
+  const conditions = conditionsOf(knowledge);
+  const deeds = deedsOf(knowledge, conditions);
   const classesOf = classesByWord(knowledge.classes);
   const nouns = new WordTrie<NounEntry>();
-  for (const word of nounsOf(knowledge)) {
+  for (const word of nounsOf(knowledge, conditions)) {
     for (const spelling of new Set([word, word.replaceAll(' ', '')])) {
       nouns.add(spelling, { word, classes: classesFor(word, classesOf) });
     }
   }
   for (const word of SELF) nouns.add(word, { word, classes: ['self'] });
-  const lemmas = lemmasOf(knowledge);
+  const lemmas = lemmasOf(deeds);
   const verbs = new VerbFinder(lemmas);
   return {
     nouns,
@@ -43,7 +45,7 @@ export function buildLexicon(knowledge: HandWritten): Lexicon {
     lemmas,
     uninflected: new Set(knowledge.uninflected),
     heads: new Map(
-      deedsOf(knowledge)
+      deeds
         .filter((deed) => deed.includes(' '))
         .map((deed) => [deed.replaceAll(' ', ''), verbsIn(deed, verbs, nouns)] as const),
     ),
@@ -94,11 +96,11 @@ function conditionsOf(knowledge: HandWritten): LeafCondition[] {
 
 const isKorean = (word: string) => /[가-힣]/u.test(word);
 
-function nounsOf(knowledge: HandWritten): Set<string> {
+function nounsOf(knowledge: HandWritten, conditions: readonly LeafCondition[]): Set<string> {
   const words = new Set([...Object.values(knowledge.classes).flat(), ...knowledge.commonNouns]);
   for (const { words: feelingWords } of Object.values(knowledge.feelings))
     feelingWords.forEach((word) => words.add(word));
-  for (const condition of conditionsOf(knowledge)) {
+  for (const condition of conditions) {
     if ('mentions' in condition) condition.mentions.forEach((word) => words.add(word));
     if ('deed' in condition)
       [...(condition.by ?? []), ...(condition.to ?? [])].forEach((word) => words.add(word));
@@ -134,18 +136,18 @@ function leads(leading: string, lemma: string): boolean {
   return !leading.endsWith('가') || lemma.endsWith('가다');
 }
 
-function deedsOf(knowledge: HandWritten): string[] {
+function deedsOf(knowledge: HandWritten, conditions: readonly LeafCondition[]): string[] {
   return [
     ...knowledge.commonVerbs,
-    ...conditionsOf(knowledge).flatMap((condition) => ('deed' in condition ? condition.deed : [])),
+    ...conditions.flatMap((condition) => ('deed' in condition ? condition.deed : [])),
     ...Object.values(knowledge.feelings).flatMap(({ deeds: felt }) => felt),
     ...Object.entries(knowledge.passives).flat(),
   ];
 }
 
-function lemmasOf(knowledge: HandWritten): Set<string> {
+function lemmasOf(deeds: readonly string[]): Set<string> {
   return new Set(
-    deedsOf(knowledge)
+    deeds
       .flatMap((deed) => (deed.includes(' ') ? [deed.replaceAll(' ', ''), headVerb(deed)] : [deed]))
       .flatMap((deed) => [deed, deed.replace('뜨리다', '트리다')]),
   );

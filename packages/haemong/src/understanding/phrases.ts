@@ -2,19 +2,19 @@
 export class Phrases {
   private readonly compact: string;
   private readonly places: readonly number[];
-  /** Rules out most of the thousands of phrases by their first character. */
-  private readonly characters: ReadonlySet<number>;
+  /** Rules out most of the thousands of phrases by their first two characters. */
+  private readonly pairs: ReadonlySet<number>;
 
   constructor(private readonly text: string) {
     const kept = [...text.matchAll(/\S/g)];
     this.compact = kept.map(([character]) => character).join('');
     this.places = kept.map(({ index }) => index);
-    this.characters = new Set(Array.from(this.compact, (character) => character.charCodeAt(0)));
+    this.pairs = new Set(kept.map((_character, at) => pairAt(this.compact, at)));
   }
 
   /** Returns the last occurrence of the phrase that is not part of another word. */
   lastOf(phrase: string): { start: number; end: number } | undefined {
-    if (!this.characters.has(phrase.charCodeAt(0))) return undefined;
+    if (phrase.length > 1 && phrase[1] !== ' ' && !this.pairs.has(pairAt(phrase, 0))) return undefined;
     const wanted = compacted(phrase);
     if (!this.compact.includes(wanted)) return undefined;
     for (
@@ -32,6 +32,10 @@ export class Phrases {
     return undefined;
   }
 }
+
+const CODE_UNITS = 2 ** 16;
+const pairAt = (text: string, at: number): number =>
+  text.charCodeAt(at) * CODE_UNITS + text.charCodeAt(at + 1);
 
 const cache = new Map<string, string>();
 

@@ -1,33 +1,10 @@
-import type { Outcome } from '../schema/outcome.js';
 import type { DreamEvent } from '../understanding/events.js';
 import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { isSameBeing } from './absent-beings.js';
 import { claimedDoersOf, isActing, isNamedIn, isOneOf, isSelf, namedDoers } from './claimed-doers.js';
 import { tellsPhrase, type Claimed } from './claimed-events.js';
-
-/** The words of an outcome, compiled. */
-export interface OutcomeWords {
-  deeds: ReadonlySet<string>;
-  /** The deeds whose doer undergoes what others do: 물리다. */
-  passive: ReadonlySet<string>;
-  phrases: RegExp | undefined;
-  undonePatterns: RegExp | undefined;
-}
-
-export const compileOutcomes = (
-  outcomes: readonly Outcome[],
-  passives: Readonly<Record<string, string>>,
-): OutcomeWords[] =>
-  outcomes.map(({ deeds, phrases, undone }) => ({
-    deeds: new Set(deeds),
-    passive: new Set(deeds.filter((deed) => deed in passives)),
-    phrases: anyOf(phrases, 'gu'),
-    undonePatterns: anyOf(undone),
-  }));
-
-const anyOf = (patterns: readonly string[], flags = 'u'): RegExp | undefined =>
-  patterns.length > 0 ? new RegExp(patterns.join('|'), flags) : undefined;
+import { isOf, tells, type OutcomeWords } from './outcome-words.js';
 
 /** In characters. A longer dream has several scenes, of which a pattern may tell another than the reading does. */
 const LONGEST_SCENE = 200;
@@ -60,13 +37,14 @@ export class OutcomesOfDream {
   constructor(
     private readonly dream: Understanding,
     outcomes: readonly OutcomeWords[],
+    private readonly felt: ReadonlySet<string>,
   ) {
     const { events, text } = dream;
     const isOnlyOne = ONLY_ONE.test(text);
     const isScene = text.length <= LONGEST_SCENE;
     for (const words of outcomes) {
       const same = events.filter((event) => isOf(words, event));
-      const doers = isScene ? doersIfNamed(same) : undefined;
+      const doers = isScene ? this.doersIfNamed(same) : undefined;
       if (doers) this.done.push({ words, doers });
       if (isOnlyOne || same.some(({ status }) => status === 'done')) continue;
       const things = same.filter(({ status }) => status === 'not').map(thingsOf);
@@ -84,7 +62,12 @@ export class OutcomesOfDream {
     const mayBeSelf = doers.every(isSelf) || (manner === 'leading' && !event.doers.some(isActing));
     if (mayBeSelf && this.isDenied(claimed)) return true;
     if (manner === 'leading' && thingsOf(event).length === 0) return false;
-    return this.notDone.some(({ words, things }) => isOf(words, event) && isAbout(things, thingsOf(event)));
+    // A pattern does not tell who failed: 말도 못하고.
+    const mayBeOther = doers.some((doer) => !isSelf(doer));
+    return this.notDone.some(
+      ({ words, things }) =>
+        !(mayBeOther && things.length === 0) && isOf(words, event) && isAbout(things, thingsOf(event)),
+    );
   };
 
   /** Tests the same for any deed, by its verb alone: 끝내 따낸 감 (a headline), 감을 따셨으니. */
@@ -119,7 +102,7 @@ export class OutcomesOfDream {
       tells(claimed, words) && !isInAnotherVoice(words) && isOfOthers(doers);
     if (this.done.some(isOthers)) return true;
     const doers = this.isOfDream(claimed)
-      ? doersIfNamed(this.eventsOf(claimed.event.lemmas.filter((lemma) => !LIGHT.has(lemma))))
+      ? this.doersIfNamed(this.eventsOf(claimed.event.lemmas.filter((lemma) => !LIGHT.has(lemma))))
       : undefined;
     return doers !== undefined && isOfOthers(doers);
   };
@@ -131,6 +114,22 @@ export class OutcomesOfDream {
     return (
       named.length > 0 && named.every((doer) => this.dream.nouns.some((noun) => isSameBeing(noun, doer)))
     );
+  }
+
+  /**
+   * The doers of each event that happened, if all of them are named and the dreamer is none. Who has a feeling must be named
+   * by its clause: 남편은 자고 진짜 열받아서.
+   */
+  private doersIfNamed(events: readonly DreamEvent[]): Noun[][] | undefined {
+    const done = events.filter(({ status }) => status === 'done');
+    const doers = done.map(namedDoers);
+    const areNamed = done.every(
+      ({ implied, doers: own, lemmas }, at) =>
+        !implied.self &&
+        doers[at]?.length !== 0 &&
+        (own.length > 0 || !lemmas.some((lemma) => this.felt.has(lemma))),
+    );
+    return done.length > 0 && areNamed ? doers : undefined;
   }
 
   private eventsOf(lemmas: readonly string[]): DreamEvent[] {
@@ -158,17 +157,6 @@ const LIGHT = new Set([
 const areForms = (one: readonly string[], other: readonly string[]): boolean =>
   one[0] === other[0] || one.some((lemma) => !LIGHT.has(lemma) && other.includes(lemma));
 
-/** The doers of each event that happened, if all of them are named and the dreamer is none. */
-function doersIfNamed(events: readonly DreamEvent[]): Noun[][] | undefined {
-  const done = events.filter(({ status }) => status === 'done');
-  const doers = done.map(namedDoers);
-  const areNamed = done.every(({ implied }, at) => !implied.self && doers[at]?.length !== 0);
-  return done.length > 0 && areNamed ? doers : undefined;
-}
-
-const isOf = ({ deeds }: OutcomeWords, { lemmas }: DreamEvent): boolean =>
-  lemmas.some((lemma) => deeds.has(lemma));
-
 /** What a deed is about: 전화를 안 받다 says nothing about a parcel. */
 const thingsOf = ({ doers, others }: DreamEvent): Noun[] =>
   [...doers, ...others].filter((noun) => (isActing(noun) || noun.role === 'object') && !isSelf(noun));
@@ -179,14 +167,3 @@ const isAbout = (denied: readonly Noun[][], claimed: readonly Noun[]): boolean =
   denied.some(
     (things) => things.length === 0 || things.some((thing) => claimed.some((one) => isSameBeing(thing, one))),
   );
-
-/** In characters before a verb: the longest phrase. */
-const LONGEST_PHRASE = 16;
-
-/** Tests whether the event is of this outcome, by its verb or by a phrase that ends in it (울음을 터뜨리자). */
-function tells({ text, event }: Claimed, words: OutcomeWords): boolean {
-  if (isOf(words, event)) return true;
-  const start = Math.max(0, event.start - LONGEST_PHRASE);
-  const found = words.phrases ? [...text.slice(start, event.end).matchAll(words.phrases)] : [];
-  return found.some((phrase) => start + phrase.index + phrase[0].length > event.start);
-}

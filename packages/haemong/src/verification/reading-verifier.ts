@@ -31,7 +31,7 @@ export class ReadingVerifier {
     private readonly context: VerifierContext,
   ) {
     this.words = new DreamWords(dream, context.vocabulary, names);
-    this.outcomes = new OutcomesOfDream(dream, context.outcomes);
+    this.outcomes = new OutcomesOfDream(dream, context.outcomes, context.felt);
   }
 
   /** Returns why the reading does not match; undefined if it does, or if the dream is too short to check. */
