@@ -28,9 +28,10 @@ export interface Verb {
   end: number;
 }
 
+const HANGUL = /^[가-힣]*/u;
 /** The word from this character, without punctuation. */
 export const wordAt = (text: string, start: number): string =>
-  text.slice(start, wordEnd(text, start)).replace(/[^가-힣]+$/u, '');
+  HANGUL.exec(text.slice(start, wordEnd(text, start)))?.[0] ?? '';
 
 /** The predicate that follows a complement: 새였다. */
 export const COPULA = '이다';
