@@ -10,7 +10,7 @@ import { examplesInStories, trainStories } from '../knowledge/story-data.js';
 import { Reader } from '../understanding/understanding.js';
 import { commonKeysOf } from '../verification/vocabulary.js';
 import { readFactExamples, readMarkedDreams, readStories, readWords } from './read-data.js';
-import type { BesideMessages, ToBeside } from './train-beside.js';
+import type { WorkerResults, WorkerInput } from './train-beside.js';
 
 /**
  * `npm run compile -w @kkumpuri/haemong`: data/ → dist/knowledge.json and dist/classifiers.*. Exits with 1 if a story is invalid, unless
@@ -29,7 +29,7 @@ const worker = new Worker(new URL('./train-beside.js', import.meta.url));
 const messages = on(worker, 'message');
 const factClauses = factData(readFactExamples(), readMarkedDreams().marked);
 const known = stories.map(withoutExamples);
-worker.postMessage({ factClauses, stories: known } satisfies ToBeside);
+worker.postMessage({ factClauses, stories: known } satisfies WorkerInput);
 const knowledge = { ...readWords(), stories: known, factClauses, ...(await next('reading')) };
 const examples = examplesInStories(new Reader(knowledge), stories);
 const ranker = trainStories([...examples, ...(await next('examples'))]);
@@ -37,9 +37,9 @@ saveKnowledge({ ...knowledge, ranker, commonKeys: commonKeysOf(known), ...(await
 fs.writeFileSync(STAMP, stamp);
 process.stdout.write(`${stories.length} stories, ${ranker.features.length} features\n`);
 
-/** Waits for this part of what the worker thread sends, in its order. */
-async function next<Part extends keyof BesideMessages>(part: Part): Promise<BesideMessages[Part]> {
-  const { value } = (await messages.next()) as { value: [Pick<BesideMessages, Part>] };
+/** Returns the next result of the worker thread, which sends the parts in the order of `WorkerResults`. */
+async function next<Part extends keyof WorkerResults>(part: Part): Promise<WorkerResults[Part]> {
+  const { value } = (await messages.next()) as { value: [Pick<WorkerResults, Part>] };
   return value[0][part];
 }
 

@@ -16,15 +16,15 @@ import {
   readWords,
 } from './read-data.js';
 
-/** What compile.ts sends as soon as it has it. */
-export interface ToBeside {
+/** What compile.ts sends to this thread. */
+export interface WorkerInput {
   factClauses: Knowledge['factClauses'];
   stories: KnownStory[];
 }
 
-/** What this thread sends, one message for each part, in this order. */
-export interface BesideMessages {
-  /** What reading a dream needs beside the waking facts. */
+/** What this thread sends back: one message for each part, in this order. */
+export interface WorkerResults {
+  /** What is needed to read a dream, besides the waking facts. */
   reading: Pick<Classifiers, 'questionClauses' | 'spacing'>;
   /** A part of the examples of stories. */
   examples: TrainingExample[];
@@ -35,10 +35,10 @@ export interface BesideMessages {
 /** Worker thread of compile.ts, which does about half of the work. */
 if (!parentPort) throw new Error('train-beside.ts runs as a worker thread');
 const port = parentPort;
-const send = <Part extends keyof BesideMessages>(part: Part, value: BesideMessages[Part]) =>
+const send = <Part extends keyof WorkerResults>(part: Part, value: WorkerResults[Part]) =>
   port.postMessage({ [part]: value });
 
-const received = once(port, 'message') as Promise<[ToBeside]>;
+const received = once(port, 'message') as Promise<[WorkerInput]>;
 const words = readWords();
 const { marked, tones } = readMarkedDreams();
 const reading = {

@@ -14,7 +14,7 @@ export interface Lexicon {
   lemmas: ReadonlySet<string>;
   /** Words that are no form of a verb. */
   uninflected: ReadonlySet<string>;
-  /** Maps a predicate of several words, written solid, to its verbs: 펑펑울다 → 울다, 빠져버리다 → 빠지다, 안고오다 → 오다 and 안다. */
+  /** Maps a lemma to others that it contains or spells: 펑펑울다 → 울다, 빠져버리다 → 빠지다, 안고오다 → 오다 and 안다, 빠트리다 → 빠뜨리다. */
   heads: ReadonlyMap<string, readonly string[]>;
   classesOf: ReadonlyMap<string, readonly string[]>;
   feelingsOf: ReadonlyMap<string, readonly FeelingName[]>;
@@ -44,11 +44,14 @@ export function buildLexicon(knowledge: HandWritten): Lexicon {
     verbs,
     lemmas,
     uninflected: new Set(knowledge.uninflected),
-    heads: new Map(
-      deeds
+    heads: new Map<string, readonly string[]>([
+      ...deeds
         .filter((deed) => deed.includes(' '))
         .map((deed) => [deed.replaceAll(' ', ''), verbsIn(deed, verbs, nouns)] as const),
-    ),
+      ...[...lemmas]
+        .filter((lemma) => otherSpelling(lemma) !== lemma)
+        .map((lemma) => [otherSpelling(lemma), [lemma]] as const),
+    ]),
     classesOf,
     feelingsOf,
     feelingDeedsOf: deedsByVerb([...feelingsOf.keys()]),
@@ -145,11 +148,14 @@ function deedsOf(knowledge: HandWritten, conditions: readonly LeafCondition[]): 
   ];
 }
 
+/** 빠트리다 is another spelling of 빠뜨리다. */
+const otherSpelling = (lemma: string): string => lemma.replace('뜨리다', '트리다');
+
 function lemmasOf(deeds: readonly string[]): Set<string> {
   return new Set(
     deeds
       .flatMap((deed) => (deed.includes(' ') ? [deed.replaceAll(' ', ''), headVerb(deed)] : [deed]))
-      .flatMap((deed) => [deed, deed.replace('뜨리다', '트리다')]),
+      .flatMap((deed) => [deed, otherSpelling(deed)]),
   );
 }
 

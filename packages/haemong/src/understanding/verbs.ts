@@ -99,8 +99,6 @@ function lemmasOf(found: VerbFound, letters: Letters, start: number): readonly s
   if (form === '나서' && found.rest === '' && ARISES.test(letters.text.slice(0, start))) return ['나다'];
   const lemmas = found.lemmas.filter((lemma) => !found.lemmas.includes(FREQUENT[lemma] ?? ''));
   if (lemmas.includes('주시다')) return [...lemmas, '주다'];
-  const spelt = lemmas.filter((lemma) => lemma.endsWith('트리다'));
-  if (spelt.length > 0) return [...lemmas, ...spelt.map((lemma) => lemma.replace('트리다', '뜨리다'))];
   // 뱀이 손 물음: of 물다 too, not only of 묻다.
   return form === '물음' && !lemmas.includes('물다') ? [...lemmas, '물다'] : lemmas;
 }

@@ -5,8 +5,6 @@ import { PAST, type Claimed, type Narrated } from './claimed-events.js';
 
 /** Classes of beings that are noticed wherever a text names them. */
 const NAMED = ['animal', 'bird', 'fish', 'insect', 'snake', 'spirit', 'ghost', 'reaper', 'police'];
-/** Classes of relatives, which are compared only with a particle that gives them a part in an event. */
-const RELATIVES = ['mother', 'father', 'grandparent', 'sibling', 'kin'];
 /** 떠난 아이 may be a pet, 어른 anybody, and 손주 the dreamer. */
 const ANYBODY = new Set(
   (
@@ -14,6 +12,7 @@ const ANYBODY = new Set(
     '손주 손자 손녀 아들 딸 아드님 따님 막내 첫째 둘째 며느리 사위 조카'
   ).split(' '),
 );
+/** Roles by which a relative has a part in an event. */
 const TAKES_PART: ReadonlySet<string> = new Set(['subject', 'also', 'topic', 'object', 'agent', 'with']);
 /** Two beings that share only these may be different. */
 const GENERAL = new Set(['animal', 'kin', 'group', 'named']);
@@ -47,7 +46,9 @@ export const relativesIn = ({ text, nouns }: Narrated): Noun[] =>
     .flatMap(({ start, end }) => nouns.filter((noun) => noun.start >= start && noun.end <= end))
     .filter(
       (noun) =>
-        isIn(RELATIVES, noun) && TAKES_PART.has(noun.role) && !ANYBODY.has(noun.word.replace(/들$/u, '')),
+        noun.classes.includes('kin') &&
+        TAKES_PART.has(noun.role) &&
+        !ANYBODY.has(noun.word.replace(/들$/u, '')),
     );
 
 /** 토끼 눈, 고래고래: a noun without a particle is part of an expression. */

@@ -73,15 +73,14 @@ export class OutcomesOfDream {
   /** Tests the same for any deed, by its verb alone: 끝내 따낸 감 (a headline), 감을 따셨으니. */
   isDenied = ({ event }: Claimed): boolean => {
     const same = this.eventsOf(event.lemmas);
-    const isOfThis = (told: DreamEvent) => isAbout([thingsOf(told)], thingsOf(event));
+    const isOfThis = (told: DreamEvent) => areOfSameThings(told, event);
     const denied = same.filter(({ status, text }) => status === 'not' && !NOBODY.test(text));
     return denied.some(isOfThis) && !same.some((told) => !denied.includes(told) && isOfThis(told));
   };
 
   /** Tests whether a reading tells as not done what the dream tells as done: 끝내 입장하지 못한. */
   isDoneAfterAll = ({ event }: Claimed): boolean => {
-    const isOfThis = (told: DreamEvent) => isAbout([thingsOf(told)], thingsOf(event));
-    const same = this.eventsOf(event.lemmas.filter((lemma) => !LIGHT.has(lemma))).filter(isOfThis);
+    const same = this.eventsWithVerbOf(event).filter((told) => areOfSameThings(told, event));
     return same.length > 0 && same.every(({ status }) => status === 'done');
   };
 
@@ -102,7 +101,7 @@ export class OutcomesOfDream {
       tells(claimed, words) && !isInAnotherVoice(words) && isOfOthers(doers);
     if (this.done.some(isOthers)) return true;
     const doers = this.isOfDream(claimed)
-      ? this.doersIfNamed(this.eventsOf(claimed.event.lemmas.filter((lemma) => !LIGHT.has(lemma))))
+      ? this.doersIfNamed(this.eventsWithVerbOf(claimed.event))
       : undefined;
     return doers !== undefined && isOfOthers(doers);
   };
@@ -130,6 +129,11 @@ export class OutcomesOfDream {
         (own.length > 0 || !lemmas.some((lemma) => this.felt.has(lemma))),
     );
     return done.length > 0 && areNamed ? doers : undefined;
+  }
+
+  /** Returns the events of the dream with a verb of this one that says something by itself. */
+  private eventsWithVerbOf({ lemmas }: DreamEvent): DreamEvent[] {
+    return this.eventsOf(lemmas.filter((lemma) => !LIGHT.has(lemma)));
   }
 
   private eventsOf(lemmas: readonly string[]): DreamEvent[] {
@@ -167,3 +171,6 @@ const isAbout = (denied: readonly Noun[][], claimed: readonly Noun[]): boolean =
   denied.some(
     (things) => things.length === 0 || things.some((thing) => claimed.some((one) => isSameBeing(thing, one))),
   );
+
+const areOfSameThings = (told: DreamEvent, claimed: DreamEvent): boolean =>
+  isAbout([thingsOf(told)], thingsOf(claimed));

@@ -80,8 +80,7 @@ export class ReadingVerifier {
   }
 
   private isNamed(being: Noun): boolean {
-    if (this.dream.text.includes(being.word.replace(/^따님$/u, '딸').replace(/^아드님$/u, '아들')))
-      return true;
+    if (this.dream.text.includes(being.word)) return true;
     if (wordsOf(being.word).some((word) => this.words.matching(word).length > 0)) return true;
     // The whole text is parsed: a relative of whom only a waking fact tells is named too.
     this.nouns ??= this.context.narrate(this.dream.text).nouns;
