@@ -58,7 +58,7 @@ export function crossValidateStories(
       marked: unseen.filter(isTrained),
       tellings: tellings.filter(isTrained),
     });
-    const chooser = new StoryChooser({ stories: known, ranker, passives: knowledge.passives });
+    const chooser = new StoryChooser({ ...knowledge, stories: known, ranker });
     const chosenFor = (text: string) => chooser.choose(reader.understand(text)).story?.slug;
     for (const dream of unseen.filter(isHeldOut))
       counts.stories[outcomeOf(dream, chosenFor(dream.text))] += 1;

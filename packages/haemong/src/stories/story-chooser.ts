@@ -6,8 +6,10 @@ import type { Understanding } from '../understanding/understanding.js';
 import { isBare } from './bare.js';
 import { isBesideTheDead } from './beside-the-dead.js';
 import { ConditionEvaluator, leavesOf } from './conditions.js';
+import { likeliest } from './likeliest.js';
 import { mentionsOnly, mostMentioned } from './mentions.js';
 import type { Span } from '../understanding/span.js';
+import { OtherAnimals } from './other-animal.js';
 import { Ranker, type Ranked } from './ranker.js';
 
 /** A ranked story. */
@@ -39,8 +41,6 @@ const DOUBTED_BOUND = 0.15;
 /** Minimum share for a short dream in which a needed deed is not found. */
 const SHORT_DOUBTED_BOUND = 0.6;
 const CLEAR_LEAD = 2;
-/** Minimum share of a story about an event, compared with the likeliest story, if that is only about scenery. */
-const LEAST_OF_SCENERY = 0.2;
 const SHOWN = 12;
 /** Minimum share of a story that is told despite an exclusion, if no other story is told. */
 const NEARLY_CERTAIN = 0.7;
@@ -48,11 +48,18 @@ const NEARLY_CERTAIN = 0.7;
 export class StoryChooser {
   private readonly ranker: Ranker;
   private readonly conditions: ConditionEvaluator;
+  private readonly otherAnimals: OtherAnimals;
   private readonly bySlug: ReadonlyMap<string, KnownStory>;
 
-  constructor({ stories, ranker, passives }: Pick<Knowledge, 'stories' | 'ranker' | 'passives'>) {
+  constructor({
+    stories,
+    ranker,
+    passives,
+    classes,
+  }: Pick<Knowledge, 'stories' | 'ranker' | 'passives' | 'classes'>) {
     this.ranker = new Ranker(ranker);
     this.conditions = new ConditionEvaluator(passives);
+    this.otherAnimals = new OtherAnimals(classes);
     this.bySlug = new Map(stories.map((story) => [story.slug, story]));
   }
 
@@ -106,8 +113,8 @@ export class StoryChooser {
     if (isBesideTheDead(story, share, dream)) return { refusedFor: 'a dead person acts' };
     const refusedFor = this.conditionRefusal(story, dream);
     const isSure = isLong(dream) || (share >= SHORT_DOUBTED_BOUND && this.hasOtherNeeds(story, dream));
-    const mayBeTold =
-      leads && isSure && !story.bare && this.excluded(story, dream) < 0 && !this.isDenied(story, dream);
+    const isAnother = this.otherAnimals.replace(story, dream) || this.isDenied(story, dream);
+    const mayBeTold = leads && isSure && !story.bare && this.excluded(story, dream) < 0 && !isAnother;
     return refusedFor !== undefined && mayBeTold ? { doubtedFor: refusedFor } : { refusedFor };
   }
 
@@ -174,16 +181,6 @@ export class StoryChooser {
         other === condition || (this.conditions.evidence(other, dream)?.start ?? -1) <= evidence.start,
     );
   }
-}
-
-/** Of stories in order of likelihood, returns the first; if that is scenery, the first event that is not much less likely. */
-export function likeliest<Story extends Pick<KnownStory, 'scenery'>>(
-  accepted: readonly { story: Story; share: number }[],
-): Story | undefined {
-  const [best] = accepted;
-  const least = LEAST_OF_SCENERY * (best?.share ?? 0);
-  const event = accepted.find(({ story, share }) => !story.scenery && share >= least);
-  return (event ?? best)?.story;
 }
 
 const isLong = ({ parts }: Understanding): boolean => parts.dream.trim().length >= LONG_DREAM;

@@ -10,6 +10,9 @@ const PEOPLE = new Set(
 const ANIMALS = new Set('snake fish bird insect beast livestock animal'.split(' '));
 const OTHER_BEINGS = new Set('pet ghost reaper spirit monster'.split(' '));
 
+/** Classes of animals, and of pets. */
+export const ANIMAL_CLASSES: readonly string[] = [...ANIMALS, 'pet'];
+
 export const isPerson = ({ classes }: Classed): boolean => classes.some((name) => PEOPLE.has(name));
 
 /** Pets are no animals here: they act like members of the family. */

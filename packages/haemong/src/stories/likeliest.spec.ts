@@ -1,4 +1,4 @@
-import { likeliest } from './story-chooser.js';
+import { likeliest } from './likeliest.js';
 
 const event = (share: number) => ({ story: {}, share });
 const scenery = (share: number) => ({ story: { scenery: true as const }, share });
