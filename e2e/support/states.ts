@@ -24,7 +24,10 @@ export async function holdRequests(page: Page, address: RegExp): Promise<() => v
 /** Checks that the page shows an accessible skeleton while its data loads. Returns the function that ends the delay. */
 export async function expectLoadingState(page: Page, address: RegExp, path: string): Promise<() => void> {
   const release = await holdRequests(page, address);
+  // The request is sent by the loaded page; before it, the skeleton may be that of a page whose code is still loading.
+  const requested = page.waitForRequest(address);
   await page.goto(path);
+  await requested;
   await expect(page.locator('.skeleton')).toBeVisible();
   await expectAccessible(page);
   return release;

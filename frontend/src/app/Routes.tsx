@@ -46,7 +46,7 @@ export function Routes() {
     <Suspense
       key={pathname}
       fallback={
-        <main className="wrap page">
+        <main id="main" className="wrap page">
           <Skeleton />
         </main>
       }
