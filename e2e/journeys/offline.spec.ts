@@ -127,7 +127,7 @@ test('a member reads own results and diary offline until logging out', async ({ 
     .poll(async () => (await cachedPaths(page)).filter((path) => path.startsWith('/answers')))
     .toEqual([]);
   await page.goto(`/dream/${dream}`);
-  await expect(page.getByRole('main').getByText(NEVER_OPENED)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('main').getByText(NEVER_OPENED)).toBeVisible();
   await expect(page.getByText('호랑이가 나를')).toBeHidden();
 });
 

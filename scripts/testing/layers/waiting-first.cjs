@@ -2,9 +2,11 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Fault specs mostly wait for timeouts. Without earlier timings, Jest orders files by size, which ignores this. */
 const WAITS = /\/faults-[^/]+$/;
+/** With fewer, the workers run several waiting files at the same time and leave the CPU idle. */
+const WORKING_BETWEEN = 6;
 
 /**
- * Starts files that mostly wait early, alternating with files that use the CPU: these fill the pauses, no waiting file
+ * Starts files that mostly wait early, each followed by files that use the CPU: these fill the pauses, no waiting file
  * runs alone at the end, and the workers never all restart processes at the same time.
  */
 module.exports = class WaitingFirst extends Sequencer {
@@ -13,7 +15,6 @@ module.exports = class WaitingFirst extends Sequencer {
     const sorted = await super.sort(tests);
     const waiting = sorted.filter(({ path }) => WAITS.test(path));
     const working = sorted.filter((test) => !waiting.includes(test));
-    const pairs = waiting.flatMap((test, at) => [test, ...working.slice(at, at + 1)]);
-    return [...pairs, ...working.slice(waiting.length)];
+    return [...waiting.flatMap((test) => [test, ...working.splice(0, WORKING_BETWEEN)]), ...working];
   }
 };

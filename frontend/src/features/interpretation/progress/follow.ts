@@ -15,6 +15,11 @@ interface Following {
   signal: AbortSignal;
 }
 
+interface Joining extends Following {
+  /** True if the page shows no progress yet. Without a network, it then says so at once instead of retrying. */
+  isOpening?: boolean;
+}
+
 const following = new Map<string, AbortController>();
 
 /** Checks the row, because the timeout event does not show whether the interpretation has failed. */
@@ -29,7 +34,7 @@ async function hasFailed(path: string, { dispatch, signal }: Following): Promise
  * Follows an interpretation until it ends. Reconnects after broken connections and after server timeouts. Throws a
  * StreamFailure if that cannot succeed.
  */
-export async function joinUntilEnd(id: string, { dispatch, signal }: Following): Promise<void> {
+export async function joinUntilEnd(id: string, { dispatch, signal, isOpening }: Joining): Promise<void> {
   const path = dreamAddress(id);
   for (let joins = 0; joins < MAX_JOINS && !signal.aborted; joins += 1) {
     try {
@@ -44,7 +49,8 @@ export async function joinUntilEnd(id: string, { dispatch, signal }: Following):
       if (cached) return void dispatch(eventReceived({ id, message: { event: 'done', data: cached } }));
       const reason = error instanceof StreamFailure ? error.reason : asApiError(error);
       if (reason.kind === 'http' && isGone(reason.status)) void dropCachedResponse(path);
-      if (!isRetryable(reason) || joins >= RETRY_DELAYS_MS.length) throw new StreamFailure(reason);
+      const isLast = joins >= RETRY_DELAYS_MS.length || (isOpening && reason.kind === 'network');
+      if (isLast || !isRetryable(reason)) throw new StreamFailure(reason);
     }
     await pause(RETRY_DELAYS_MS[Math.min(joins, RETRY_DELAYS_MS.length - 1)] ?? 0, signal);
   }
@@ -69,7 +75,7 @@ export function follow(id: string, dispatch: ApiDispatch): { ended: Promise<void
   const controller = new AbortController();
   takeOver(id, controller);
   const stop = () => controller.abort();
-  const ended = joinUntilEnd(id, { dispatch, signal: controller.signal }).finally(stop);
+  const ended = joinUntilEnd(id, { dispatch, signal: controller.signal, isOpening: true }).finally(stop);
   return { ended, stop };
 }
 

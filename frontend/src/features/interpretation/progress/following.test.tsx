@@ -1,4 +1,4 @@
-import { errorMessages, limits } from '@kkumpuri/contract';
+import { connectionMessages, errorMessages, limits } from '@kkumpuri/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { createStore } from '@/testing/store';
@@ -146,6 +146,19 @@ describe('an accepted dream', () => {
     expect(screen.getByText(/꿈을 읽기 시작했어요/)).toBeVisible();
     push('queued', queued);
     push('done', row);
+    expect(await screen.findByText(row.interpretation)).toBeVisible();
+  });
+
+  it('shows an error at once when opened offline, and loads when the network returns', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const seen = serve((times) =>
+      times > 1 ? HttpResponse.json({ interpretation: row }) : HttpResponse.error(),
+    );
+    renderApp(`/dream/${ID}`);
+    expect(await screen.findByText(connectionMessages.offline)).toBeVisible();
+    expect(seen.times).toBe(1);
+    onLine.mockRestore();
+    act(() => void dispatchEvent(new Event('online')));
     expect(await screen.findByText(row.interpretation)).toBeVisible();
   });
 

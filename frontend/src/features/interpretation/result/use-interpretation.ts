@@ -45,6 +45,7 @@ export function useInterpretation(id: string): Found {
     dispatch(retried(id));
     setAttempt((before) => before + 1);
   }, [dispatch, id]);
+  useOnNetworkReturn(failure?.kind === 'network', retry);
 
   const removed = useSelector((state: WithRemoval) => isDreamRemoved(state.removal, id));
   if (removed)
@@ -67,6 +68,14 @@ export function useInterpretation(id: string): Found {
     error: row ? null : (live?.error ?? (failure && messageFor(failure))),
     retry,
   };
+}
+
+function useOnNetworkReturn(wanted: boolean, action: () => void): void {
+  useEffect(() => {
+    if (!wanted) return;
+    addEventListener('online', action);
+    return () => removeEventListener('online', action);
+  }, [wanted, action]);
 }
 
 function messageFor(failure: ApiError): string {
