@@ -35,7 +35,9 @@ function isInstalled(stamp) {
 }
 
 // Development packages build the pages, and optional packages contain the database: both are required.
-const OPTIONS = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+const PARTS = ['--include=dev', '--include=optional'];
+/** Cached packages need no request: the lock file has their hashes. */
+const OPTIONS = [...PARTS, '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
  * `npm ci` requires the optional packages of every platform in the lock file; with a registry that has only some

@@ -24,7 +24,7 @@ async function runTask([name, command], env) {
   return code;
 }
 
-/** Compiled beside the checks, because compiling takes as long as they do and mostly one core. */
+/** Compiled beside the checks, because compiling takes as long as they do. */
 const DICTIONARY = npmCommand('run', '--silent', 'compile:data', '-w', '@kkumpuri/haemong');
 
 /** Runs all checks, two at a time, and returns their exit codes. */
