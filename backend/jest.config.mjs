@@ -70,8 +70,9 @@ const onServers = {
 /** With real clocks a recovery takes up to a minute; with real size a test takes minutes. */
 const patient = { ...onServers, setupFilesAfterEnv: ['<rootDir>/test/support/setup-long.ts'] };
 
-/** Specs of packages that take too long for every run. */
-const LONG_SPECS = '<rootDir>/../packages/*/src/**/*.long.spec.ts';
+/** Specs that take too long for every run. */
+const LONG_SPECS = ['<rootDir>/../packages/*/src/**/*.long.spec.ts', '<rootDir>/src/**/*.long.spec.ts'];
+const WITHOUT_LONG_SPECS = ['/node_modules/', '\\.long\\.spec\\.ts$'];
 
 /** @type {import('jest').Config} */
 export default {
@@ -80,10 +81,15 @@ export default {
       ...project,
       displayName: 'packages',
       testMatch: ['<rootDir>/../packages/*/src/**/*.spec.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.long\\.spec\\.ts$'],
+      testPathIgnorePatterns: WITHOUT_LONG_SPECS,
       roots: ['<rootDir>/../packages'],
     },
-    { ...project, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
+    {
+      ...project,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/src/**/*.spec.ts'],
+      testPathIgnorePatterns: WITHOUT_LONG_SPECS,
+    },
     {
       ...onServers,
       displayName: 'integration',
@@ -93,8 +99,13 @@ export default {
     {
       ...patient,
       displayName: 'long',
+      testMatch: ['<rootDir>/test/long/**/*.e2e.ts', '<rootDir>/test/hardening-fuzz.e2e.ts'],
+    },
+    {
+      ...project,
+      displayName: 'long-specs',
       roots: ['<rootDir>', '<rootDir>/../packages'],
-      testMatch: ['<rootDir>/test/long/**/*.e2e.ts', '<rootDir>/test/hardening-fuzz.e2e.ts', LONG_SPECS],
+      testMatch: LONG_SPECS,
     },
     { ...patient, displayName: 'measured', testMatch: ['<rootDir>/test/measured/*.e2e.ts'] },
   ],

@@ -33,13 +33,13 @@ export async function unit({ env, files }) {
 /**
  * @typedef {{ env: NodeJS.ProcessEnv; files: string[]; undo: (() => unknown)[] }} Layer
  * @param {string} name
- * @param {Layer & { options: string[] }} layer
+ * @param {Layer & { projects?: string[]; options: string[] }} layer
  */
-async function onServers(name, { env, files, undo, options }) {
+async function onServers(name, { env, files, undo, options, projects = [name] }) {
   await build('backend');
   const servers = await openTestServers();
   undo.push(servers.stop);
-  return jest(name, { projects: [name], env: { ...env, ...servers.environment }, files, options });
+  return jest(name, { projects, env: { ...env, ...servers.environment }, files, options });
 }
 
 /** These faults take longest to detect. Their short form runs only by name; `npm run test:long` runs the long one. */
@@ -69,6 +69,7 @@ const FAULT_WORKERS = process.env.REDIS_URL ? 1 : 3;
 export const long = ({ env, ...layer }) =>
   onServers('long', {
     ...layer,
+    projects: ['long', 'long-specs'],
     env: { ...env, ...LONG_FORM },
     options: [`--maxWorkers=${LONG_WORKERS}`],
   });

@@ -30,7 +30,7 @@ export const laterWriters = [
   ...['seventeenth', 'eighteenth', 'nineteenth', 'twentieth', 'twenty-first'],
   ...['twenty-second', 'twenty-third', 'twenty-fourth'],
 ] as const;
-type Writer = (typeof writers)[number] | (typeof laterWriters)[number];
+export type Writer = (typeof writers)[number] | (typeof laterWriters)[number];
 
 /** The readings of one writer; see readings/README.md. */
 export function readingsOf(writer: Writer): WrittenReading[] {
