@@ -12,17 +12,19 @@ const SHORTEST = 10;
 /** How many sentences from the end may be passed over. */
 const FARTHEST = 3;
 /** The sentence goes on with a question or with waking life. */
-const GOES_ON = /(?:데|지만|니까|(?<![다라자냐])고|서|며)$/u;
+const GOES_ON = /(?:데|지만|니까|(?<![다라자냐])고|서|며|[는은을]\s?줄)$/u;
 /** The dreamer comments on the dream. */
 const COMMENTS =
-  /모르겠|기억|생각나|같았는데|뭔지|처음(?:입니|이에|이네|임)|꿈[은이]|[가-힣]다던데$|까[요예]?잉?$|(?:무겁|불안합|불안해|궁금|걱정[되이됩입]|싫|찝찝|찜찜|생생|신기|허무하|소름)[가-힣]{0,4}$|빡[침치쳐쳤]|좋겠|태몽|꿈을\s?[꾸꿨]|[거것]\s?같[다애아]요?$|주시지$|싶네|나\s?싶어|잠이?\s?안\s?[오와]|(?<![을를]\s)깨고\s?[나보]|(?<![을를]\s)깼는데|물어보요|여쭤/u;
+  /모르겠|기억|생각나|같았는데|뭔지|처음(?:입니|이에|이네|임)|꿈[은이]|꿈에\s?나오네|별\s?꿈|별꼴|다고[는도]?\s?(?:하세요|하시네|하네요|하던데|하시던데|하십니다|그러시네)|[가-힣]다던데$|까[요예]?잉?$|(?:무겁|불안합|불안해|궁금|걱정[되이됩입]|싫|찝찝|찜찜|생생|신기|허무하|소름)[가-힣]{0,4}$|빡[침치쳐쳤]|좋겠|태몽|꿈을\s?[꾸꿨]|[거것]\s?같[다애아]요?$|주시지$|싶네|나\s?싶어|잠이?\s?안\s?[오와]|(?<![을를]\s)깨고\s?[나보]|(?<![을를]\s)깼는데|물어보요|여쭤/u;
 /** Tells of waking life, which was not recognised as a fact. */
 const WAKING_LIFE =
-  /작년|\d+\s?년\s?전|재작년|요즘|요새|실제로|현실|\d월에|앞두|예정(?:이에|입니|임|이고|인데)|올해|내년|(?<![가-힣])(?:지난|이번|다음|담)\s?(?:주|달|학기)(?:에|가|는|부터|쯤|\s|$)|(?:\d+|십|백)\s?년도?\s?넘었|[가-힣]지\s?(?:\d+|[일이삼사오육칠팔구십반한두세네몇]+)\s?(?:년|달|주|개월|일)/u;
+  /작년|연락\s?끊긴|\d+\s?년\s?전|재작년|요즘|요새|실제로|현실|\d월에|앞두|예정(?:이에|입니|임|이고|인데)|올해|내년|(?<![가-힣])(?:지난|이번|다음|담)\s?(?:주|달|학기)(?:에|가|는|부터|쯤|\s|$)|(?:\d+|십|백)\s?년도?\s?넘었|[가-힣]지\s?(?:\d+|[일이삼사오육칠팔구십반한두세네몇]+)\s?(?:년|달|주|개월|일)/u;
 /** 남편이 깨워서 못 셌네요: woken by somebody or something. */
 const WOKEN = /(?:이|가|께서|에|소리에)\s(?:[저나]를\s)?깨[워웠]/u;
 /** How the dreamer woke, which tells nothing of the dream: 너무 놀라서 깼어요, 그러고 깼어요. */
 const HOW_WOKE = /울|웃|놀[라래란랐]|무서|소리\s?(?:지르|질러|지름)|벌떡|식은땀|그러|그렇게|거기서|그때/u;
+/** In characters. A longer sentence tells more than how the dreamer woke. */
+const LONG_WAKING = 20;
 /** Emoticons alone are no sentence. */
 const WORDS = /[가-힣]{2}/u;
 /** 떨어졌어요, 떨어짐. 나이 든 나 is only a fragment. */
@@ -63,13 +65,11 @@ function closingClauses(clauses: readonly Clause[], dream: Understanding): Claus
   const waking = own.findIndex(isWakingOrLater);
   const before = own.slice(0, waking < 0 ? own.length : waking);
   const last = before.at(-1);
-  // 떨어지면서 깼어요: the sentence with the waking is the end of the dream.
-  if (
-    last &&
-    !last.closesSentence &&
-    !HOW_WOKE.test(textOf({ ...last, start: sentenceStart(clauses, last) }))
-  )
-    return [];
+  // 떨어지면서 깼어요, 달려갔고 울면서 깼어요: the sentence with the waking is the end of the dream.
+  if (last && !last.closesSentence) {
+    const told = textOf({ ...last, start: sentenceStart(clauses, last) });
+    if (!HOW_WOKE.test(told) || told.length > LONG_WAKING) return [];
+  }
   return before.filter(({ closesSentence }) => closesSentence);
 }
 
