@@ -15,6 +15,7 @@ import { withVariant, type ChosenStory } from './stories/with-variant.js';
 import { listedSymbols } from './reading/listed-symbols.js';
 import { isBare } from './stories/bare.js';
 import { ConditionEvaluator } from './stories/conditions.js';
+import { fallbackFor } from './stories/fallback.js';
 import { MomentFinder, type FoundMoment } from './stories/moment-finder.js';
 import { StoryChooser, type Choice, type Considered } from './stories/story-chooser.js';
 import { SituationFinder } from './symbols/told-situations.js';
@@ -155,7 +156,7 @@ export class Haemong {
     if (named)
       return this.composer.fromSymbol(dream, named, this.situations.find(dream, [named])[0]?.situation);
     if (point) return this.composer.fromPoint(dream, point, chosen, this.traditionOf(dream, point, symbols));
-    return this.composer.fromFallback(dream, this.chooser.fallback(dream, this.knowledge.fallbacks));
+    return this.composer.fromFallback(dream, fallbackFor(dream, this.knowledge.fallbacks, this.conditions));
   }
 
   private fallbackBefore(place: 'story' | 'point', dream: Understanding): Fallback | undefined {

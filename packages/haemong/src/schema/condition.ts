@@ -39,7 +39,11 @@ const factList = z
   .union([z.enum(facts), z.array(z.enum(facts)).min(1)])
   .transform((value) => (Array.isArray(value) ? value : [value]));
 
-const mentionsSchema = z.strictObject({ mentions: words });
+const mentionsSchema = z.strictObject({
+  mentions: words,
+  /** The possessor: the noun directly before it, with or without 의 (동생 앞니). */
+  whose: words.optional(),
+});
 const phraseSchema = z.strictObject({ phrase: words });
 const deedSchema = z.strictObject({
   deed: words,

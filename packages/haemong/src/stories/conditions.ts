@@ -1,11 +1,10 @@
 import type { Condition, DeedCondition, LeafCondition } from '../schema/condition.js';
 import type { FactName } from '../schema/fact.js';
 import { hasDeed } from '../understanding/deeds.js';
-import { isAnimate } from '../understanding/animate.js';
+import { isPerson } from '../understanding/animate.js';
 import type { DreamEvent } from '../understanding/events.js';
-import { UNDERGOING } from '../understanding/clause-nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
-import type { Noun } from '../understanding/nouns.js';
+import { isBereaved, isDoer, isHolder, isOneOf, isPossessed, isUndergoer } from './roles.js';
 
 /** Where in the dream a condition holds. */
 export interface Evidence {
@@ -34,7 +33,8 @@ export class ConditionEvaluator {
     let latest: Evidence | undefined;
     for (const leaf of leavesOf(condition)) {
       const found = this.leaf(leaf, dream);
-      if (found && (!latest || found.end > latest.end)) latest = found;
+      if (!found || (latest && found.end <= latest.end)) continue;
+      if (!('phrase' in leaf && isOfAnother(found, condition, dream))) latest = found;
     }
     return latest;
   }
@@ -58,8 +58,12 @@ export class ConditionEvaluator {
 
   private leaf(condition: LeafCondition, dream: Understanding): Evidence | undefined {
     if ('mentions' in condition) {
-      const noun = dream.nouns.find((one) => isOneOf(one, condition.mentions, dream));
-      return noun ?? (condition.mentions.includes('dead') && isBereaved(dream) ? OUTSIDE : undefined);
+      const { mentions, whose } = condition;
+      const noun = dream.nouns.find(
+        (one, at) =>
+          isOneOf(one, mentions, dream) && (!whose || isPossessed(one, dream.nouns[at - 1], whose, dream)),
+      );
+      return noun ?? (mentions.includes('dead') && !whose && isBereaved(dream) ? OUTSIDE : undefined);
     }
     if ('phrase' in condition) return phraseIn(condition.phrase, dream);
     if ('fact' in condition)
@@ -98,73 +102,24 @@ function isFactGiven(fact: FactName, { parts }: Understanding): boolean {
 /** Evidence from outside the dream, without a position in it. */
 const OUTSIDE: Evidence = { start: 0, end: 0 };
 
-const isBereaved = ({ parts }: Understanding): boolean => parts.facts.some(({ fact }) => fact === 'bereaved');
-
-function isDoer(words: readonly string[] | undefined, event: DreamEvent, dream: Understanding): boolean {
-  if (!words) return true;
-  if (event.doers.some((noun) => isOneOf(noun, words, dream))) return true;
-  if (words.includes('self') && event.implied.self) return true;
-  // 아버지 49재예요. 양복을 입고 가시는데: the omitted subject is the deceased from the waking fact.
-  if (words.includes('dead') && event.doers.length === 0 && !event.implied.self && isBereaved(dream))
-    return true;
-  return event.implied.nouns.some((noun) => isOneOf(noun, words, dream));
-}
-
-function isUndergoer(words: readonly string[] | undefined, event: DreamEvent, dream: Understanding): boolean {
-  if (!words) return true;
-  if (event.others.some((noun) => isOneOf(noun, words, dream))) return true;
-  const hasNoUndergoer = !event.others.some(({ role }) => UNDERGOING.has(role));
-  if (words.includes('self')) return isSelfUndergoer(event);
-  const implied = [...(event.doers.length === 0 ? event.implied.nouns : []), ...event.implied.objects];
-  return hasNoUndergoer && implied.some((noun) => isOneOf(noun, words, dream));
-}
-
-const isSelf = ({ classes }: Noun): boolean => classes.includes('self');
-
-const OBJECT = /(?<![가-힣])([가-힣]+?)(?:들)?(?:을|를)(?=\s|$)/gu;
-
-/** If another acts and nobody else is named, it happens to the dreamer or, e.g., to the dreamer's hand. */
-function isSelfUndergoer(event: DreamEvent): boolean {
-  if (event.doers.some(isSelf)) return false;
-  const { nouns, doerMayChange } = event.implied;
-  if (event.doers.length === 0 && !doerMayChange && nouns.length > 0 && nouns.every(isSelf)) return false;
-  if (event.others.some(({ classes }) => classes.includes('self'))) return true;
-  if (event.others.some((noun) => noun.role === 'possessor' && isAnimate(noun) && !isSelf(noun)))
-    return false;
-  const isDoneToOther = event.others.some(
-    ({ role, classes }) => UNDERGOING.has(role) && isAnimate({ classes }) && !event.doers.length,
+/**
+ * Tests whether another person does what the phrase says, although the dreamer does the deeds beside it: a story in which
+ * the dreamer eats nothing (먹다 by self, or 한 숟갈도) is not that of 할머니는 한 숟갈도 안 드셨다.
+ */
+function isOfAnother(phrase: Evidence, condition: Condition, dream: Understanding): boolean {
+  if (!isDoneBySelf(condition)) return false;
+  const clause = dream.events.find(({ end }) => end > phrase.start);
+  if (!clause || clause.end - clause.text.length > phrase.start) return false;
+  const isNamed = clause.doers.some(
+    (noun) => isPerson(noun) && noun.role === 'topic' && noun.end <= phrase.start,
   );
-  if (isDoneToOther) return false;
-  const known = event.others.flatMap(({ word, classes }) => (classes.includes('body') ? [word] : []));
-  return [...event.text.matchAll(OBJECT)].every(
-    ([, object = '']) => known.includes(object) || object === '나',
-  );
+  return isNamed && !clause.doers.some(({ classes }) => classes.includes('self'));
 }
 
-export function isOneOf(noun: Noun, words: readonly string[], dream: Understanding): boolean {
-  return words.some(
-    (word) =>
-      noun.word === word ||
-      noun.classes.includes(word) ||
-      (word === 'dead' && dream.deceased.has(noun.word)) ||
-      (word === 'ex' && isFormerPartner(noun, dream)) ||
-      isKindOf(noun.word, word),
-  );
-}
-
-/** 헤어진 지 3년 된 여친: the waking fact, not the word, makes the partner an ex. */
-const isFormerPartner = ({ classes }: Noun, dream: Understanding): boolean =>
-  classes.includes('partner') && dream.parts.facts.some(({ fact }) => fact === 'breakup');
-
-/** 남동생 is a 동생 and 외할머니 a 할머니, but 남자친구 is not a 친구. */
-const isKindOf = (noun: string, word: string): boolean =>
-  noun.endsWith(` ${word}`) ||
-  (word.length > 1 && word !== '친구' && noun.length > word.length && noun.endsWith(word));
-
-function isHolder(holder: string, by: string, dream: Understanding): boolean {
-  if (holder === 'self' || by === 'self') return holder === by;
-  const noun = dream.nouns.find(({ word }) => word === holder);
-  return noun ? isOneOf(noun, [by], dream) : holder === by;
+/** Tests whether the condition has deeds, all by the dreamer. */
+function isDoneBySelf(condition: Condition): boolean {
+  const deeds = leavesOf(condition).filter((leaf) => 'deed' in leaf);
+  return deeds.length > 0 && deeds.every(({ by }) => by?.length === 1 && by[0] === 'self');
 }
 
 function phraseIn(phrases: readonly string[], dream: Understanding): Evidence | undefined {

@@ -5,7 +5,8 @@ import { isAnimate } from '../understanding/animate.js';
 import type { DreamEvent } from '../understanding/events.js';
 import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
-import { isOneOf, type ConditionEvaluator, type Evidence } from './conditions.js';
+import type { ConditionEvaluator, Evidence } from './conditions.js';
+import { isOneOf } from './roles.js';
 
 export interface FoundMoment {
   moment: Moment;

@@ -1,13 +1,11 @@
 import type { KnownStory, Knowledge } from '../knowledge/knowledge.js';
 import type { Condition } from '../schema/condition.js';
-import type { Fallback } from '../schema/fallback.js';
 import type { StoryVariant } from '../schema/story.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { isBare } from './bare.js';
 import { isBesideTheDead } from './beside-the-dead.js';
 import { ConditionEvaluator, leavesOf } from './conditions.js';
-import { likeliest } from './likeliest.js';
-import { mentionsOnly, mostMentioned } from './mentions.js';
+import { leadsClearly, likeliest } from './likeliest.js';
 import type { Span } from '../understanding/span.js';
 import { OtherAnimals } from './other-animal.js';
 import { Ranker, type Ranked } from './ranker.js';
@@ -32,15 +30,12 @@ export interface Choice {
  */
 const BOUND = 0.045;
 const BARE_BOUND = 0.01;
-/**
- * A long dream may tell what a story needs in words that are not recognised: then the story must be this likely, and
- * this many times as likely as the next one.
- */
+/** Minimum share of a story beside likelier ones that are refused. */
+const LEAST_BOUND = 0.01;
+/** In characters. A long dream may tell what a story needs in words that are not recognised, if the story leads clearly. */
 const LONG_DREAM = 45;
-const DOUBTED_BOUND = 0.15;
 /** Minimum share for a short dream in which a needed deed is not found. */
 const SHORT_DOUBTED_BOUND = 0.6;
-const CLEAR_LEAD = 2;
 const SHOWN = 12;
 /** Minimum share of a story that is told despite an exclusion, if no other story is told. */
 const NEARLY_CERTAIN = 0.7;
@@ -74,7 +69,8 @@ export class StoryChooser {
       const story = refusedFor === undefined ? this.bySlug.get(slug) : undefined;
       return story ? [{ story, share }] : [];
     });
-    const story = likeliest(accepted) ?? this.despiteExclusion(ranked[0], dream);
+    const story =
+      likeliest(accepted) ?? this.despiteExclusion(ranked[0], dream) ?? this.besideRefused(considered, dream);
     return { story, variant: story && this.variantOf(story, dream), considered };
   }
 
@@ -86,19 +82,26 @@ export class StoryChooser {
     return story && hasNeeds && !story.bare && !isBesideTheDead(story, best.share, dream) ? story : undefined;
   }
 
+  /**
+   * Returns the likeliest story below the bound whose conditions hold, if likelier stories are refused by their conditions:
+   * without them, its share would be higher.
+   */
+  private besideRefused(considered: readonly Considered[], dream: Understanding): KnownStory | undefined {
+    const [best] = considered;
+    if (!best || best.share < BOUND) return undefined;
+    const bound = Math.max(LEAST_BOUND, BOUND * (1 - best.share));
+    const fits = ({ slug, share }: Considered) => {
+      const story = this.bySlug.get(slug);
+      if (!story || share >= BOUND || share < bound || story.bare || story.scenery) return false;
+      return !isBesideTheDead(story, share, dream) && !this.conditionRefusal(story, dream);
+    };
+    const found = considered.find(fits);
+    return found && this.bySlug.get(found.slug);
+  }
+
   /** Returns the features that support a considered story, strongest first. */
   reasons(dream: Understanding, considered: Considered): string[] {
     return this.ranker.reasons(dream, considered);
-  }
-
-  /** Chooses the fallback for a dream without a story, lead moment or point. */
-  fallback(dream: Understanding, fallbacks: readonly Fallback[]): Fallback {
-    const fitting = fallbacks.filter(
-      (fallback) => (!fallback.shortOnly || isBare(dream)) && this.conditions.holds(fallback, dream),
-    );
-    const [first] = fitting;
-    if (!first) throw new Error('the last fallback must have no conditions');
-    return mentionsOnly(first) ? mostMentioned(fitting.filter(mentionsOnly), dream) : first;
   }
 
   /** Checks the bound first: evaluating every story's conditions would take most of the time. */
@@ -184,10 +187,6 @@ export class StoryChooser {
 }
 
 const isLong = ({ parts }: Understanding): boolean => parts.dream.trim().length >= LONG_DREAM;
-
-function leadsClearly([first, second]: readonly Ranked[]): boolean {
-  return first !== undefined && first.share >= Math.max(DOUBTED_BOUND, CLEAR_LEAD * (second?.share ?? 0));
-}
 
 function endsOf(story: KnownStory): Condition[] {
   return [...story.excludes, ...story.variants.flatMap(({ when }) => when)].filter((condition) =>

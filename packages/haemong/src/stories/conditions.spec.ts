@@ -1,0 +1,45 @@
+import { sharedHaemong } from '../shared.js';
+import { Reader } from '../understanding/understanding.js';
+import type { Condition } from '../schema/condition.js';
+import { ConditionEvaluator } from './conditions.js';
+
+const { knowledge } = sharedHaemong();
+const reader = new Reader(knowledge);
+const conditions = new ConditionEvaluator(knowledge.passives);
+const holds = (condition: Condition, dream: string) =>
+  conditions.evidence(condition, reader.understand(dream)) !== undefined;
+
+describe('a phrase beside deeds of the dreamer', () => {
+  const eatsNothing: Condition = {
+    any: [{ deed: ['먹다'], by: ['self'], done: 'no' }, { phrase: ['한 숟갈도'] }],
+  };
+
+  it.each([
+    ['밥을 차려 주셨는데 한 숟갈도 못 떴어요', true],
+    ['저는 한 숟갈도 못 떴어요', true],
+    ['할머니는 한 숟갈도 안 드셨어요', false],
+  ])('in “%s”: %s', (dream, expected) => {
+    expect(holds(eatsNothing, dream)).toBe(expected);
+  });
+});
+
+describe('a noun with a possessor', () => {
+  const tooth: Condition = { mentions: ['tooth'], whose: ['kin', 'child'] };
+
+  it.each([
+    ['큰애 앞니가 빠졌어요', true],
+    ['엄마의 어금니가 흔들렸어요', true],
+    ['제 앞니가 빠졌어요', false],
+    ['엄마가 웃는데 앞니가 빠졌어요', false],
+  ])('in “%s”: %s', (dream, expected) => {
+    expect(holds(tooth, dream)).toBe(expected);
+  });
+});
+
+describe('a story below the bound', () => {
+  it('is told if likelier ones are refused', () => {
+    const dream =
+      '윗니가 흔들려서 혀로 밀었더니 우수수 다 빠졌어요 피는 안났고 아프지도 않았구요. 손바닥에 놓고 세어보니까 열개쯤 됐는데 옆에 있던 고모가 그걸 휴지에 싸서 자기 가방에 넣었어요. 거울을 보니 새 이가 조그맣게 나고 있었어요.';
+    expect(sharedHaemong().read(dream).story?.slug).toBe('tooth-falls-new-one-grows');
+  });
+});
