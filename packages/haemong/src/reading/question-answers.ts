@@ -18,9 +18,9 @@ export function answerTo(
   answer: string,
   isPregnant: boolean,
 ): string | undefined {
-  const kinds = Object.keys(questions).filter((name) =>
-    dreamQuestions.some((question) => question.kind === name),
-  );
+  const isAsked = (name: string) => dreamQuestions.some((question) => question.kind === name);
+  const asksOfHarm = OF_HARM.some(isAsked);
+  const kinds = Object.keys(questions).filter((name) => isAsked(name) && !(asksOfHarm && name === REASON));
   const [first, second] = kinds.filter((kind) => !isAnswered(kind, answer));
   if (!first) return undefined;
   const sentencesOf = (kind: string) =>
@@ -45,6 +45,9 @@ function answerOf(
 
 /** Questions about the same worry: "nothing will happen" already implies that the dream is not bad. */
 const WORRIES = ['take-me', 'did-not-follow', 'lore', 'harm', 'good-or-bad', 'because-of-worry'];
+/** Whether something bad will happen. ‘그럴 수 있어요’, the answer to whether a worry is the reason, would confirm it. */
+const OF_HARM = ['take-me', 'harm', 'good-or-bad'];
+const REASON = 'because-of-worry';
 const isSameWorry = (one: string, other: string) => WORRIES.includes(one) && WORRIES.includes(other);
 
 /** By question: patterns of a story's own answer that already cover it. */

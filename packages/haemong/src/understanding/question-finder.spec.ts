@@ -28,6 +28,8 @@ describe('QuestionFinder', () => {
     ['시험지가 온통 빨개졌어요. 담주가 기말인데 망하는건가요', 'outcome'],
     ['물이 안방까지 찼어요. 혹시 안좋은 꿈이면 수술을 미루는게 나을까요?', 'decision'],
     ['전남친이 또 나왔어요. 꿈에 그만 나오게 하려면 어떻게 해야 돼요', 'how-to-stop'],
+    ['커피를 쏟았음. 알바 그만둘까 고민중인데 관두라는 꿈일까 아님 계속 하라는 꿈일까', 'decision'],
+    ['큰 파도를 봤어요. 안좋은일 생기는거 아니죠? 엄마가 허리 아프다고 해서 걱정돼요', 'harm'],
   ])('knows the question in “%s” by its words', (text, kind) => {
     expect(kindsIn(text)).toEqual([kind]);
   });

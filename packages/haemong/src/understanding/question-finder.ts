@@ -33,9 +33,12 @@ const ASKS = new RegExp(
 );
 /** Endings that statements have too: 꿈임, 그랬지. */
 const MAY_ASK = new RegExp(
-  `(?:나|가요?|제|지요?|지라|냐고|는지|은지|각|임|됨|(?:어떡|어찌|어째)(?:해|하면|함|하지)?[요죠지]?|(?:돼|되|하|어쩌)요|모르[겠것겄]\\S{1,4}|싶어(?:[요예]|서요)?|아시는 분|(?:알려|말해|해)\\s?주[세시]\\S{0,3})${MARKS}`,
+  `(?:나|가요?|제|지요?|지라|냐고|는지|은지|각|임|됨|(?:어떡|어찌|어째)(?:해|하면|함|하지)?[요죠지]?|(?:(?<!걱정이?|불안)[돼되]|하|어쩌)요|모르[겠것겄]\\S{1,4}|싶어(?:[요예]|서요)?|아시는 분|(?:알려|말해|해)\\s?주[세시]\\S{0,3})${MARKS}`,
   'u',
 );
+
+/** 관두라는 꿈일까 아님 계속하라는 꿈일까: the other half of the question before. */
+const GOES_ON = /^\s*(?:아님|아니면)\s/u;
 
 const surelyAsks = (clause: string): boolean => ASKS.test(clause);
 
@@ -84,6 +87,7 @@ export class QuestionFinder {
     for (const { start, end, features } of clauses) {
       const words = text.slice(start, end);
       if (!mayAsk(words) || isSpeech(text, end)) continue;
+      if (GOES_ON.test(words) && [...exact, ...others].some((one) => one.end <= start)) continue;
       const within = exact.filter((one) => one.start < end && start < one.end);
       if (within.length > 0) within.forEach((one) => (one.kind = this.moreParticular(one.kind, features)));
       else {
