@@ -29,6 +29,7 @@ describe('QuestionFinder', () => {
     ['물이 안방까지 찼어요. 혹시 안좋은 꿈이면 수술을 미루는게 나을까요?', 'decision'],
     ['전남친이 또 나왔어요. 꿈에 그만 나오게 하려면 어떻게 해야 돼요', 'how-to-stop'],
     ['커피를 쏟았음. 알바 그만둘까 고민중인데 관두라는 꿈일까 아님 계속 하라는 꿈일까', 'decision'],
+    ['소가 저를 구했어요. 조상님이 도운거라는데 다들 그렇게 생각하시나요', 'lore'],
     ['큰 파도를 봤어요. 안좋은일 생기는거 아니죠? 엄마가 허리 아프다고 해서 걱정돼요', 'harm'],
   ])('knows the question in “%s” by its words', (text, kind) => {
     expect(kindsIn(text)).toEqual([kind]);
@@ -53,6 +54,7 @@ describe('QuestionFinder', () => {
     '팀장님이 누구세요? 이러시는 거예요',
     '문을 여니까 바다였어요',
     '다들 뛰어가니까 저도 뛰었어요. 알고 보니 이벤트 게임임',
+    '집주인한테 전화해도 안받음. 결국 베란다에서 잤다',
   ])('finds none in “%s”', (text) => {
     expect(kindsIn(text)).toEqual([]);
   });
