@@ -36,6 +36,12 @@ describe('a noun with a possessor', () => {
   });
 });
 
+describe('a friend whom the dreamer calls a relative', () => {
+  it('is no relative', () => {
+    expect(sharedHaemong().read('아는 언니가 교통사고로 죽는 꿈을 꿨어요').story?.slug).toBe('friend-dies');
+  });
+});
+
 describe('a story below the bound', () => {
   it('is told if likelier ones are refused', () => {
     const dream =

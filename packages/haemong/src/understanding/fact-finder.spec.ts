@@ -23,6 +23,10 @@ describe('FactFinder', () => {
     expect(factsIn(text)).toContain(fact);
   });
 
+  it('takes what somebody reports for a part of the dream', () => {
+    expect(factsIn('언니가 임신했다고 배를 보여주는데 갑자기 그 배가 제 배로 바뀌었어요')).toEqual([]);
+  });
+
   it('takes a loss for that of a pet only if the text tells of one', () => {
     const clause = '보낸 지 49일 되는 날 새벽에 왔다.';
     expect(factsIn(`14년 키운 우리 콩이. ${clause} 꼬리만 치다가 갔다.`)).toEqual(['pet-died']);

@@ -35,6 +35,8 @@ const IN_DREAM =
   /꿈(?:에|속)|(?:돌아가신|떠난|떠나신|헤어진|죽은|보낸|건넌|된|넘은) (?:우리 |저희 )?[가-힣]{1,8}(?:이|가|께서|[을를은는와과]|랑|하고) /u;
 /** 시험에 늦는 꿈: what the dream is about. */
 const NAMES_DREAM = /[가-힣](?<!꾸)는 ?꿈/u;
+/** 언니가 임신했다고 배를 보여 주는데: what somebody reports is mostly told in the dream. */
+const REPORTED = /임신[가-힣]{0,2}[다라](?:고|며|면서|길래)|임신했대/u;
 const OF_PET = /키우(?:던|는|고)|키운|강아지|고양이|댕댕이|냥이|꼬리/u;
 const OF_PERSON =
   /아버|아빠|어머|엄마|할머|할아|할매|할배|남편|아내|언니|오빠|누나|형|동생|친구|장례|제사|기일|님/u;
@@ -58,7 +60,7 @@ export class FactFinder {
     { start, end, features }: ReadClause,
   ): Pick<WakingClause, 'fact' | 'isWaking' | 'isOutside'> {
     const clause = text.slice(start, end);
-    if (NAMES_DREAM.test(clause)) return { isWaking: false, isOutside: false };
+    if (NAMES_DREAM.test(clause) || REPORTED.test(clause)) return { isWaking: false, isOutside: false };
     const shareOf = this.classifier.shares(features);
     const waking = 1 - shareOf(DREAM);
     const certain = OF_DREAM.test(text) ? CERTAIN : CERTAIN_IF_UNNAMED;
