@@ -10,12 +10,13 @@ export interface Training {
   maxNames?: number;
   rounds: number;
   l2Penalty: number;
+  /** Smaller errors are ignored: for speed, because the penalty would otherwise shrink weights that are right, and because exact shares do not generalise. */
+  minError?: number;
   /** In hundredths. Smaller weights are dropped to save space. */
   minWeight: number;
 }
 
 const LEARNING_RATE = 1;
-/** Smaller errors are ignored, for speed and because the penalty would otherwise shrink weights that are right. */
 const MIN_ERROR = 2e-3;
 /** Initial sum of squared gradients: damps the first steps. */
 const DAMPING = 1e-4;
@@ -24,7 +25,7 @@ const DAMPING = 1e-4;
 export function trainClassifier(examples: readonly TrainingExample[], training: Training): ClassifierData {
   const names = [...new Set(examples.flatMap(({ labels }) => labels))].sort();
   const { features, indexed } = indexExamples(examples, names, training);
-  const model = new Model(indexed, features.length, names.length, training.l2Penalty);
+  const model = new Model(indexed, features.length, names.length, training);
   for (let round = 0; round < training.rounds; round += 1) {
     for (const example of shuffled(indexed, round + 1)) model.update(example);
   }
@@ -59,13 +60,17 @@ class Model {
   readonly weights: Float32Array;
   private readonly squaredGradients: Float32Array;
   private readonly shares: Float64Array;
+  private readonly l2Penalty: number;
+  private readonly minError: number;
 
   constructor(
     examples: readonly IndexedExample[],
     features: number,
     names: number,
-    private readonly l2Penalty: number,
+    { l2Penalty, minError = MIN_ERROR }: Training,
   ) {
+    this.l2Penalty = l2Penalty;
+    this.minError = minError;
     this.cells = cellsOf(examples, features, names);
     this.weights = new Float32Array(this.cells.places.length);
     this.squaredGradients = Float32Array.from(this.cells.isUsed, (isUsed) => (isUsed ? DAMPING : Infinity));
@@ -79,7 +84,7 @@ class Model {
     const wrong: number[] = [];
     for (let place = 0; place < errors.length; place += 1) {
       const error = errors[place] ?? 0;
-      const isWrong = Math.abs(error) >= MIN_ERROR;
+      const isWrong = Math.abs(error) >= this.minError;
       errors[place] = isWrong ? error * scale : 0;
       if (isWrong) wrong.push(place);
     }

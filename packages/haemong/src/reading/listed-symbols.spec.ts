@@ -14,7 +14,7 @@ describe('the symbols that a reading lists', () => {
   });
 
   it('repeat nothing that the reading speaks of', () => {
-    const [story, ...others] = symbolsIn('회사에 갔는데 내 책상에 거북이가 앉아서 도장을 찍고 있었다');
+    const [story, ...others] = symbolsIn('내 책상 위에 거북이가 앉아서 도장을 찍고 있었다');
     expect(story?.name).toBe('거북이');
     expect(others.map(({ name }) => name)).not.toContain('거북이');
   });

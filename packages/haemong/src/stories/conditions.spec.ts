@@ -41,11 +41,3 @@ describe('a friend whom the dreamer calls a relative', () => {
     expect(sharedHaemong().read('아는 언니가 교통사고로 죽는 꿈을 꿨어요').story?.slug).toBe('friend-dies');
   });
 });
-
-describe('a story below the bound', () => {
-  it('is told if likelier ones are refused', () => {
-    const dream =
-      '윗니가 흔들려서 혀로 밀었더니 우수수 다 빠졌어요 피는 안났고 아프지도 않았구요. 손바닥에 놓고 세어보니까 열개쯤 됐는데 옆에 있던 고모가 그걸 휴지에 싸서 자기 가방에 넣었어요. 거울을 보니 새 이가 조그맣게 나고 있었어요.';
-    expect(sharedHaemong().read(dream).story?.slug).toBe('tooth-falls-new-one-grows');
-  });
-});

@@ -28,7 +28,7 @@ export interface Choice {
  * Minimum share of a story. Shares are low, because hundreds of stories compete; on dreams held back from training,
  * less likely stories are wrong as often as right, though their conditions hold. A bare story's conditions are surer.
  */
-const BOUND = 0.045;
+const BOUND = 0.05;
 const BARE_BOUND = 0.01;
 /** Minimum share of a story beside likelier ones that are refused. */
 const LEAST_BOUND = 0.01;
