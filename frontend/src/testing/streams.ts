@@ -17,7 +17,7 @@ export function streamOf(events: [string, unknown][], size = 5): Response {
   return new HttpResponse(body, HEAD);
 }
 
-/** An event stream that stays open and sends what is pushed, until the client aborts the request. */
+/** An event stream that stays open and sends what is pushed, until the client aborts the request or the test fails it. */
 export function openStream() {
   let pushText: (text: string) => void = () => undefined;
   let fail: (reason: unknown) => void = () => undefined;
@@ -32,5 +32,5 @@ export function openStream() {
     return new HttpResponse(body, HEAD);
   };
   const push = (event: string, data: unknown) => pushText(textOf(event, data));
-  return { respond, push, pushText };
+  return { respond, push, pushText, fail: () => fail(new TypeError('network error')) };
 }

@@ -16,7 +16,7 @@ interface Following {
 }
 
 interface Joining extends Following {
-  /** True if the page shows no progress yet. Without a network, it then says so at once instead of retrying. */
+  /** True if the page shows no progress yet. Until it does, a missing network ends the attempts at once. */
   isOpening?: boolean;
 }
 
@@ -36,9 +36,12 @@ async function hasFailed(path: string, { dispatch, signal }: Following): Promise
  */
 export async function joinUntilEnd(id: string, { dispatch, signal, isOpening }: Joining): Promise<void> {
   const path = dreamAddress(id);
+  let isShown = !isOpening;
   for (let joins = 0; joins < MAX_JOINS && !signal.aborted; joins += 1) {
     try {
-      const { ended, timeout } = await passOn(readEvents({ path, signal, dispatch }), dispatch);
+      const { ended, timeout } = await passOn(readEvents({ path, signal, dispatch }), dispatch, () => {
+        isShown = true;
+      });
       if (ended) return;
       if (timeout && (await hasFailed(path, { dispatch, signal })))
         return void dispatch(eventReceived({ id, message: timeout }));
@@ -49,7 +52,7 @@ export async function joinUntilEnd(id: string, { dispatch, signal, isOpening }: 
       if (cached) return void dispatch(eventReceived({ id, message: { event: 'done', data: cached } }));
       const reason = error instanceof StreamFailure ? error.reason : asApiError(error);
       if (reason.kind === 'http' && isGone(reason.status)) void dropCachedResponse(path);
-      const isLast = joins >= RETRY_DELAYS_MS.length || (isOpening && reason.kind === 'network');
+      const isLast = joins >= RETRY_DELAYS_MS.length || (!isShown && reason.kind === 'network');
       if (isLast || !isRetryable(reason)) throw new StreamFailure(reason);
     }
     await pause(RETRY_DELAYS_MS[Math.min(joins, RETRY_DELAYS_MS.length - 1)] ?? 0, signal);

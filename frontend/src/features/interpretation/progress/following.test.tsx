@@ -162,6 +162,21 @@ describe('an accepted dream', () => {
     expect(await screen.findByText(row.interpretation)).toBeVisible();
   });
 
+  it('reconnects when the network fails after the first progress', async () => {
+    const { respond, push, fail } = openStream();
+    const seen = serve((times, info) =>
+      times > 1 ? HttpResponse.json({ interpretation: row }) : respond(info),
+    );
+    renderApp(`/dream/${ID}`);
+    push('queued', queued);
+    expect(await screen.findByText(/꿈을 읽기 시작했어요/)).toBeVisible();
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fail();
+    expect(await screen.findByText(row.interpretation)).toBeVisible();
+    expect(seen.times).toBe(2);
+    onLine.mockRestore();
+  });
+
   it('ends with an error after too many reconnects', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     const { respond, push } = openStream();

@@ -5,6 +5,7 @@ import { type ApiError, isStatus } from '@/api/errors';
 import type { StreamFailure } from '@/api/event-stream';
 import { useApiDispatch } from '@/api/use-api-dispatch';
 import { useAuth } from '@/features/auth/use-auth';
+import { useOnline } from '@/lib/hooks/use-online';
 import { follow, isFollowed } from '../progress/follow';
 import { type LiveInterpretation, retried, type WithLive } from '../progress/live-slice';
 import { isDreamRemoved, type WithRemoval } from '@/features/removal/removal-slice';
@@ -45,7 +46,10 @@ export function useInterpretation(id: string): Found {
     dispatch(retried(id));
     setAttempt((before) => before + 1);
   }, [dispatch, id]);
-  useOnNetworkReturn(failure?.kind === 'network', retry);
+  const isOnline = useOnline();
+  useEffect(() => {
+    if (isOnline && failure?.kind === 'network') retry();
+  }, [isOnline, failure, retry]);
 
   const removed = useSelector((state: WithRemoval) => isDreamRemoved(state.removal, id));
   if (removed)
@@ -68,14 +72,6 @@ export function useInterpretation(id: string): Found {
     error: row ? null : (live?.error ?? (failure && messageFor(failure))),
     retry,
   };
-}
-
-function useOnNetworkReturn(wanted: boolean, action: () => void): void {
-  useEffect(() => {
-    if (!wanted) return;
-    addEventListener('online', action);
-    return () => removeEventListener('online', action);
-  }, [wanted, action]);
 }
 
 function messageFor(failure: ApiError): string {
