@@ -18,14 +18,13 @@ export function answerTo(
   answer: string,
   isPregnant: boolean,
 ): string | undefined {
-  const isAsked = (name: string) => dreamQuestions.some((question) => question.kind === name);
-  const asksOfHarm = OF_HARM.some(isAsked);
-  const kinds = Object.keys(questions).filter((name) => isAsked(name) && !(asksOfHarm && name === REASON));
-  const [first, second] = kinds.filter((kind) => !isAnswered(kind, answer));
+  const kinds = Object.keys(questions).filter((name) => dreamQuestions.some(({ kind }) => kind === name));
+  const distinct = kinds.filter((kind, at) => !kinds.slice(0, at).some((other) => isSameWorry(other, kind)));
+  const [first, second] = distinct.filter((kind) => !isAnswered(kind, answer));
   if (!first) return undefined;
   const sentencesOf = (kind: string) =>
     dreamQuestions.filter((question) => question.kind === kind).map(({ sentence }) => sentence);
-  const answers = [first, second && !isSameWorry(first, second) ? second : undefined].map(
+  const answers = [first, second].map(
     (kind) => kind && answerOf(questions[kind], sentencesOf(kind), verdict, isPregnant),
   );
   return answers.filter(Boolean).join(' ') || undefined;
@@ -43,11 +42,11 @@ function answerOf(
   return sets.map((answers) => answers?.[verdict] ?? answers?.none).find((answer) => answer !== undefined);
 }
 
-/** Questions about the same worry: "nothing will happen" already implies that the dream is not bad. */
+/**
+ * Questions about the same worry, of which only the first is answered, even if by the story itself: "nothing will happen"
+ * implies that the dream is not bad, and ‘그럴 수 있어요’, which confirms a reason, must not seem to confirm a feared event.
+ */
 const WORRIES = ['take-me', 'did-not-follow', 'lore', 'harm', 'good-or-bad', 'because-of-worry'];
-/** Whether something bad will happen. ‘그럴 수 있어요’, the answer to whether a worry is the reason, would confirm it. */
-const OF_HARM = ['take-me', 'harm', 'good-or-bad'];
-const REASON = 'because-of-worry';
 const isSameWorry = (one: string, other: string) => WORRIES.includes(one) && WORRIES.includes(other);
 
 /** By question: patterns of a story's own answer that already cover it. */
