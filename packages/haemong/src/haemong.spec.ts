@@ -125,6 +125,11 @@ describe('verdict by ending', () => {
 });
 
 describe('a reading', () => {
+  it('comments on nothing that the variant tells', () => {
+    const { summary } = haemong.read('앞니가 쑥 빠졌는데 피는 안났어요 이거 안좋은꿈인가요');
+    expect(summary.match(/피가 나지 않/gu)).toHaveLength(1);
+  });
+
   it('answers the dreamer’s question first', () => {
     const { summary } = haemong.read('맑은 물이 방에 가득 찼어요 로또 사야 하나요?');
     expect(summary).toMatch(/^[^.]*돈을 정해 주는 꿈은 없어요/u);

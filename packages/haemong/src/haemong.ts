@@ -174,14 +174,14 @@ export class Haemong {
     if (chosen.story.bare)
       return this.composer.fromStory(dream, chosen, symbols, { asides: [], details: NO_DETAILS });
     const asides = asidesFor(dream, beside);
-    const said = [...this.chooser.evidenceOf(chosen.story, dream), ...spansOf(asides)];
-    const details = besideStory(this.details.find(dream), chosen.story, said, this.knowledge.details);
-    const point = this.points.find(dream, worthQuoting(details, this.knowledge.details));
     const { answer, traditional, psychological } = withVariant(chosen);
     const told = {
       texts: [answer, traditional, psychological].join(' '),
       said: [...this.chooser.toldIn(dream, chosen.story, chosen.variant), ...spansOf(asides)],
     };
+    const said = [...this.chooser.evidenceOf(chosen.story, dream), ...told.said];
+    const details = besideStory(this.details.find(dream), chosen.story, said, this.knowledge.details);
+    const point = this.points.find(dream, worthQuoting(details, this.knowledge.details));
     return this.composer.fromStory(dream, chosen, symbols, {
       asides,
       details: chooseDetails(details, point, dream, this.knowledge.details),
