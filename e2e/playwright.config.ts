@@ -46,10 +46,10 @@ const SELECTIONS = {
   all: { desktop: {}, phone: {} },
 };
 const { SCREENS } = process.env;
-const name = SCREENS === 'all' || SCREENS === 'rest' ? SCREENS : 'usual';
-const selection = SELECTIONS[name];
+const screens = SCREENS === 'all' || SCREENS === 'rest' ? SCREENS : 'usual';
+const selection = SELECTIONS[screens];
 /** Painting four times the pixels takes 5 % of the processor time, and changes no layout. */
-const phoneScale = name === 'usual' ? 1 : 2;
+const phoneScale = screens === 'usual' ? 1 : 2;
 
 export default defineConfig({
   testDir: 'journeys',

@@ -13,8 +13,12 @@ import type { Reader } from '../understanding/understanding.js';
 type Understands = Pick<Reader, 'understand'>;
 
 const TRAINING: Training = {
-  ...{ minExamples: 2, maxNames: 300, minWeight: 10 },
-  ...{ rounds: 5, l2Penalty: 3e-3, minError: 8e-3 },
+  minExamples: 2,
+  maxNames: 300,
+  rounds: 5,
+  l2Penalty: 3e-3,
+  minError: 8e-3,
+  minWeight: 10,
 };
 
 /** Dreams by others than the author of the story that they tell. */

@@ -10,14 +10,14 @@ export interface Training {
   maxNames?: number;
   rounds: number;
   l2Penalty: number;
-  /** Smaller errors are ignored: for speed, because the penalty would otherwise shrink weights that are right, and because exact shares do not generalise. */
+  /** Smaller errors are ignored, for speed and because the penalty would otherwise shrink weights that are right. */
   minError?: number;
   /** In hundredths. Smaller weights are dropped to save space. */
   minWeight: number;
 }
 
 const LEARNING_RATE = 1;
-const MIN_ERROR = 2e-3;
+const DEFAULT_MIN_ERROR = 2e-3;
 /** Initial sum of squared gradients: damps the first steps. */
 const DAMPING = 1e-4;
 
@@ -67,7 +67,7 @@ class Model {
     examples: readonly IndexedExample[],
     features: number,
     names: number,
-    { l2Penalty, minError = MIN_ERROR }: Training,
+    { l2Penalty, minError = DEFAULT_MIN_ERROR }: Training,
   ) {
     this.l2Penalty = l2Penalty;
     this.minError = minError;
