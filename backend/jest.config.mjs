@@ -44,25 +44,21 @@ const swc = (syntax) => [
   },
 ];
 
+/** Packages and, in `test/`, the built service are loaded once per Jest worker, except by files named `*.isolated.*`. */
 const project = {
   rootDir: import.meta.dirname,
-  testEnvironment: 'node',
+  runtime: '<rootDir>/test/runtime/shared-modules.cjs',
+  testEnvironment: '<rootDir>/test/runtime/environment.cjs',
   transform: { '^.+\\.ts$': swc('typescript'), '^.+\\.m?js$': swc('ecmascript') },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
-    '^@kkumpuri/care$': '<rootDir>/../packages/care/src/index.ts',
-    '^@kkumpuri/care/evaluation$': '<rootDir>/../packages/care/src/evaluation/evaluate.ts',
-    '^@kkumpuri/(contract|korean|haemong)$': '<rootDir>/../packages/$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   setupFiles: ['reflect-metadata'],
 };
 
-/** The service is loaded as built, once per Jest worker. Files named `*.isolated.e2e.ts` load it from the sources. */
 const onServers = {
   ...project,
-  runtime: '<rootDir>/test/runtime/shared-modules.cjs',
-  testEnvironment: '<rootDir>/test/runtime/environment.cjs',
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
 };

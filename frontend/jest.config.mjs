@@ -1,17 +1,8 @@
 const transformed = [
-  'msw',
-  '@mswjs',
   'until-async',
   'rettime',
-  'outvariant',
-  'strict-event-emitter',
   '@open-draft',
-  '@bundled-es-modules',
-  'headers-polyfill',
   'eventsource-parser',
-  'es-hangul',
-  'lucide-react',
-  'zod',
 ];
 
 /** @type {import('jest').Config} */

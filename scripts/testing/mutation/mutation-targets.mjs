@@ -36,7 +36,7 @@ export const mutationTargets = {
   },
   processor: {
     mutate: ['dreams/work/interpretation.processor.ts'],
-    tests: ['src/dreams/work/interpretation.processor.spec.ts'],
+    tests: ['src/dreams/work/interpretation.processor.isolated.spec.ts'],
   },
   dreams: {
     mutate: ['dreams/dreams.service.ts', 'dreams/interpretation-errors.ts', 'dreams/stream/*.ts'],
@@ -77,7 +77,7 @@ export const mutationTargets = {
     mutate: ['auth/passwords/recovery.service.ts', 'auth/logins/login-attempts.service.ts'],
     tests: [
       'src/auth/passwords/*.spec.ts',
-      'src/auth/logins/login-attempts.service.spec.ts',
+      'src/auth/logins/login-attempts.service.isolated.spec.ts',
       'test/auth-recovery.e2e.ts',
     ],
   },
