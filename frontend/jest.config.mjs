@@ -1,9 +1,4 @@
-const transformed = [
-  'until-async',
-  'rettime',
-  '@open-draft',
-  'eventsource-parser',
-];
+const transformed = ['until-async', 'rettime', '@open-draft', 'eventsource-parser'];
 
 /** @type {import('jest').Config} */
 export default {
