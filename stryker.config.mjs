@@ -5,7 +5,7 @@ const name = process.env.MUTATION_TARGET;
 /** Empty without a target, for example when a tool only reads this file. */
 const target = mutationTargets[name] ?? { mutate: [], tests: [] };
 const projectNamed = (name) => backend.projects.find(({ displayName }) => displayName === name);
-// Mutants are in the sources, which the unit project loads; the integration project loads the built service.
+// Mutants are in the sources: these options apply without the runtime that loads the built service.
 const { globalSetup, setupFilesAfterEnv } = projectNamed('integration');
 
 /** Mutates one target; `npm run mutation -- <name>` sets the target and starts the servers. */
@@ -21,6 +21,8 @@ export default {
     projectType: 'custom',
     config: {
       ...projectNamed('unit'),
+      runtime: undefined,
+      testEnvironment: 'node',
       globalSetup,
       setupFilesAfterEnv,
       testSequencer: '@jest/test-sequencer',
