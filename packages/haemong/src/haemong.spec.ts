@@ -67,7 +67,7 @@ describe('choosing a story by doer, event and ending', () => {
   it.each([
     ['뱀이 손을 물었어요', 'snake-bites'],
     ['동생이 뱀한테 물렸어요', 'animal-attacks-family'],
-    ['뱀한테 물릴 뻔했어요', 'none'],
+    ['뱀한테 물릴 뻔했어요', 'snake-chases'],
     ['돌아가신 할머니가 따라오지 말라고 하셨어요', 'dead-one-sends-you-back'],
     ['할머니가 따라오지 말라고 하셨어요', 'none'],
     ['돌아가신 할머니가 같이 가자고 손을 내미셨어요', 'dead-one-takes-you-along'],
