@@ -19,7 +19,7 @@ const OTHER = 'other';
 /** Kind given to a question that fits no other: it is removed from the dream and gets no answer. */
 const UNKNOWN = 'meaning';
 /** Maximum share of asking nothing, and minimum share of the kind among those that ask, for endings that only questions have. */
-const SURE = { nothing: 0.85, kind: 0.2 };
+const SURE = { nothing: 0.85, kind: 0.5 };
 /** The same for endings that statements have too. */
 const UNSURE = { nothing: 0.6, kind: 0.55 };
 /** Minimum share of a more particular kind than the one that a pattern found. */
