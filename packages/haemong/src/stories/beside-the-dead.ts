@@ -15,6 +15,7 @@ export const isBesideTheDead = ({ group }: KnownStory, share: number, dream: Und
   BESIDE_THE_DEAD.has(group) && share < CERTAIN && isActOfDead(dream);
 
 const isActOfDead = ({ events, deceased }: Understanding): boolean =>
-  events.some(({ doers }) =>
-    doers.some(({ word, classes }) => deceased.has(word) || classes.includes('dead')),
+  events.some(
+    ({ doers, status }) =>
+      status === 'done' && doers.some(({ word, classes }) => deceased.has(word) || classes.includes('dead')),
   );

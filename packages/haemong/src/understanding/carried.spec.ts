@@ -16,9 +16,15 @@ describe('the doer of a clause that names none', () => {
     ['할머니가 나오셨는데 동생이 자던 방에 들어가셨어요', '들어가다', ['할머니']],
     ['호랑이가 나타났어요. 무서워서 숨었는데 그냥 지나갔어요', '지나가다', ['호랑이']],
     ['돌아가신 할머니가 오셨는데 할머니를 안고 엉엉 울었어요', '울다', []],
+    ['제가 먼저 때렸고 친구는 주저앉아서 울었는데 미안했어요', '울다', ['친구']],
     ['돌아가신 시어머니가 이사한 집에 오셔서 웃으셨어요', '오시다', ['시어머니']],
   ])('in “%s”, %s is done by %j', (dream, lemma, doers) => {
     expect(doersOf(dream, lemma)).toEqual(doers);
+  });
+
+  it('is not the dreamer after the posture of another', () => {
+    const { events } = reader.understand('친구는 주저앉아서 울었는데');
+    expect(events.find(({ lemmas }) => lemmas.includes('울다'))?.implied.self).toBe(false);
   });
 
   it('is the same through a chain of verbs of which the last is honorific', () => {

@@ -6,6 +6,8 @@ import type { Word } from './words.js';
 /** Endings after which the next clause often has another doer: 뱀이 들어왔는데 (내가) 잡았다. */
 const TURNS =
   /(?:는데|은데|ㄴ데|던데|길래|니까|더니|자마자|지만|(?<![에께면])서|려고|라고|다고)[,.~ㅠㅜㅋ]*$/u;
+/** 주저앉아서 울었다, 누워서 쳐다봤다: a posture is the doer's own in the next clause too. */
+const POSTURE = /(?:앉아|누워|엎드려|기대|쪼그려|웅크려|(?:^|[어아])서)서[,.~ㅠㅜㅋ]*$/u;
 /** Reported speech, which does not change the carried doers. */
 const QUOTES = /(?:(?<!더)라고|다고|자고|냐고|라며|다며|자며|라면서|다면서|라길래|다길래)[,.~]*$/u;
 
@@ -24,7 +26,8 @@ export interface Carried {
 export function carryOver(carried: Carried, { text, verb }: Word, nouns: readonly Noun[]): void {
   const subjects = subjectsOf(nouns).filter(isSure);
   if (QUOTES.test(text)) return;
-  carried.doerMayChange = TURNS.test(text) || (carried.doerMayChange && subjects.length === 0);
+  const turns = TURNS.test(text) && !POSTURE.test(text);
+  carried.doerMayChange = turns || (carried.doerMayChange && subjects.length === 0);
   // 큰 뱀인데 저를 물었다: what was identified acts next.
   const identified = nouns.filter((noun) => noun.role === 'complement' && isAnimate(noun));
   if (subjects.length + identified.length > 0) carried.nouns = [...subjects, ...identified];
