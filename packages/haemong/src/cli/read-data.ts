@@ -30,7 +30,6 @@ import type { EvaluationData } from '../evaluation/evaluate.js';
 import type { Words } from '../knowledge/knowledge.js';
 import { namedWordsSchema } from '../schema/named.js';
 import { outcomeSchema } from '../schema/outcome.js';
-import { thingWordsSchema } from '../schema/thing-words.js';
 import type { TonesOfMoods } from '../knowledge/point-data.js';
 
 const DATA = new URL('../../data/', import.meta.url);
@@ -60,7 +59,6 @@ export function readWords(): Words {
     ),
     traditions: z.array(thingTraditionSchema).parse(read('points/traditions.yaml')),
     named: namedWordsSchema.parse(read('named.yaml')),
-    things: thingWordsSchema.parse(read('things.yaml')),
     quoting: quotingSchema.parse(read('points/quoting.yaml')),
     symbols: readSymbols(),
     verifier: read('verifier.yaml'),

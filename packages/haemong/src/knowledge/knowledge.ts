@@ -9,7 +9,6 @@ import type { Outcome } from '../schema/outcome.js';
 import type { PointWords, Quoting, ThingTradition } from '../schema/point-words.js';
 import type { SymbolEntry } from '../schema/symbol.js';
 import type { Story, Verdict } from '../schema/story.js';
-import type { ThingWords } from '../schema/thing-words.js';
 import type { VerifierWeights } from '../schema/signs.js';
 
 /** Trained from examples. */
@@ -49,7 +48,6 @@ export interface Knowledge extends Classifiers {
   quoting: Quoting;
   traditions: ThingTradition[];
   named: NamedWords;
-  things: ThingWords;
   stories: KnownStory[];
   verifier: VerifierWeights;
   outcomes: Outcome[];

@@ -6,7 +6,7 @@ const quoting = {
   light: [],
   grave: [],
   whole: [],
-  ending: { beforeThing: [], alone: [] },
+  ending: [],
 };
 const chooser = new PointWordChooser([], quoting);
 const point = { quote: '문이 열렸음', tone: 'even' } as Point;

@@ -41,11 +41,9 @@ export class PointWordChooser {
     return filled(chosenFor(fresh.length > 0 ? fresh : frames, text), quote);
   }
 
-  /** Returns the sentence that quotes the ending of the dream, and what is said about a thing in it. */
-  endingSentences(ending: string, text: string, aboutThing?: string): string[] {
-    const { beforeThing, alone } = this.quoting.ending;
-    const frame = chosenFor(aboutThing ? beforeThing : alone, text);
-    return [filled(frame, ending), ...(aboutThing ? [aboutThing] : [])];
+  /** Returns the sentence that quotes the ending of the dream. */
+  endingSentence(ending: string, text: string): string {
+    return filled(chosenFor(this.quoting.ending, text), ending);
   }
 
   private framesFor(tone: Tone): readonly string[] {

@@ -25,9 +25,8 @@ const composer = new BesideComposer({
     light: [],
     grave: [],
     whole: [],
-    ending: { beforeThing: ['끝에 ‘{인용}’{라고} 하셨고요.'], alone: ['꿈은 ‘{인용}’{라는} 데서 끝났네요.'] },
+    ending: ['꿈은 ‘{인용}’{라는} 데서 끝났네요.'],
   },
-  things: { introduction: '', sentences: [] },
 });
 
 describe('the meaning of a detail', () => {

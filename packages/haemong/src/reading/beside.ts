@@ -7,17 +7,14 @@ import type { Quote } from '../points/quote.js';
 import { saidFor } from '../schema/worded.js';
 import type { PointSet } from '../schema/point-words.js';
 import type { FoundMoment } from '../stories/moment-finder.js';
-import { ThingWordsChooser } from '../things/thing-words.js';
 import { isGrave } from '../understanding/grave.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { fillDoer } from './asides.js';
-import type { Reading } from './reading.js';
 
 /** About one line, in characters. */
 const SHORT_DREAM = 60;
 /** In characters. A longer dream may be quoted twice. */
 const TWO_QUOTES = 80;
-const QUOTED = /‘[^‘’]*’/gu;
 const LAUGHS = /ㅋㅋ|ㅎㅎ/u;
 
 /** What a reading says beside its main text: the clause that it quotes, details and moments. */
@@ -29,7 +26,7 @@ export interface Beside {
   ending?: Quote;
 }
 
-export type BesideKnowledge = Pick<Knowledge, 'details' | 'pointWords' | 'quoting' | 'things'>;
+export type BesideKnowledge = Pick<Knowledge, 'details' | 'pointWords' | 'quoting'>;
 
 export const NOTHING: Beside = { details: NO_DETAILS, asides: [] };
 
@@ -45,11 +42,9 @@ export interface BesideSentences {
 
 export class BesideComposer {
   private readonly points: PointWordChooser;
-  private readonly things: ThingWordsChooser;
 
   constructor(private readonly knowledge: BesideKnowledge) {
     this.points = new PointWordChooser(knowledge.pointWords, knowledge.quoting);
-    this.things = new ThingWordsChooser(knowledge.things);
   }
 
   /** Composes the sentences for a reading whose main text does not depend on the point. */
@@ -65,39 +60,20 @@ export class BesideComposer {
     };
   }
 
-  /**
-   * Returns the texts for the point, the sentence that quotes it, and the meaning of further details. If its kind is not sure,
-   * `aboutThing` says something about a thing in it that `said` does not name.
-   */
-  ofPoint(point: Point, details: ChosenDetails, dream: Understanding, said = '') {
+  /** Returns the texts for the point, the sentence that quotes it, and the meaning of further details. */
+  ofPoint(point: Point, details: ChosenDetails, dream: Understanding) {
     const { text } = dream;
     const { quoted, others } = this.detailSentences(details, dream, point);
     const set: PointSet = this.points.setFor(point, text);
     const isKindSure = quoted !== undefined || this.points.isSure(point);
-    const isSilent = !isKindSure && point.quote !== undefined;
     const next = quoted ?? set.said;
     return {
       ...set,
       isKindSure,
       said: next,
-      aboutThing: isSilent ? this.things.afterQuote(point, dream, said) : undefined,
       quote: this.points.quoteSentence(point, text, next),
       others,
     };
-  }
-
-  /** Adds what a friend would say about a thing of the dream, unless the reading quotes its ending. */
-  withThing(
-    reading: Reading,
-    dream: Understanding,
-    { point, ending }: Pick<Beside, 'point' | 'ending'>,
-  ): Reading {
-    const { headline, summary, traditional, psychological, questions, symbols } = reading;
-    if (ending && psychological.text.includes(ending.text)) return reading;
-    const shown = symbols.flatMap(({ name, quote }) => [name, quote]);
-    const said = [headline, summary, traditional.text, psychological.text, ...questions, ...shown].join(' ');
-    const word = this.things.introduced(point, dream, said.replaceAll(QUOTED, ''));
-    return word ? { ...reading, psychological: { text: `${psychological.text} ${word}` } } : reading;
   }
 
   /** Introduces a dream that is too short to be quoted; undefined for others. */
@@ -109,7 +85,7 @@ export class BesideComposer {
   private endingSentences(ending: Quote | undefined, dream: Understanding, quoted?: Point): string[] {
     if (!ending) return [];
     if (quoted && (ending.start < quoted.end || dream.text.length <= TWO_QUOTES)) return [];
-    return this.points.endingSentences(ending.text, dream.text, this.things.afterQuote(ending, dream));
+    return [this.points.endingSentence(ending.text, dream.text)];
   }
 
   private detailSentences({ quoted, others }: ChosenDetails, dream: Understanding, point?: Point) {

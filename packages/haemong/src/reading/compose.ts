@@ -63,7 +63,7 @@ export class Composer {
         ? join(questionAnswer, ownAnswer, mood, ...early)
         : join(mood, ownAnswer, ...early);
     const psychological = join(fact, withoutOtherCases(short(fill(texts.psychological)), dream), ...late);
-    const reading: Reading = {
+    return {
       headline: fill(texts.headline),
       summary,
       symbols: supportingSymbols(story, dream, symbols),
@@ -79,25 +79,23 @@ export class Composer {
       action: texts.action ? fill(texts.action) : null,
       story: { slug: story.slug, name: story.title },
     };
-    return story.bare ? reading : this.beside.withThing(reading, dream, others);
   }
 
   /** Used when no story fits: quotes the point of the dream and explains its kind. */
   fromPoint(dream: Understanding, point: Point, details: ChosenDetails, tradition?: Tradition): Reading {
-    const ofPoint = this.beside.ofPoint(point, details, dream, tradition?.text);
-    const { said, aboutThing, traditional, psychological, question, headline, quote, others, isKindSure } =
-      ofPoint;
+    const ofPoint = this.beside.ofPoint(point, details, dream);
+    const { said, traditional, psychological, question, headline, quote, others, isKindSure } = ofPoint;
     const questionAnswer = this.answerToQuestions(dream, tradition?.verdict ?? 'none', said);
     const lead = tradition?.scene ?? (questionAnswer || quote ? undefined : tradition?.meaning);
     const mood = sayMood(dream, this.knowledge, tradition?.verdict);
-    const reading: Reading = {
+    return {
       headline,
       summary: join(
         questionAnswer,
         mood,
         quote ?? this.feelingSentence(dream) ?? this.beside.introductionFor(dream),
         lead,
-        aboutThing ?? (lead && !isKindSure ? undefined : said),
+        lead && !isKindSure ? undefined : said,
       ),
       symbols: tradition?.symbols ?? [],
       traditional: { verdict: tradition?.verdict ?? '중립', text: tradition?.text ?? traditional },
@@ -108,9 +106,6 @@ export class Composer {
       action: null,
       story: null,
     };
-    // The reading speaks of a thing already.
-    if (aboutThing || (tradition && tradition.symbols.length > 0)) return reading;
-    return this.beside.withThing(reading, dream, { point });
   }
 
   /** Composes the reading from the leading moment; the other moments are asides. */

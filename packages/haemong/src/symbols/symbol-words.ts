@@ -4,12 +4,6 @@ import type { Understanding } from '../understanding/understanding.js';
 import { namesOf, type SymbolOccurrence } from './symbol-finder.js';
 import type { Situation } from './told-situations.js';
 
-const NAME_SLOT = /\{이름(?::([^{}]+))?\}/gu;
-
-/** Fills `{이름}`; the particle of `{이름:은/는}` is adapted to the name. */
-export const fillName = (text: string, name: string): string =>
-  text.replace(NAME_SLOT, (_slot, particle?: string) => (particle ? withParticle(name, particle) : name));
-
 /** The name that the dreamer typed, if it is a noun; else the symbol's. */
 export function nameIn({ parts, nouns }: Understanding, { symbol, start, end }: SymbolOccurrence): string {
   const typed = parts.dream.slice(start, end);
