@@ -5,7 +5,7 @@ import type { PartQuestion } from '../understanding/parts.js';
 
 /** Answers that already tell whether the dream is good. */
 const SAYS_VERDICT =
-  /좋은 쪽|반겨도|반긴|반겼|반가운|나쁜 꿈|나쁘게|좋게|길하다|흉|조심스|갈리는|좋은 꿈|좋아요|꺼렸|나쁜 일|마음을? 놓|걱정할 꿈|걱정하지 마/u;
+  /좋은 쪽|반겨도|반긴|반겼|반가운|나쁜 꿈|나쁘게|좋게|길하다|흉|조심스|갈리[는던]|갈렸|갈려|좋은 꿈|좋아요|꺼렸|나쁜 일|마음을? 놓|걱정할 꿈|걱정하지 마/u;
 
 /**
  * Returns the answers to at most two of the dreamer's questions, for the beginning of the reading; undefined if there
