@@ -71,6 +71,10 @@ describe('choosing a story by doer, event and ending', () => {
     ['돌아가신 할머니가 따라오지 말라고 하셨어요', 'dead-one-sends-you-back'],
     ['할머니가 따라오지 말라고 하셨어요', 'none'],
     ['돌아가신 할머니가 같이 가자고 손을 내미셨어요', 'dead-one-takes-you-along'],
+    [
+      '군대 간 남친이 휴가 나와서 나를 보고도 모른 척하고 지나가는데 불러도 뒤도 안 돌아보고 가 버렸어',
+      'none',
+    ],
     ['전남친이 다시 만나자고 매달렸어요', 'ex-returns'],
     ['제가 전남친한테 울면서 매달렸어요', 'i-cling-to-ex'],
     ['어금니가 빠졌는데 그 자리에 새 이가 자라났다', 'tooth-falls-new-one-grows'],
