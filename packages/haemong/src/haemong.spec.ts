@@ -73,7 +73,7 @@ describe('choosing a story by doer, event and ending', () => {
     ['돌아가신 할머니가 같이 가자고 손을 내미셨어요', 'dead-one-takes-you-along'],
     [
       '군대 간 남친이 휴가 나와서 나를 보고도 모른 척하고 지나가는데 불러도 뒤도 안 돌아보고 가 버렸어',
-      'none',
+      'partner-leaves-or-vanishes',
     ],
     ['전남친이 다시 만나자고 매달렸어요', 'ex-returns'],
     ['제가 전남친한테 울면서 매달렸어요', 'i-cling-to-ex'],
