@@ -56,7 +56,11 @@ export class BesideComposer {
     return {
       opening: quoted ? undefined : quote,
       early: [...(quote && quoted ? [quote] : []), ...present(quoted), ...present(moment)],
-      late: [...moments, ...others, ...this.endingSentences(ending, dream, quoted ? point : undefined)],
+      late: [
+        ...moments,
+        ...others,
+        ...present(this.endingSentence(ending, dream, quoted ? point : undefined)),
+      ],
     };
   }
 
@@ -82,10 +86,14 @@ export class BesideComposer {
   }
 
   /** If the reading quotes a clause already, the ending is quoted too only if it follows in a longer dream. */
-  private endingSentences(ending: Quote | undefined, dream: Understanding, quoted?: Point): string[] {
-    if (!ending) return [];
-    if (quoted && (ending.start < quoted.end || dream.text.length <= TWO_QUOTES)) return [];
-    return [this.points.endingSentence(ending.text, dream.text)];
+  private endingSentence(
+    ending: Quote | undefined,
+    dream: Understanding,
+    quoted?: Point,
+  ): string | undefined {
+    if (!ending) return undefined;
+    if (quoted && (ending.start < quoted.end || dream.text.length <= TWO_QUOTES)) return undefined;
+    return this.points.endingSentence(ending.text, dream.text);
   }
 
   private detailSentences({ quoted, others }: ChosenDetails, dream: Understanding, point?: Point) {

@@ -117,9 +117,9 @@ export class StoryChooser {
     const refusedFor = this.conditionRefusal(story, dream);
     const isSure = isLong(dream) || (share >= SHORT_DOUBTED_BOUND && this.hasOtherNeeds(story, dream));
     const isAnother = this.otherAnimals.replace(story, dream) || this.isDenied(story, dream);
-    const isOfLiving = story.group === 'dead' && dream.deceased.size === 0;
+    const lacksDead = story.group === 'dead' && dream.deceased.size === 0;
     const mayBeTold =
-      leads && isSure && !story.bare && this.excluded(story, dream) < 0 && !isAnother && !isOfLiving;
+      leads && isSure && !story.bare && this.excluded(story, dream) < 0 && !isAnother && !lacksDead;
     return refusedFor !== undefined && mayBeTold ? { doubtedFor: refusedFor } : { refusedFor };
   }
 
