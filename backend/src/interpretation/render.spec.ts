@@ -28,7 +28,8 @@ describe('renderReading', () => {
     ]);
   });
 
-  it('writes no empty line for a reading without symbols', () => {
-    expect(renderReading({ ...reading, symbols: [] }).split('\n')).toHaveLength(5);
+  it('writes no line for symbols without a meaning', () => {
+    const symbols = reading.symbols.map((symbol) => ({ ...symbol, why: '' }));
+    expect(renderReading({ ...reading, symbols }).split('\n')).toHaveLength(5);
   });
 });

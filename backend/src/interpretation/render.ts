@@ -1,6 +1,6 @@
 import { type Reading, readingLabels, verdictNames } from '@kkumpuri/contract';
 
-/** The reading as plain text, one paragraph per line: stored as `interpretation`, shown in previews and copies. */
+/** The reading as plain text, one paragraph per line, symbols only with a meaning: stored as `interpretation`, shown in previews and copies. */
 export function renderReading({
   summary,
   symbols,
@@ -12,7 +12,7 @@ export function renderReading({
   return [
     summary,
     `${readingLabels.traditional}(${verdictNames[traditional.verdict]}): ${traditional.text}`,
-    ...symbols.map(({ name, quote, why }) => `${name} “${quote}” – ${why}`),
+    ...symbols.flatMap(({ name, quote, why }) => (why === '' ? [] : `${name} “${quote}” – ${why}`)),
     `${readingLabels.psychological}: ${psychological.text}`,
     `${readingLabels.questions}: ${questions.join(' ')}`,
     ...(action === null ? [] : [`${readingLabels.action}: ${action}`]),

@@ -1,6 +1,5 @@
 import type { Reading } from './reading/reading.js';
 import type { Choice, Considered } from './stories/story-chooser.js';
-import type { FoundMoment } from './stories/moment-finder.js';
 import type { Understanding } from './understanding/understanding.js';
 
 const SHOWN_REASONS = 5;
@@ -11,7 +10,6 @@ export function formatExplanation(
   choice: Choice,
   reading: Reading,
   reasons: (considered: Considered) => readonly string[],
-  moments: readonly FoundMoment[],
 ): string {
   const words = (list: readonly { word: string; role?: string }[]) =>
     list.map(({ word, role }) => `${word}${role ? `/${role}` : ''}`).join(' ') || '–';
@@ -29,10 +27,6 @@ export function formatExplanation(
     ...choice.considered.map(
       (considered) =>
         `story      ${considered.share.toFixed(3)} ${considered.slug} ${objectionTo(considered)}  by ${reasons(considered).slice(0, SHOWN_REASONS).join(' ')}`,
-    ),
-    ...moments.map(
-      ({ moment, evidence }) =>
-        `moment     ${moment.weight}${moment.lead ? ' can lead' : ''} ${moment.name}  “${dream.text.slice(evidence.start, evidence.end)}”`,
     ),
     `chosen     ${reading.story?.slug ?? 'no story'}${reading.story && choice.variant ? ` / ${choice.variant.name}` : ''}`,
     '',
@@ -62,6 +56,6 @@ function readingLines({
     psychological.text,
     ...questions,
     ...(action ? [action] : []),
-    ...symbols.map(({ name, quote, why }) => `· ${name} “${quote}” ${why}`),
+    ...symbols.map(({ name, quote }) => `· ${name} “${quote}”`),
   ];
 }

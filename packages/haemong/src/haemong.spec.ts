@@ -17,7 +17,7 @@ describe('dream data', () => {
   it('references only existing symbols in stories', () => {
     const known = new Set(knowledge.symbols.map(({ id }) => id));
     const unknown = stories.flatMap(({ slug, symbols }) =>
-      symbols.filter(({ id }) => !known.has(id)).map(({ id }) => `${slug}: ${id}`),
+      symbols.filter((id) => !known.has(id)).map((id) => `${slug}: ${id}`),
     );
     expect(unknown).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('a reading', () => {
 
   it('answers the dreamer’s question first', () => {
     const { summary } = haemong.read('맑은 물이 방에 가득 찼어요 로또 사야 하나요?');
-    expect(summary).toMatch(/^[^.]*돈을 정해 주는 꿈은 없어요/u);
+    expect(summary).toMatch(/^[^.]*당첨을 알려 주는 꿈은 없어요/u);
   });
 
   it('mentions waking facts without interpreting them as part of the dream', () => {
@@ -144,7 +144,7 @@ describe('a reading', () => {
       '누런 구렁이가 다리를 물었어요. 아내 임신 5주인데 태몽일까요?',
     );
     expect(story?.slug).toBe('large-snake-bites-and-holds');
-    expect(psychological.text).toContain('아기를 품은 때');
+    expect(psychological.text).toContain('아기를 기다리는 때');
   });
 
   it('quotes the dream verbatim', () => {
@@ -174,7 +174,8 @@ describe('a reading', () => {
   it('answers with the general meaning of the thing that a dream without a story turns on', () => {
     const { story, summary, symbols } = haemong.read('고슴도치가 내 신발 안에 들어가서 자고있었음');
     expect(story).toBeNull();
-    expect(summary).toContain(`고슴도치는 ${symbols[0]?.why}`);
+    const entry = haemong.knowledge.symbols.find(({ id }) => id === symbols[0]?.id);
+    expect(summary).toContain(`고슴도치는 ${entry?.gist}`);
   });
 
   it('acknowledges the feeling first when no story fits', () => {

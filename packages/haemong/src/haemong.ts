@@ -1,22 +1,19 @@
 import type { Considerations, StoryCandidate } from './considerations.js';
 import { formatExplanation } from './explain.js';
-import { besideStory, chooseDetails, NO_DETAILS, worthQuoting } from './details/detail-chooser.js';
+import { besideStory, detailAt, worthQuoting } from './details/detail-chooser.js';
 import { DetailFinder } from './details/detail-finder.js';
 import type { Fallback } from './schema/fallback.js';
 import type { Knowledge } from './knowledge/knowledge.js';
 import { Composer } from './reading/compose.js';
 import type { Reading } from './reading/reading.js';
 import { namedSymbol } from './reading/named-symbol.js';
-import { asidesFor, isDuplicate } from './reading/asides.js';
-import { endingOf } from './points/ending.js';
 import { PointFinder, type Point } from './points/point-finder.js';
 import { TraditionFinder } from './points/tradition.js';
-import { withVariant, type ChosenStory } from './stories/with-variant.js';
+import type { ChosenStory } from './stories/with-variant.js';
 import { listedSymbols } from './reading/listed-symbols.js';
 import { isBare } from './stories/bare.js';
 import { ConditionEvaluator } from './stories/conditions.js';
 import { fallbackFor } from './stories/fallback.js';
-import { MomentFinder, type FoundMoment } from './stories/moment-finder.js';
 import { StoryChooser, type Choice, type Considered } from './stories/story-chooser.js';
 import { SituationFinder } from './symbols/told-situations.js';
 import { namesOf, standaloneOrAll, SymbolFinder, type SymbolOccurrence } from './symbols/symbol-finder.js';
@@ -41,7 +38,6 @@ export class Haemong {
   private readonly situations: SituationFinder;
   private readonly composer: Composer;
   private readonly noDream: NoDreamFinder;
-  private readonly moments: MomentFinder;
   private readonly points: PointFinder;
   private readonly details: DetailFinder;
   private readonly traditions: TraditionFinder;
@@ -60,7 +56,6 @@ export class Haemong {
     this.points = new PointFinder(knowledge.points);
     this.details = new DetailFinder(knowledge.detailClauses, knowledge.details);
     this.traditions = new TraditionFinder(knowledge.traditions);
-    this.moments = new MomentFinder(knowledge.moments, this.conditions);
   }
 
   read(dream: string): Reading {
@@ -72,13 +67,7 @@ export class Haemong {
     const understood = this.reader.understand(dream);
     const choice = this.chooser.choose(understood);
     const reasons = (considered: Considered) => this.chooser.reasons(understood, considered);
-    return formatExplanation(
-      understood,
-      choice,
-      this.compose(understood, choice),
-      reasons,
-      this.moments.find(understood),
-    );
+    return formatExplanation(understood, choice, this.compose(understood, choice), reasons);
   }
 
   /** Returns material for another interpreter: symbols, waking facts, questions, likely stories and situations. */
@@ -136,26 +125,15 @@ export class Haemong {
     dream: Understanding,
     { story, variant }: Choice,
   ): Reading {
-    const found = this.moments.find(dream);
-    const lead = found.find(({ moment }) => moment.lead);
-    if (story) {
-      const beside = this.moments.beside(found, { story, variant }, dream);
-      if (!lead || !beside.includes(lead))
-        return this.storyReading(dream, { story, variant }, symbols, beside);
-    }
-    if (lead) {
-      const others = found.filter((moment) => moment !== lead && !isDuplicate(moment, lead));
-      return this.composer.fromMoment(dream, lead, { asides: asidesFor(dream, others), details: NO_DETAILS });
-    }
-    const details = this.details.find(dream);
-    const instead = this.fallbackBefore('point', dream);
+    if (story) return this.storyReading(dream, { story, variant }, symbols);
     const point = isBare(dream) ? undefined : this.points.find(dream);
-    const chosen = chooseDetails(details, point, dream, this.knowledge.details);
-    if (instead) return this.composer.fromFallback(dream, instead, { asides: [], details: chosen, point });
+    const detail = detailAt(point, this.details.find(dream), this.knowledge.details);
+    const instead = this.fallbackBefore('point', dream);
+    if (instead) return this.composer.fromFallback(dream, instead, { detail, point });
     const named = isBare(dream) ? namedSymbol(symbols) : undefined;
     if (named)
       return this.composer.fromSymbol(dream, named, this.situations.find(dream, [named])[0]?.situation);
-    if (point) return this.composer.fromPoint(dream, point, chosen, this.traditionOf(dream, point, symbols));
+    if (point) return this.composer.fromPoint(dream, point, detail, this.traditionOf(dream, point, symbols));
     return this.composer.fromFallback(dream, fallbackFor(dream, this.knowledge.fallbacks, this.conditions));
   }
 
@@ -169,25 +147,14 @@ export class Haemong {
     dream: Understanding,
     chosen: ChosenStory,
     symbols: readonly SymbolOccurrence[],
-    beside: readonly FoundMoment[],
   ): Reading {
-    if (chosen.story.bare)
-      return this.composer.fromStory(dream, chosen, symbols, { asides: [], details: NO_DETAILS });
-    const asides = asidesFor(dream, beside);
-    const { answer, traditional, psychological } = withVariant(chosen);
-    const told = {
-      texts: [answer, traditional, psychological].join(' '),
-      said: [...this.chooser.toldIn(dream, chosen.story, chosen.variant), ...spansOf(asides)],
-    };
-    const said = [...this.chooser.evidenceOf(chosen.story, dream), ...told.said];
-    const details = besideStory(this.details.find(dream), chosen.story, said, this.knowledge.details);
+    const { story, variant } = chosen;
+    if (story.bare) return this.composer.fromStory(dream, chosen, symbols);
+    const said = this.chooser.evidenceOf(story, variant, dream);
+    const details = besideStory(this.details.find(dream), story, said, this.knowledge.details);
     const point = this.points.find(dream, worthQuoting(details, this.knowledge.details));
-    return this.composer.fromStory(dream, chosen, symbols, {
-      asides,
-      details: chooseDetails(details, point, dream, this.knowledge.details),
-      point,
-      ending: endingOf(dream, told, this.verifierContext.vocabulary),
-    });
+    const detail = detailAt(point, details, this.knowledge.details);
+    return this.composer.fromStory(dream, chosen, symbols, { point, detail });
   }
 
   /** Uses the last matching dictionary scene, since the ending matters most. */
@@ -196,5 +163,3 @@ export class Haemong {
     return this.traditions.find(dream, point, symbols, scene);
   }
 }
-
-const spansOf = (moments: readonly FoundMoment[]) => moments.map(({ evidence }) => evidence);

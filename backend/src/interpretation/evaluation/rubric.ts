@@ -26,7 +26,7 @@ const SHORTEST_VIEW = 15;
 function proseOf({ summary, symbols, traditional, psychological, questions, action }: Reading): string[] {
   return [
     summary,
-    ...symbols.map(({ why }) => why),
+    ...symbols.map(({ why }) => why).filter((why) => why !== ''),
     traditional.text,
     psychological.text,
     ...questions,

@@ -20,7 +20,7 @@ export function toDreamStory(story: KnownStory, nameOf: (id: string) => string |
     variants: story.variants.map(({ headline, verdict, answer }) => {
       return { headline: fill(headline), verdict, answer: fill(answer) };
     }),
-    symbols: story.symbols.flatMap(({ id }) => {
+    symbols: story.symbols.flatMap((id) => {
       const name = nameOf(id);
       return name === undefined ? [] : [{ id, name }];
     }),

@@ -48,7 +48,7 @@ export class HaemongService {
   /** Stories that use the symbol, except bare stories, where the dream only names it. */
   storiesWith(id: string): ListedStory[] {
     return this.stories
-      .filter(({ bare, symbols }) => !bare && symbols.some((symbol) => symbol.id === id))
+      .filter(({ bare, symbols }) => !bare && symbols.includes(id))
       .map(toListedStory);
   }
 

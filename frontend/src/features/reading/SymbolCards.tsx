@@ -13,7 +13,7 @@ function SymbolDisc({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** Evidence of the reading: each symbol with its quote from the dream and its traditional meaning. */
+/** Evidence of the reading: each symbol with its quote from the dream, and its meaning if the paragraphs do not tell it. */
 export function SymbolCards({ symbols }: { symbols: readonly ReadingSymbol[] }) {
   if (symbols.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function SymbolCards({ symbols }: { symbols: readonly ReadingSymbol[] }) 
                 <Link to={paths.symbol(id)}>{name}</Link>
               </h3>
               {quote !== name && <q>{quote}</q>}
-              <p>{why}</p>
+              {why && <p>{why}</p>}
             </div>
           </li>
         ))}

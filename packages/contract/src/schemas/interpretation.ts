@@ -24,7 +24,7 @@ export type ChangeDreamInput = z.infer<typeof changeDreamSchema>;
 export const interpretSchema = z.object({ dreamContent: dreamContentSchema });
 export type InterpretInput = z.infer<typeof interpretSchema>;
 
-/** `quote` is a literal excerpt of the dream; `why` is its traditional meaning. */
+/** `quote` is a literal excerpt of the dream; `why` is its traditional meaning, empty if the paragraphs tell it. */
 export const readingSymbolSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -9,7 +9,7 @@ import { withoutExamples } from '../knowledge/known-story.js';
 import { examplesInStories, trainStories } from '../knowledge/story-data.js';
 import { Reader } from '../understanding/understanding.js';
 import { commonKeysOf } from '../verification/vocabulary.js';
-import { readFactExamples, readMarkedDreams, readStories, readWords } from './read-data.js';
+import { readFactExamples, readMarkedFacts, readStories, readWords } from './read-data.js';
 import type { WorkerResults, WorkerInput } from './train-beside.js';
 
 /**
@@ -27,7 +27,7 @@ for (const line of errors) process.stderr.write(`${line}\n`);
 if (errors.length > 0 && !isLenient) process.exit(1);
 const worker = new Worker(new URL('./train-beside.js', import.meta.url));
 const messages = on(worker, 'message');
-const factClauses = factData(readFactExamples(), readMarkedDreams().marked);
+const factClauses = factData(readFactExamples(), readMarkedFacts());
 const known = stories.map(withoutExamples);
 worker.postMessage({ factClauses, stories: known } satisfies WorkerInput);
 const knowledge = { ...readWords(), stories: known, factClauses, ...(await next('reading')) };

@@ -7,6 +7,7 @@ import {
   readDetailExamples,
   readFactExamples,
   readMarkedDreams,
+  readMarkedFacts,
   readStories,
   readTellings,
 } from './read-data.js';
@@ -18,11 +19,10 @@ import {
 const knowledge = loadKnowledge();
 const { stories } = readStories();
 const { marked } = readMarkedDreams();
-const factClauses = readFactExamples();
 const reader = new Reader(knowledge);
 const counts = {
   ...crossValidateStories(knowledge, { stories, marked, tellings: readTellings() }),
-  facts: crossValidateFacts({ marked, factClauses }),
+  facts: crossValidateFacts(readMarkedFacts(), readFactExamples()),
   details: crossValidateDetails(reader, knowledge.details, {
     marked,
     detailClauses: readDetailExamples(),

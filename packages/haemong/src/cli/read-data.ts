@@ -12,9 +12,13 @@ import {
   type WakingFact,
 } from '../schema/fact.js';
 import { fallbackSchema } from '../schema/fallback.js';
-import { momentSchema } from '../schema/moment.js';
 import { pointWordsSchema, quotingSchema, thingTraditionSchema } from '../schema/point-words.js';
-import { markedDreamSchema, type MarkedDream } from '../schema/marked-dream.js';
+import {
+  markedDreamSchema,
+  markedFactsSchema,
+  type MarkedDream,
+  type MarkedFacts,
+} from '../schema/marked-dream.js';
 import { tellingSchema, type Telling } from '../schema/telling.js';
 import { symbolSchema, type SymbolEntry } from '../schema/symbol.js';
 import { checkStory } from '../schema/story-problems.js';
@@ -53,7 +57,6 @@ export function readWords(): Words {
     questions: read('questions.yaml'),
     noDream: read('no-dream.yaml'),
     fallbacks: z.array(fallbackSchema).parse(read('fallbacks.yaml')),
-    moments: z.array(momentSchema).parse(read('moments.yaml')),
     pointWords: filesIn('points/words/').map((file) =>
       pointWordsSchema.parse(load(fs.readFileSync(file, 'utf8'))),
     ),
@@ -110,6 +113,12 @@ export function readMarkedDreams(): { marked: MarkedDream[]; tones: TonesOfMoods
   const marked = linesIn('dreams/').map((row) => markedDreamSchema.parse(row));
   return { marked, tones: read('dreams/moods.yaml') as TonesOfMoods };
 }
+
+/** Returns all texts in which the waking facts are marked: marked dreams, and texts as people post them. */
+export const readMarkedFacts = (): MarkedFacts[] => [
+  ...readMarkedDreams().marked,
+  ...linesIn('marked-facts/').map((row) => markedFactsSchema.parse(row)),
+];
 
 export const readTellings = (): Telling[] => linesIn('tellings/').map((row) => tellingSchema.parse(row));
 

@@ -1,12 +1,10 @@
 import type { KnownStory } from '../knowledge/knowledge.js';
-import type { Point } from '../points/point-finder.js';
 import type { DetailWords } from '../schema/detail.js';
-import type { Understanding } from '../understanding/understanding.js';
-import { besideStory, chooseDetails, worthQuoting } from './detail-chooser.js';
+import { besideStory, detailAt, worthQuoting } from './detail-chooser.js';
 import type { Detail } from './detail-finder.js';
 
 const wordsOf = (more: Partial<DetailWords> = {}): DetailWords => ({
-  said: { default: '', light: '' },
+  said: '',
   variants: [],
   saidBy: [],
   minor: false,
@@ -19,9 +17,7 @@ const words = {
   cold: wordsOf({ saidBy: ['odd'] }),
   number: wordsOf({ minor: true }),
 };
-const detail = (kind: string, start: number, share = 0.5): Detail => ({ kind, share, start, end: start + 5 });
-const dreamOf = (length: number) => ({ parts: { dream: '꿈'.repeat(length) } }) as Understanding;
-const pointAt = (start: number) => ({ start, end: start + 5 }) as Point;
+const detail = (kind: string, start: number): Detail => ({ kind, share: 0.5, start, end: start + 5 });
 
 describe('besideStory', () => {
   const story: Pick<KnownStory, 'slug' | 'group'> = { slug: 'snow', group: 'odd' };
@@ -44,29 +40,16 @@ describe('worthQuoting', () => {
   });
 });
 
-describe('chooseDetails', () => {
-  const told = [detail('warm', 0, 0.4), detail('cold', 10, 0.6), detail('number', 20, 0.9)];
+describe('detailAt', () => {
+  const told = [detail('number', 0), detail('warm', 3), detail('cold', 20)];
 
-  it('takes the quoted detail, then the likeliest', () => {
-    expect(chooseDetails(told, pointAt(2), dreamOf(150), words)).toEqual({
-      quoted: told[0],
-      others: [told[2]],
-    });
+  it('returns the detail that the point tells, a minor one only without others', () => {
+    expect(detailAt({ start: 2, end: 6 }, told, words)).toEqual(told[1]);
+    expect(detailAt({ start: 0, end: 2 }, told, words)).toEqual(told[0]);
   });
 
-  it.each([
-    [50, 0],
-    [150, 1],
-    [300, 2],
-  ])('adds to the quoted one in a dream of %d characters: %d', (length, others) => {
-    expect(chooseDetails(told, pointAt(0), dreamOf(length), words).others).toHaveLength(others);
-  });
-
-  it('says a kind once', () => {
-    const twice = [detail('warm', 0), detail('warm', 10)];
-    expect(chooseDetails(twice, pointAt(0), dreamOf(300), words)).toEqual({
-      quoted: twice[0],
-      others: [],
-    });
+  it('returns undefined without a point or a detail in it', () => {
+    expect(detailAt({ start: 10, end: 15 }, told, words)).toBeUndefined();
+    expect(detailAt(undefined, told, words)).toBeUndefined();
   });
 });

@@ -1,23 +1,8 @@
 import type { Knowledge, KnownStory } from '../knowledge/knowledge.js';
-import type { Point } from '../points/point-finder.js';
 import type { Span } from '../understanding/span.js';
-import type { Understanding } from '../understanding/understanding.js';
 import type { Detail } from './detail-finder.js';
 
-/** In characters of the dream. */
-const SHORT_DREAM = 60;
-const LONG_DREAM = 200;
-
-/** The details that a reading speaks of. */
-export interface ChosenDetails {
-  /** The quoted clause, if it is a detail. */
-  quoted?: Detail;
-  others: Detail[];
-}
-
-export const NO_DETAILS: ChosenDetails = { others: [] };
-
-/** Returns the details that the story does not cover itself; `said` is what its conditions and moments refer to. */
+/** Returns the details that the story does not cover itself; `said` is what its conditions refer to. */
 export function besideStory(
   details: readonly Detail[],
   { slug, group }: Pick<KnownStory, 'slug' | 'group'>,
@@ -36,30 +21,17 @@ export function worthQuoting(details: readonly Detail[], words: Knowledge['detai
   return major.length > 0 ? major : details;
 }
 
-/** Chooses the detail that is quoted, and as many likely others as the length of the dream allows. */
-export function chooseDetails(
+/** Returns the detail that the point tells. */
+export function detailAt(
+  point: Span | undefined,
   details: readonly Detail[],
-  point: Point | undefined,
-  { parts }: Understanding,
   words: Knowledge['details'],
-): ChosenDetails {
-  const [quoted] = point
-    ? worthQuoting(
-        details.filter((detail) => overlaps(detail, point)),
-        words,
-      )
-    : [];
-  const others = details
-    .filter(({ kind }) => kind !== quoted?.kind)
-    .sort((a, b) => b.share - a.share)
-    .filter(({ kind }, at, all) => all.findIndex((other) => other.kind === kind) === at);
-  const limit = mostDetails(parts.dream.trim().length) - (quoted ? 1 : 0);
-  return { quoted, others: others.slice(0, limit) };
-}
-
-function mostDetails(length: number): number {
-  if (length <= SHORT_DREAM) return 1;
-  return length <= LONG_DREAM ? 2 : 3;
+): Detail | undefined {
+  if (!point) return undefined;
+  return worthQuoting(
+    details.filter((detail) => overlaps(detail, point)),
+    words,
+  )[0];
 }
 
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;

@@ -1,8 +1,7 @@
 import { factData } from '../knowledge/fact-data.js';
 import type { WrittenClauses } from '../knowledge/clause-data.js';
-import type { ToldDreams } from '../knowledge/story-data.js';
 import { otherFacts } from '../schema/fact.js';
-import type { MarkedDream } from '../schema/marked-dream.js';
+import type { MarkedFacts } from '../schema/marked-dream.js';
 import { FactFinder, type WakingClause } from '../understanding/fact-finder.js';
 import { FOLDS } from './cross-validate-stories.js';
 
@@ -18,14 +17,11 @@ export interface FactCounts {
   marked: number;
 }
 
-/** Finds the waking facts of each marked dream after training on four fifths of the others and on the written clauses. */
-export function crossValidateFacts({
-  marked,
-  factClauses,
-}: Pick<ToldDreams, 'marked'> & { factClauses: WrittenClauses }): FactCounts {
+/** Finds the waking facts of each marked text after training on four fifths of the others and on the written clauses. */
+export function crossValidateFacts(marked: readonly MarkedFacts[], factClauses: WrittenClauses): FactCounts {
   const counts: FactCounts = { outside: 0, wronglyOutside: 0, right: 0, wrong: 0, marked: 0 };
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const isHeldOut = (_dream: MarkedDream, at: number) => at % FOLDS === fold;
+    const isHeldOut = (_text: MarkedFacts, at: number) => at % FOLDS === fold;
     const data = factData(
       factClauses,
       marked.filter((dream, at) => !isHeldOut(dream, at)),
@@ -36,7 +32,7 @@ export function crossValidateFacts({
   return counts;
 }
 
-function countClauses(dream: MarkedDream, found: readonly WakingClause[], counts: FactCounts): void {
+function countClauses(dream: MarkedFacts, found: readonly WakingClause[], counts: FactCounts): void {
   counts.marked += dream.facts.filter(({ fact }) => !(otherFacts as readonly string[]).includes(fact)).length;
   for (const { fact, isOutside, ...clause } of found) {
     const facts = factsAt(dream, clause);
@@ -46,7 +42,7 @@ function countClauses(dream: MarkedDream, found: readonly WakingClause[], counts
 }
 
 /** Returns the marked facts whose words overlap the clause. */
-const factsAt = ({ text, facts }: MarkedDream, { start, end }: { start: number; end: number }): string[] =>
+const factsAt = ({ text, facts }: MarkedFacts, { start, end }: { start: number; end: number }): string[] =>
   facts
     .filter(({ where }) => {
       const from = text.indexOf(where);

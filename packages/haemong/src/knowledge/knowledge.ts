@@ -3,7 +3,6 @@ import type { DetailWords } from '../schema/detail.js';
 import type { FactName, FactWords } from '../schema/fact.js';
 import type { ClassifierData } from '../learning/classifier.js';
 import type { Fallback } from '../schema/fallback.js';
-import type { Moment } from '../schema/moment.js';
 import type { NamedWords } from '../schema/named.js';
 import type { Outcome } from '../schema/outcome.js';
 import type { PointWords, Quoting, ThingTradition } from '../schema/point-words.js';
@@ -43,7 +42,6 @@ export interface Knowledge extends Classifiers {
   noDream: { greetings: string[]; fillers: string[]; asking: string[] };
   symbols: SymbolEntry[];
   fallbacks: Fallback[];
-  moments: Moment[];
   pointWords: PointWords[];
   quoting: Quoting;
   traditions: ThingTradition[];

@@ -6,7 +6,6 @@ const quoting = {
   light: [],
   grave: [],
   whole: [],
-  ending: [],
 };
 const chooser = new PointWordChooser([], quoting);
 const point = { quote: '문이 열렸음', tone: 'even' } as Point;

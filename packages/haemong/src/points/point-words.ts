@@ -41,11 +41,6 @@ export class PointWordChooser {
     return filled(chosenFor(fresh.length > 0 ? fresh : frames, text), quote);
   }
 
-  /** Returns the sentence that quotes the ending of the dream. */
-  endingSentence(ending: string, text: string): string {
-    return filled(chosenFor(this.quoting.ending, text), ending);
-  }
-
   private framesFor(tone: Tone): readonly string[] {
     return [...this.quoting.even, ...(tone === 'even' ? [] : this.quoting[tone])];
   }

@@ -15,16 +15,10 @@ export interface Quote extends Span {
 }
 
 /**
- * Returns the clause as it can be quoted, up to the end of its sentence: one shorter than `enough` characters with its
- * lead-in, a long one without its beginning. Returns undefined if its quotation marks do not pair or it contains brackets.
+ * Returns the clause as it can be quoted, up to the end of its sentence: a short one with its lead-in, a long one without its beginning. Returns undefined if its quotation marks do not pair or it contains brackets.
  */
-export function quotable(
-  text: string,
-  clauses: readonly Clause[],
-  clause: Clause,
-  enough = SHORT,
-): Quote | undefined {
-  const start = withLeadIn(clauses, clause, enough);
+export function quotable(text: string, clauses: readonly Clause[], clause: Clause): Quote | undefined {
+  const start = withLeadIn(clauses, clause);
   const sentence = clauses.slice(clauses.indexOf(clause)).find(({ closesSentence }) => closesSentence);
   const isWhole = sentence !== undefined && sentence.end - start <= LONGEST;
   const trimmed = trimmedSpan(text, cutSpan(text, { start, end: isWhole ? sentence.end : clause.end }));
@@ -33,10 +27,10 @@ export function quotable(
   return { ...trimmed, text: quote, isWhole };
 }
 
-function withLeadIn(clauses: readonly Clause[], clause: Clause, enough: number): number {
+function withLeadIn(clauses: readonly Clause[], clause: Clause): number {
   let at = clauses.indexOf(clause);
   let { start } = clause;
-  while (clause.end - start < enough) {
+  while (clause.end - start < SHORT) {
     const before = clauses[at - 1];
     if (!before || before.closesSentence || clause.end - before.start > LONGEST) break;
     ({ start } = before);

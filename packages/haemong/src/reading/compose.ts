@@ -1,17 +1,15 @@
-import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Knowledge, KnownStory } from '../knowledge/knowledge.js';
 import type { Fallback, FallbackTexts } from '../schema/fallback.js';
 import type { Verdict } from '../schema/story.js';
-import type { ChosenDetails } from '../details/detail-chooser.js';
+import type { Detail } from '../details/detail-finder.js';
 import type { Point } from '../points/point-finder.js';
 import type { Tradition } from '../points/tradition.js';
-import type { FoundMoment } from '../stories/moment-finder.js';
 import { withVariant, type ChosenStory } from '../stories/with-variant.js';
 import { shownSymbol } from '../symbols/shown-symbol.js';
 import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Situation } from '../symbols/told-situations.js';
 import type { Understanding } from '../understanding/understanding.js';
-import { fillDoer } from './asides.js';
-import { BesideComposer, NOTHING, type Beside, type BesideKnowledge } from './beside.js';
+import { BesideComposer, type Beside, type BesideKnowledge } from './beside.js';
 import { withoutNeedlessOpening } from './comfort.js';
 import { withoutOtherCases } from './other-cases.js';
 import { textsOfSymbol } from './named-symbol.js';
@@ -43,7 +41,7 @@ export class Composer {
     dream: Understanding,
     chosen: ChosenStory,
     symbols: readonly SymbolOccurrence[],
-    others: Beside,
+    beside: Beside = {},
   ): Reading {
     const { story } = chosen;
     const texts = withVariant(chosen);
@@ -53,16 +51,11 @@ export class Composer {
     const answer = withoutNeedlessOpening(fill(texts.answer), texts.verdict, dream);
     const questionAnswer = this.answerToQuestions(dream, texts.verdict, answer);
     const isLong = !story.bare && (dream.text.length >= LONG_DREAM || texts.verdict === '엇갈림');
-    const { early, late } = this.beside.sentences(others, dream);
-    const mood = sayMood(dream, this.knowledge, texts.verdict);
-    const ownAnswer = withoutRepeats(answer, join(questionAnswer, mood)) || answer;
-    const fact = sayFact(dream, this.knowledge, texts.verdict, story);
-    // If the dreamer asked a question, its answer comes first.
-    const summary =
-      dream.parts.questions.length > 0
-        ? join(questionAnswer, ownAnswer, mood, ...early)
-        : join(mood, ownAnswer, ...early);
-    const psychological = join(fact, withoutOtherCases(short(fill(texts.psychological)), dream), ...late);
+    const { quote, meaning } = this.beside.quoted(beside, dream) ?? {};
+    const { first, fact } = this.aroundDream(dream, texts.verdict, questionAnswer, story);
+    const ownAnswer = withoutRepeats(answer, first ?? '') || answer;
+    const summary = join(first, ownAnswer, meaning && quote, meaning);
+    const psychological = join(fact, withoutOtherCases(short(fill(texts.psychological)), dream));
     return {
       headline: fill(texts.headline),
       summary,
@@ -82,17 +75,16 @@ export class Composer {
   }
 
   /** Used when no story fits: quotes the point of the dream and explains its kind. */
-  fromPoint(dream: Understanding, point: Point, details: ChosenDetails, tradition?: Tradition): Reading {
-    const ofPoint = this.beside.ofPoint(point, details, dream);
-    const { said, traditional, psychological, question, headline, quote, others, isKindSure } = ofPoint;
+  fromPoint(dream: Understanding, point: Point, detail?: Detail, tradition?: Tradition): Reading {
+    const ofPoint = this.beside.ofPoint(point, detail, dream);
+    const { said, traditional, psychological, question, headline, quote, isKindSure } = ofPoint;
     const questionAnswer = this.answerToQuestions(dream, tradition?.verdict ?? 'none', said);
     const lead = tradition?.scene ?? (questionAnswer || quote ? undefined : tradition?.meaning);
-    const mood = sayMood(dream, this.knowledge, tradition?.verdict);
+    const { first, fact } = this.aroundDream(dream, tradition?.verdict, questionAnswer);
     return {
       headline,
       summary: join(
-        questionAnswer,
-        mood,
+        first,
         quote ?? this.feelingSentence(dream) ?? this.beside.introductionFor(dream),
         lead,
         lead && !isKindSure ? undefined : said,
@@ -100,7 +92,7 @@ export class Composer {
       symbols: tradition?.symbols ?? [],
       traditional: { verdict: tradition?.verdict ?? '중립', text: tradition?.text ?? traditional },
       psychological: {
-        text: join(sayFact(dream, this.knowledge, tradition?.verdict), psychological, ...others),
+        text: join(fact, psychological),
       },
       questions: [question],
       action: null,
@@ -108,71 +100,62 @@ export class Composer {
     };
   }
 
-  /** Composes the reading from the leading moment; the other moments are asides. */
-  fromMoment(dream: Understanding, lead: FoundMoment, others: Beside): Reading {
-    const words = lead.moment.lead;
-    if (!words) throw new Error(`the moment ${lead.moment.name} has no lead texts`);
-    const fill = (text: string) => fillDoer(text, lead);
-    const questionAnswer = this.answerToQuestions(dream, words.verdict, words.answer);
-    return this.withoutStory(
-      dream,
-      {
-        ...words,
-        answer: fill(words.answer),
-        traditional: fill(words.traditional),
-        psychological: fill(words.psychological),
-        question: fill(words.question),
-      },
-      others,
-      questionAnswer,
-    );
-  }
-
   /** Used for a dream that is only a name, where words of luck would hurt, or that is mainly about a person. */
-  fromFallback(dream: Understanding, words: Fallback, others: Beside = NOTHING): Reading {
+  fromFallback(dream: Understanding, words: Fallback, beside: Beside = {}): Reading {
     const questionAnswer = this.answerToQuestions(dream, 'none', words.answer);
-    return this.withoutStory(dream, words, others, questionAnswer);
+    return this.withoutStory(dream, words, beside, questionAnswer);
   }
 
   /** Used for a dream that is only named by a symbol: what the dictionary says about it. */
   fromSymbol(dream: Understanding, named: SymbolOccurrence, told: Situation | undefined): Reading {
     const words = textsOfSymbol(named, told, dream, this.knowledge.named);
     const questionAnswer = this.answerToQuestions(dream, words.verdict, words.answer);
-    const reading = this.withoutStory(dream, words, NOTHING, questionAnswer);
+    const reading = this.withoutStory(dream, words, {}, questionAnswer);
     return { ...reading, symbols: [shownSymbol(dream, named)] };
   }
 
   private withoutStory(
     dream: Understanding,
     words: FallbackTexts,
-    others: Beside,
+    beside: Beside,
     questionAnswer: string | undefined,
   ): Reading {
-    const { opening, early, late } = this.beside.sentences(others, dream);
-    const mood = sayMood(dream, this.knowledge, words.verdict);
+    const { quote, meaning } = this.beside.quoted(beside, dream) ?? {};
+    const { first, fact } = this.aroundDream(dream, words.verdict, questionAnswer);
     return {
       headline: words.headline,
       summary: join(
-        questionAnswer,
-        mood,
-        opening,
-        !mood && !COMFORTS.test(words.answer) && this.feelingSentence(dream),
+        first,
+        !meaning && quote,
+        first === questionAnswer && !COMFORTS.test(words.answer) && this.feelingSentence(dream),
         words.answer,
-        ...early,
+        meaning && quote,
+        meaning,
       ),
       symbols: [],
       traditional: { verdict: words.verdict, text: withoutOtherCases(words.traditional, dream) },
       psychological: {
-        text: join(
-          sayFact(dream, this.knowledge, words.verdict),
-          withoutOtherCases(words.psychological, dream),
-          ...late,
-        ),
+        text: join(fact, withoutOtherCases(words.psychological, dream)),
       },
       questions: [words.question],
       action: words.action ?? null,
       story: null,
     };
+  }
+
+  /**
+   * Returns what a reading says first, and what takes up waking life. An answer to a question reassures, so it replaces
+   * the words about the feeling after waking and those that follow the first sentence about a fact.
+   */
+  private aroundDream(
+    dream: Understanding,
+    verdict: Verdict | undefined,
+    questionAnswer: string | undefined,
+    story?: KnownStory,
+  ) {
+    const fact = sayFact(dream, this.knowledge, verdict, story);
+    if (questionAnswer === undefined) return { first: sayMood(dream, this.knowledge, verdict), fact };
+    return { first: questionAnswer, fact: fact && firstSentence(fact) };
   }
 
   private answerToQuestions(

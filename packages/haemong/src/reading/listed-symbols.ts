@@ -6,7 +6,7 @@ import type { Understanding } from '../understanding/understanding.js';
 import type { Reading } from './reading.js';
 
 /**
- * Adds to the symbols of a reading what is most central in the dream and has not been spoken of, with its meaning. A dream
+ * Adds to the symbols of a reading what is most central in the dream and has not been spoken of. A dream
  * of the deceased gets none, because it is about that person.
  */
 export function listedSymbols(

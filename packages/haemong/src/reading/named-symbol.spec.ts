@@ -16,7 +16,7 @@ describe('a dream that is only named', () => {
     expect(headline.length).toBeLessThanOrEqual(20);
     expect(story).toBeNull();
     expect(symbols).toHaveLength(1);
-    expect(said).toContain(symbols[0]?.why);
+    expect(said).toContain(haemong.knowledge.symbols.find(({ id }) => id === symbols[0]?.id)?.gist);
     expect(traditional.verdict).toBe(verdict);
     expect(questions[0]).toContain('한 줄만 더');
   });

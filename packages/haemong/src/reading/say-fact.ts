@@ -4,7 +4,6 @@ import { saidFor } from '../schema/worded.js';
 import type { Verdict } from '../schema/story.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { fillSlots } from './slots.js';
-import { firstSentence } from './texts.js';
 
 type FactKnowledge = Pick<Knowledge, 'facts'>;
 
@@ -28,16 +27,14 @@ export function sayFact(
 const isOfUse = ({ dreamtOf }: FactWords, { nouns }: Understanding): boolean =>
   !dreamtOf || nouns.some(({ classes }) => classes.some((name) => dreamtOf.includes(name)));
 
-/** Returns what takes up how the dreamer felt after waking; one sentence if the answer to a question reassures too. */
+/** Returns what takes up how the dreamer felt after waking. */
 export function sayMood(
   dream: Understanding,
   knowledge: FactKnowledge,
   verdict?: Verdict,
 ): string | undefined {
   const [first] = toldOf(dream, wakingMoods);
-  if (!first) return undefined;
-  const said = saidOf(clausesOf(dream, first), knowledge.facts[first], verdict);
-  return dream.parts.questions.length > 0 ? firstSentence(said) : said;
+  return first && saidOf(clausesOf(dream, first), knowledge.facts[first], verdict);
 }
 
 const toldOf = <Name extends FactName>({ parts }: Understanding, names: readonly Name[]): Name[] =>

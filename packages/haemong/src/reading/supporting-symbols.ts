@@ -10,9 +10,8 @@ export function supportingSymbols(
   dream: Pick<Understanding, 'typed' | 'text'>,
   found: readonly SymbolOccurrence[],
 ): Reading['symbols'] {
-  return story.symbols.flatMap(({ id, why }) => {
+  return story.symbols.flatMap((id) => {
     const occurrence = found.find(({ symbol }) => symbol.id === id);
-    if (!occurrence) return [];
-    return [shownSymbol(dream, occurrence, why)];
+    return occurrence ? [shownSymbol(dream, occurrence)] : [];
   });
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { worded } from './worded.js';
 
-const text = z.string().min(30).max(130);
-/** One or two sentences that follow the quoted clause and are true of every such clause; `light` for a cheerful dream. */
-const said = z.strictObject({ default: text, light: text });
-
+/** One or two sentences that follow the quoted clause and are true of every such clause. */
+const said = z.string().min(30).max(130);
 /** One file of `data/details`: something that many dreams contain beside their story, such as a gift that is refused. */
 export const detailWordsSchema = z.strictObject({
   /** A variant without texts: clauses with its words are not this detail. */

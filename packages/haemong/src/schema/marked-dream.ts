@@ -26,4 +26,8 @@ export const markedDreamSchema = z.strictObject({
   details: z.array(z.strictObject({ detail: z.string(), where: z.string() })).default([]),
 });
 
+/** A text in which only the clauses of waking life are marked. */
+export const markedFactsSchema = markedDreamSchema.pick({ text: true, facts: true });
+
 export type MarkedDream = z.output<typeof markedDreamSchema>;
+export type MarkedFacts = z.output<typeof markedFactsSchema>;

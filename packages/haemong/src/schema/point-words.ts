@@ -34,8 +34,6 @@ export const quotingSchema = z.strictObject({
   light: z.array(z.string().includes('{인용}')),
   grave: z.array(z.string().includes('{인용}')),
   whole: z.array(z.string()).min(3),
-  /** Quote the last sentence of a dream. */
-  ending: z.array(z.string().includes('{인용}')).min(1),
 });
 
 export type ThingTradition = z.output<typeof thingTraditionSchema>;

@@ -73,7 +73,6 @@ export function textsOf(story: Story): [string, string][] {
   const texts: [string, string | null | undefined][] = [
     ...readingTextsOf('', story),
     ['disagreement', story.disagreement],
-    ...story.symbols.map(({ id, why }): [string, string] => [`symbols.${id}`, why]),
     ...Object.entries(story.facts).map(([fact, text]): [string, string | undefined] => [
       `facts.${fact}`,
       text,

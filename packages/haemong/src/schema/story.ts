@@ -66,7 +66,7 @@ export const storySchema = z.strictObject({
   title: text(4, 40),
   group: z.enum(storyGroups),
   sources: z.array(z.enum(sourceKinds)).min(1),
-  symbols: z.array(z.strictObject({ id: slug, why: text(12, 110) })).max(3),
+  symbols: z.array(slug).max(3),
   slots: z.record(z.string().regex(/^[가-힣]{1,6}$/), slotSchema).default({}),
   /** Applies only to a dream that is no more than a name ("뱀꿈"). */
   bare: z.literal(true).optional(),

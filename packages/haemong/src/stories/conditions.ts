@@ -16,7 +16,7 @@ export interface Evidence {
 export const leavesOf = (condition: Condition): readonly LeafCondition[] =>
   'any' in condition ? condition.any : [condition];
 
-/** Evaluates conditions of stories and moments against a dream. */
+/** Evaluates conditions of stories and fallbacks against a dream. */
 export class ConditionEvaluator {
   private readonly voicePairs: ReadonlyMap<string, readonly string[]>;
 
@@ -45,15 +45,6 @@ export class ConditionEvaluator {
       when.every((condition) => this.evidence(condition, dream)) &&
       !unless.some((condition) => this.evidence(condition, dream))
     );
-  }
-
-  /** Returns every event or phrase of the dream that satisfies the condition. */
-  allEvidence(condition: Condition, dream: Understanding): Evidence[] {
-    return leavesOf(condition).flatMap((leaf): Evidence[] => {
-      if ('deed' in leaf) return dream.events.filter((event) => this.isDeed(leaf, event, dream));
-      if ('phrase' in leaf) return leaf.phrase.flatMap((phrase) => dream.phrases.lastOf(phrase) ?? []);
-      return [];
-    });
   }
 
   private leaf(condition: LeafCondition, dream: Understanding): Evidence | undefined {

@@ -4,7 +4,7 @@ import { isBare } from './bare.js';
 import type { ConditionEvaluator } from './conditions.js';
 import { isOneOf } from './roles.js';
 
-/** Chooses the fallback for a dream without a story, lead moment or point. */
+/** Chooses the fallback for a dream without a story or point. */
 export function fallbackFor(
   dream: Understanding,
   fallbacks: readonly Fallback[],

@@ -153,18 +153,14 @@ export class StoryChooser {
     return excluded >= 0 ? `excludes[${excluded}] is found` : undefined;
   }
 
-  /** Returns where the dream tells what the story needs. */
-  evidenceOf({ needs }: KnownStory, dream: Understanding): Span[] {
-    return needs.flatMap((need) => this.conditions.evidence(need, dream) ?? []);
-  }
-
-  /** Returns where the dream tells what the story and the variant are about. Nouns and phrases of `needs` only name it. */
-  toldIn(dream: Understanding, { needs }: KnownStory, variant?: StoryVariant): Span[] {
+  /** Returns where the dream tells what the story and its variant are about. */
+  evidenceOf({ needs }: KnownStory, variant: StoryVariant | undefined, dream: Understanding): Span[] {
     const told = [
+      ...needs,
       ...needs.flatMap(leavesOf).filter((leaf) => 'deed' in leaf),
       ...(variant?.when ?? []).flatMap(leavesOf).filter((leaf) => !('mentions' in leaf)),
     ];
-    return told.flatMap((leaf) => this.conditions.evidence(leaf, dream) ?? []);
+    return told.flatMap((condition) => this.conditions.evidence(condition, dream) ?? []);
   }
 
   private excluded(story: KnownStory, dream: Understanding): number {

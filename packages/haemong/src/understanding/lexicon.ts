@@ -92,9 +92,8 @@ function conditionsOf(knowledge: HandWritten): LeafCondition[] {
     ...excludes,
     ...variants.flatMap(({ when }) => when),
   ]);
-  const ofOthers = [...knowledge.fallbacks, ...knowledge.moments].flatMap(({ when }) => when);
-  const denied = knowledge.moments.flatMap(({ unless }) => unless);
-  return [...ofStories, ...ofOthers, ...denied].flatMap(leavesOf);
+  const ofFallbacks = knowledge.fallbacks.flatMap(({ when }) => when);
+  return [...ofStories, ...ofFallbacks].flatMap(leavesOf);
 }
 
 const isKorean = (word: string) => /[가-힣]/u.test(word);

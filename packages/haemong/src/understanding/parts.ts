@@ -11,7 +11,7 @@ export interface Parts {
   dream: string;
   /** The dream with waking facts and phrases that announce it (… 꿈을 꿨어요): what stories are chosen by. */
   withContext: string;
-  /** All clauses of the text, and those that are probably not of the dream. */
+  /** All clauses of the text, and those that are probably not of the dream; clauses of waking life only if others tell a dream. */
   clauses: ReadClause[];
   notDream: Span[];
   facts: { fact: FactName; start: number; text: string }[];
@@ -63,7 +63,9 @@ export class PartFinder {
       text: text.slice(start, end),
       sentence: text.slice(sentenceStart(clauses, start), end),
     }));
-    const notDream = [...waking, ...asked];
+    const aside = [...waking, ...asked];
+    const tellsDream = clauses.some((clause) => !aside.some((one) => overlaps(one, clause)));
+    const notDream = tellsDream ? aside : asked;
     const facts = waking.flatMap(({ fact, start, end }) =>
       fact ? { fact, start, text: text.slice(start, end) } : [],
     );
@@ -82,6 +84,8 @@ function sentenceStart(clauses: readonly ReadClause[], at: number): number {
   while (first > 0 && own - first < SENTENCE_REACH && !clauses[first - 1]?.closesSentence) first -= 1;
   return clauses[first]?.start ?? at;
 }
+
+const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
 const without = (text: string, spans: readonly Span[]): string =>
   spans.reduce(
