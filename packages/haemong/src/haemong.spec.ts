@@ -244,16 +244,17 @@ describe('a reading without a story', () => {
   });
 
   it.each([
-    '아버지가 바다에서 은갈치를 꺼내 욕조에 넣으셨어요. 아버지는 살아계시고 제주에서 실제로 배 하세요. 욕조 물이 파랗게 변했어요',
-    '우체국에서 번호표 대신 쌀이 쏟아졌어요. 가방을 열고 담았는데 무거웠어요. 너무 놀라서 새벽 4시에 깼네요',
+    '회색 방에서 네모난 것들이 줄을 맞춰 서 있었다. 실제로 저는 제주에서 배를 타요. 하나씩 나를 돌아보더니 노란색으로 변했다',
+    '회색 방에서 네모난 것들이 줄을 맞춰 서 있었다. 하나씩 나를 돌아보더니 노란색으로 변했다. 너무 놀라서 새벽 4시에 깼네요',
   ])('quotes nothing of waking life: %s', (dream) => {
-    expect(haemong.read(dream).summary).not.toMatch(/‘[^’]*(?:살아계시고|실제로|깼네요)/u);
+    const [quoted] = /‘[^’]+’/u.exec(haemong.read(dream).summary) ?? [];
+    expect(quoted).toContain('노란색');
+    expect(quoted).not.toMatch(/실제로|깼네요/u);
   });
 
   it('quotes nothing of a question', () => {
     const dream =
-      '큰 노란 구렁이가 감나무에 감겨 있다가 내려오더니 치마폭으로 쏙 들어왔어요. 하나도 안 무섭고 따뜻했어요. ' +
-      '안고 방에 들어가서 이불 덮어주고 깼는데 이거 태몽 맞나요?';
+      '회색 방에서 네모난 것들이 줄을 맞춰 서 있었다. 하나씩 나를 돌아보더니 노란색으로 변했다. 이거 태몽 맞나요?';
     const { summary } = haemong.read(dream);
     expect(summary).toMatch(/‘[^’]+’/u);
     expect(summary).not.toContain('맞나요');

@@ -1,6 +1,6 @@
 import type { Considerations, StoryCandidate } from './considerations.js';
 import { formatExplanation } from './explain.js';
-import { besideStory, detailAt, worthQuoting } from './details/detail-chooser.js';
+import { detailAt } from './details/detail-chooser.js';
 import { DetailFinder } from './details/detail-finder.js';
 import type { Fallback } from './schema/fallback.js';
 import type { Knowledge } from './knowledge/knowledge.js';
@@ -9,7 +9,6 @@ import type { Reading } from './reading/reading.js';
 import { namedSymbol } from './reading/named-symbol.js';
 import { PointFinder, type Point } from './points/point-finder.js';
 import { TraditionFinder } from './points/tradition.js';
-import type { ChosenStory } from './stories/with-variant.js';
 import { listedSymbols } from './reading/listed-symbols.js';
 import { isBare } from './stories/bare.js';
 import { ConditionEvaluator } from './stories/conditions.js';
@@ -125,7 +124,7 @@ export class Haemong {
     dream: Understanding,
     { story, variant }: Choice,
   ): Reading {
-    if (story) return this.storyReading(dream, { story, variant }, symbols);
+    if (story) return this.composer.fromStory(dream, { story, variant }, symbols);
     const point = isBare(dream) ? undefined : this.points.find(dream);
     const detail = detailAt(point, this.details.find(dream), this.knowledge.details);
     const instead = this.fallbackBefore('point', dream);
@@ -141,20 +140,6 @@ export class Haemong {
     return this.knowledge.fallbacks.find(
       (words) => words.before === place && this.conditions.holds(words, dream),
     );
-  }
-
-  private storyReading(
-    dream: Understanding,
-    chosen: ChosenStory,
-    symbols: readonly SymbolOccurrence[],
-  ): Reading {
-    const { story, variant } = chosen;
-    if (story.bare) return this.composer.fromStory(dream, chosen, symbols);
-    const said = this.chooser.evidenceOf(story, variant, dream);
-    const details = besideStory(this.details.find(dream), story, said, this.knowledge.details);
-    const point = this.points.find(dream, worthQuoting(details, this.knowledge.details));
-    const detail = detailAt(point, details, this.knowledge.details);
-    return this.composer.fromStory(dream, chosen, symbols, { point, detail });
   }
 
   /** Uses the last matching dictionary scene, since the ending matters most. */

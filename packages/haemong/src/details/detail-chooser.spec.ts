@@ -1,12 +1,10 @@
-import type { KnownStory } from '../knowledge/knowledge.js';
 import type { DetailWords } from '../schema/detail.js';
-import { besideStory, detailAt, worthQuoting } from './detail-chooser.js';
+import { detailAt } from './detail-chooser.js';
 import type { Detail } from './detail-finder.js';
 
 const wordsOf = (more: Partial<DetailWords> = {}): DetailWords => ({
   said: '',
   variants: [],
-  saidBy: [],
   minor: false,
   atWaking: false,
   mine: false,
@@ -14,31 +12,10 @@ const wordsOf = (more: Partial<DetailWords> = {}): DetailWords => ({
 });
 const words = {
   warm: wordsOf(),
-  cold: wordsOf({ saidBy: ['odd'] }),
+  cold: wordsOf(),
   number: wordsOf({ minor: true }),
 };
 const detail = (kind: string, start: number): Detail => ({ kind, share: 0.5, start, end: start + 5 });
-
-describe('besideStory', () => {
-  const story: Pick<KnownStory, 'slug' | 'group'> = { slug: 'snow', group: 'odd' };
-
-  it('drops what the story or its group says itself', () => {
-    expect(besideStory([detail('warm', 0), detail('cold', 10)], story, [], words)).toEqual([
-      detail('warm', 0),
-    ]);
-  });
-
-  it('drops clauses that the conditions of the story refer to', () => {
-    expect(besideStory([detail('warm', 0)], story, [{ start: 3, end: 8 }], words)).toEqual([]);
-  });
-});
-
-describe('worthQuoting', () => {
-  it('returns minor details only without others', () => {
-    expect(worthQuoting([detail('number', 0), detail('warm', 10)], words)).toEqual([detail('warm', 10)]);
-    expect(worthQuoting([detail('number', 0)], words)).toEqual([detail('number', 0)]);
-  });
-});
 
 describe('detailAt', () => {
   const told = [detail('number', 0), detail('warm', 3), detail('cold', 20)];

@@ -45,8 +45,7 @@ export class PointFinder {
     this.tones = new Classifier(tones);
   }
 
-  /** Quotes a clause that tells one of the given events, if any of them can be quoted. */
-  find(dream: Understanding, events: readonly Span[] = []): Point | undefined {
+  find(dream: Understanding): Point | undefined {
     const clauses = clausesOfDream(dream);
     const ranked = this.ranked(dream, clauses);
     const [best] = ranked;
@@ -56,9 +55,7 @@ export class PointFinder {
       return quote ? [{ quote, share: share * worthOf(quote) }] : [];
     });
     quotes.sort((a, b) => b.share - a.share);
-    const isTold = ({ start, end }: Span) => events.some((event) => event.start < end && start < event.end);
-    const told = quotes.find((one) => isTold(one.quote) && !NAMES_DREAM.test(one.quote.text));
-    const { quote } = told ?? quotes[0] ?? {};
+    const { quote } = quotes[0] ?? {};
     const span = quote ?? best.clause;
     const features = pointFeatures(dream, span);
     const [kind] = this.kinds.classify(features);

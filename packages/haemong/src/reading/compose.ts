@@ -9,7 +9,7 @@ import { shownSymbol } from '../symbols/shown-symbol.js';
 import type { SymbolOccurrence } from '../symbols/symbol-finder.js';
 import type { Situation } from '../symbols/told-situations.js';
 import type { Understanding } from '../understanding/understanding.js';
-import { BesideComposer, type Beside, type BesideKnowledge } from './beside.js';
+import { QuoteComposer, type QuotedPoint, type QuoteKnowledge } from './quoting.js';
 import { withoutNeedlessOpening } from './comfort.js';
 import { withoutOtherCases } from './other-cases.js';
 import { textsOfSymbol } from './named-symbol.js';
@@ -28,21 +28,16 @@ const LONG_DREAM = 60;
 const COMFORTS = /^[^.?!]*(?:셨겠|셨지요|셨네요|셨나|셨어요|트이는|답답)/u;
 
 export class Composer {
-  private readonly beside: BesideComposer;
+  private readonly quoting: QuoteComposer;
 
   constructor(
-    private readonly knowledge: BesideKnowledge &
+    private readonly knowledge: QuoteKnowledge &
       Pick<Knowledge, 'questions' | 'feelingSentences' | 'facts' | 'named'>,
   ) {
-    this.beside = new BesideComposer(knowledge);
+    this.quoting = new QuoteComposer(knowledge);
   }
 
-  fromStory(
-    dream: Understanding,
-    chosen: ChosenStory,
-    symbols: readonly SymbolOccurrence[],
-    beside: Beside = {},
-  ): Reading {
+  fromStory(dream: Understanding, chosen: ChosenStory, symbols: readonly SymbolOccurrence[]): Reading {
     const { story } = chosen;
     const texts = withVariant(chosen);
     // A dream that is only a name gets a short reading: what would decide it, and an invitation to tell more.
@@ -51,10 +46,9 @@ export class Composer {
     const answer = withoutNeedlessOpening(fill(texts.answer), texts.verdict, dream);
     const questionAnswer = this.answerToQuestions(dream, texts.verdict, answer);
     const isLong = !story.bare && (dream.text.length >= LONG_DREAM || texts.verdict === '엇갈림');
-    const { quote, meaning } = this.beside.quoted(beside, dream) ?? {};
     const { first, fact } = this.aroundDream(dream, texts.verdict, questionAnswer, story);
     const ownAnswer = withoutRepeats(answer, first ?? '') || answer;
-    const summary = join(first, ownAnswer, meaning && quote, meaning);
+    const summary = join(first, ownAnswer);
     const psychological = join(fact, withoutOtherCases(short(fill(texts.psychological)), dream));
     return {
       headline: fill(texts.headline),
@@ -76,7 +70,7 @@ export class Composer {
 
   /** Used when no story fits: quotes the point of the dream and explains its kind. */
   fromPoint(dream: Understanding, point: Point, detail?: Detail, tradition?: Tradition): Reading {
-    const ofPoint = this.beside.ofPoint(point, detail, dream);
+    const ofPoint = this.quoting.ofPoint(point, detail, dream);
     const { said, traditional, psychological, question, headline, quote, isKindSure } = ofPoint;
     const questionAnswer = this.answerToQuestions(dream, tradition?.verdict ?? 'none', said);
     const lead = tradition?.scene ?? (questionAnswer || quote ? undefined : tradition?.meaning);
@@ -85,7 +79,7 @@ export class Composer {
       headline,
       summary: join(
         first,
-        quote ?? this.feelingSentence(dream) ?? this.beside.introductionFor(dream),
+        quote ?? this.feelingSentence(dream) ?? this.quoting.introductionFor(dream),
         lead,
         lead && !isKindSure ? undefined : said,
       ),
@@ -101,9 +95,9 @@ export class Composer {
   }
 
   /** Used for a dream that is only a name, where words of luck would hurt, or that is mainly about a person. */
-  fromFallback(dream: Understanding, words: Fallback, beside: Beside = {}): Reading {
+  fromFallback(dream: Understanding, words: Fallback, quoted: QuotedPoint = {}): Reading {
     const questionAnswer = this.answerToQuestions(dream, 'none', words.answer);
-    return this.withoutStory(dream, words, beside, questionAnswer);
+    return this.withoutStory(dream, words, quoted, questionAnswer);
   }
 
   /** Used for a dream that is only named by a symbol: what the dictionary says about it. */
@@ -117,10 +111,10 @@ export class Composer {
   private withoutStory(
     dream: Understanding,
     words: FallbackTexts,
-    beside: Beside,
+    quoted: QuotedPoint,
     questionAnswer: string | undefined,
   ): Reading {
-    const { quote, meaning } = this.beside.quoted(beside, dream) ?? {};
+    const { quote, meaning } = this.quoting.sentences(quoted, dream) ?? {};
     const { first, fact } = this.aroundDream(dream, words.verdict, questionAnswer);
     return {
       headline: words.headline,

@@ -11,8 +11,6 @@ export const detailWordsSchema = z.strictObject({
   said: said.nullable().default(null),
   /** The dreamer is who does or feels it; a clause about somebody else is not this detail. */
   mine: z.boolean().default(false),
-  /** Stories and story groups that already say the same. */
-  saidBy: z.array(z.string()).default([]),
   /** Quoted only in a dream without other details: it is seldom what a friend would mention first. */
   minor: z.boolean().default(false),
   /** May be told by the clause in which the dreamer wakes up; other details are not. */

@@ -6,7 +6,6 @@ import { isBare } from './bare.js';
 import { isBesideTheDead } from './beside-the-dead.js';
 import { ConditionEvaluator, leavesOf } from './conditions.js';
 import { leadsClearly, likeliest } from './likeliest.js';
-import type { Span } from '../understanding/span.js';
 import { OtherAnimals } from './other-animal.js';
 import { Ranker, type Ranked } from './ranker.js';
 
@@ -151,16 +150,6 @@ export class StoryChooser {
     if (missing >= 0) return `needs[${missing}] is not found`;
     const excluded = this.excluded(story, dream);
     return excluded >= 0 ? `excludes[${excluded}] is found` : undefined;
-  }
-
-  /** Returns where the dream tells what the story and its variant are about. */
-  evidenceOf({ needs }: KnownStory, variant: StoryVariant | undefined, dream: Understanding): Span[] {
-    const told = [
-      ...needs,
-      ...needs.flatMap(leavesOf).filter((leaf) => 'deed' in leaf),
-      ...(variant?.when ?? []).flatMap(leavesOf).filter((leaf) => !('mentions' in leaf)),
-    ];
-    return told.flatMap((condition) => this.conditions.evidence(condition, dream) ?? []);
   }
 
   private excluded(story: KnownStory, dream: Understanding): number {

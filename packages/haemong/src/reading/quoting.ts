@@ -9,24 +9,24 @@ import type { Understanding } from '../understanding/understanding.js';
 /** About one line, in characters. */
 const SHORT_DREAM = 60;
 
-/** What a reading says beside its main text: the clause that it quotes, and the detail that this clause tells. */
-export interface Beside {
+/** The clause that a reading without a story quotes, and the detail that this clause tells. */
+export interface QuotedPoint {
   point?: Point;
   detail?: Detail;
 }
 
-export type BesideKnowledge = Pick<Knowledge, 'details' | 'pointWords' | 'quoting'>;
+export type QuoteKnowledge = Pick<Knowledge, 'details' | 'pointWords' | 'quoting'>;
 
-export class BesideComposer {
+export class QuoteComposer {
   private readonly points: PointWordChooser;
 
-  constructor(private readonly knowledge: BesideKnowledge) {
+  constructor(private readonly knowledge: QuoteKnowledge) {
     this.points = new PointWordChooser(knowledge.pointWords, knowledge.quoting);
   }
 
   /** Returns the sentence that quotes the point and the meaning of its detail; undefined without a quote. */
-  quoted(
-    { point, detail }: Beside,
+  sentences(
+    { point, detail }: QuotedPoint,
     { text }: Understanding,
   ): { quote: string; meaning?: string } | undefined {
     const meaning = detail && this.meaningOf(detail, text);

@@ -1,18 +1,17 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Understanding } from '../understanding/understanding.js';
-import { BesideComposer } from './beside.js';
+import { QuoteComposer } from './quoting.js';
 
 const details: Knowledge['details'] = {
   'told-me-something': {
     said: '꿈에서 들은 말이에요.',
     variants: [{ words: ['괜찮'], said: '괜찮다는 말이에요.' }],
-    saidBy: [],
     minor: false,
     atWaking: false,
     mine: false,
   },
 };
-const composer = new BesideComposer({
+const composer = new QuoteComposer({
   details,
   pointWords: [],
   quoting: { even: ['‘{인용}’{라고} 하셨지요.'], light: [], grave: [], whole: [] },
@@ -20,7 +19,7 @@ const composer = new BesideComposer({
 const quoted = (text: string, quote?: string) => {
   const span = { share: 0.9, start: 0, end: text.length };
   const point = { ...span, kind: 'said', tone: 'even' as const, quote };
-  return composer.quoted({ point, detail: { ...span, kind: 'told-me-something' } }, {
+  return composer.sentences({ point, detail: { ...span, kind: 'told-me-something' } }, {
     text,
   } as Understanding);
 };
