@@ -47,9 +47,7 @@ export class HaemongService {
 
   /** Stories that use the symbol, except bare stories, where the dream only names it. */
   storiesWith(id: string): ListedStory[] {
-    return this.stories
-      .filter(({ bare, symbols }) => !bare && symbols.includes(id))
-      .map(toListedStory);
+    return this.stories.filter(({ bare, symbols }) => !bare && symbols.includes(id)).map(toListedStory);
   }
 
   findStory(slug: string): DreamStory | undefined {
