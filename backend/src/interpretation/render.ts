@@ -1,6 +1,6 @@
 import { type Reading, readingLabels, verdictNames } from '@kkumpuri/contract';
 
-/** The reading as plain text, one paragraph per line, symbols only with a meaning: stored as `interpretation`, shown in previews and copies. */
+/** The reading as plain text, one paragraph per line, without symbols that have no meaning: stored as `interpretation`, shown in previews and copies. */
 export function renderReading({
   summary,
   symbols,

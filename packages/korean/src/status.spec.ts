@@ -8,6 +8,8 @@ describe('statusOf', () => {
     ['ㄹ 뻔했다', false, 'done'],
     ['려고 했다', false, 'not'],
     ['려다 말았다', false, 'not'],
+    ['려니까 사라졌다', false, 'not'],
+    ['려니 무서웠다', false, 'not'],
     ['지 말라고 했다', false, 'said'],
     ['자고 해서', false, 'said'],
     ['더라고요', false, 'done'],

@@ -116,12 +116,13 @@ export class Composer {
   ): Reading {
     const { quote, meaning } = this.quoting.sentences(quoted, dream) ?? {};
     const { first, fact } = this.aroundDream(dream, words.verdict, questionAnswer);
+    const startsWithMood = questionAnswer === undefined && first !== undefined;
     return {
       headline: words.headline,
       summary: join(
         first,
         !meaning && quote,
-        first === questionAnswer && !COMFORTS.test(words.answer) && this.feelingSentence(dream),
+        !startsWithMood && !COMFORTS.test(words.answer) && this.feelingSentence(dream),
         words.answer,
         meaning && quote,
         meaning,

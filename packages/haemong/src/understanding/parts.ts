@@ -11,7 +11,7 @@ export interface Parts {
   dream: string;
   /** The dream with waking facts and phrases that announce it (… 꿈을 꿨어요): what stories are chosen by. */
   withContext: string;
-  /** All clauses of the text, and those that are probably not of the dream; clauses of waking life only if others tell a dream. */
+  /** All clauses of the text, and those that are probably not part of the dream. If every clause seems to be about waking life, they are the dream. */
   clauses: ReadClause[];
   notDream: Span[];
   facts: { fact: FactName; start: number; text: string }[];

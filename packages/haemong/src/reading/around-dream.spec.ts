@@ -1,0 +1,30 @@
+import { sharedHaemong } from '../shared.js';
+
+const haemong = sharedHaemong();
+const TOLD = '뱀이 집에 들어와 마루에 앉았어요.';
+const MOOD = '깨고도 찜찜하셨군요.';
+
+describe('what a reading says of waking life', () => {
+  it('begins with the feeling after waking', () => {
+    expect(haemong.read(`${TOLD} 깨고 나서도 찜찜해요`).summary.startsWith(MOOD)).toBe(true);
+  });
+
+  it('begins with the answer instead if the dreamer asks', () => {
+    const { summary } = haemong.read(`${TOLD} 깨고 나서도 찜찜해요. 흉몽인가요?`);
+    expect(summary).toMatch(/^흉몽이 아니라/u);
+    expect(summary).not.toContain('찜찜');
+  });
+
+  it('keeps the feeling after waking if the question gets no answer', () => {
+    expect(haemong.read(`${TOLD} 깨고 나서도 찜찜해요. 무슨 뜻인가요?`).summary.startsWith(MOOD)).toBe(true);
+  });
+
+  it('is only the first sentence about a fact beside an answer', () => {
+    const dream = `다음 주에 회사 면접이 있어요. ${TOLD}`;
+    const alone = haemong.read(dream).psychological.text;
+    const asked = haemong.read(`${dream} 흉몽인가요?`).psychological.text;
+    const [first = '', second = ''] = alone.match(/[^.]+\.\s*/gu) ?? [];
+    expect(first).toContain('면접');
+    expect(asked).toBe(alone.replace(second, ''));
+  });
+});
