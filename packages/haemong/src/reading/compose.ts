@@ -13,7 +13,7 @@ import { QuoteComposer, type QuotedPoint, type QuoteKnowledge } from './quoting.
 import { withoutNeedlessOpening } from './comfort.js';
 import { withoutOtherCases } from './other-cases.js';
 import { textsOfSymbol } from './named-symbol.js';
-import { answerTo } from './question-answers.js';
+import { answersTo, type QuestionAnswers } from './question-answers.js';
 import type { Reading } from './reading.js';
 import { fillSlots } from './slots.js';
 import { sayFact, sayMood } from './say-fact.js';
@@ -44,11 +44,11 @@ export class Composer {
     const short = story.bare ? firstSentence : (text: string) => text;
     const fill = (text: string) => fillSlots(text, story, dream);
     const answer = withoutNeedlessOpening(fill(texts.answer), texts.verdict, dream);
-    const questionAnswer = this.answerToQuestions(dream, texts.verdict, answer);
+    const answers = this.answersToQuestions(dream, texts.verdict, answer);
     const isLong = !story.bare && (dream.text.length >= LONG_DREAM || texts.verdict === '엇갈림');
-    const { first, fact } = this.aroundDream(dream, texts.verdict, questionAnswer, story);
+    const { first, last, fact } = this.aroundDream(dream, texts.verdict, answers, story);
     const ownAnswer = withoutRepeats(answer, first ?? '') || answer;
-    const summary = join(first, ownAnswer);
+    const summary = join(first, ownAnswer, last);
     const psychological = join(fact, withoutOtherCases(short(fill(texts.psychological)), dream));
     return {
       headline: fill(texts.headline),
@@ -72,9 +72,9 @@ export class Composer {
   fromPoint(dream: Understanding, point: Point, detail?: Detail, tradition?: Tradition): Reading {
     const ofPoint = this.quoting.ofPoint(point, detail, dream);
     const { said, traditional, psychological, question, headline, quote, isKindSure } = ofPoint;
-    const questionAnswer = this.answerToQuestions(dream, tradition?.verdict ?? 'none', said);
-    const lead = tradition?.scene ?? (questionAnswer || quote ? undefined : tradition?.meaning);
-    const { first, fact } = this.aroundDream(dream, tradition?.verdict, questionAnswer);
+    const answers = this.answersToQuestions(dream, tradition?.verdict ?? 'none', said);
+    const lead = tradition?.scene ?? (answers || quote ? undefined : tradition?.meaning);
+    const { first, last, fact } = this.aroundDream(dream, tradition?.verdict, answers);
     return {
       headline,
       summary: join(
@@ -82,6 +82,7 @@ export class Composer {
         quote ?? this.feelingSentence(dream) ?? this.quoting.introductionFor(dream),
         lead,
         lead && !isKindSure ? undefined : said,
+        last,
       ),
       symbols: tradition?.symbols ?? [],
       traditional: { verdict: tradition?.verdict ?? '중립', text: tradition?.text ?? traditional },
@@ -96,15 +97,15 @@ export class Composer {
 
   /** Used for a dream that is only a name, where words of luck would hurt, or that is mainly about a person. */
   fromFallback(dream: Understanding, words: Fallback, quoted: QuotedPoint = {}): Reading {
-    const questionAnswer = this.answerToQuestions(dream, 'none', words.answer);
-    return this.withoutStory(dream, words, quoted, questionAnswer);
+    const answers = this.answersToQuestions(dream, 'none', words.answer);
+    return this.withoutStory(dream, words, quoted, answers);
   }
 
   /** Used for a dream that is only named by a symbol: what the dictionary says about it. */
   fromSymbol(dream: Understanding, named: SymbolOccurrence, told: Situation | undefined): Reading {
     const words = textsOfSymbol(named, told, dream, this.knowledge.named);
-    const questionAnswer = this.answerToQuestions(dream, words.verdict, words.answer);
-    const reading = this.withoutStory(dream, words, {}, questionAnswer);
+    const answers = this.answersToQuestions(dream, words.verdict, words.answer);
+    const reading = this.withoutStory(dream, words, {}, answers);
     return { ...reading, symbols: [shownSymbol(dream, named)] };
   }
 
@@ -112,11 +113,11 @@ export class Composer {
     dream: Understanding,
     words: FallbackTexts,
     quoted: QuotedPoint,
-    questionAnswer: string | undefined,
+    answers: QuestionAnswers | undefined,
   ): Reading {
     const { quote, meaning } = this.quoting.sentences(quoted, dream) ?? {};
-    const { first, fact } = this.aroundDream(dream, words.verdict, questionAnswer);
-    const startsWithMood = questionAnswer === undefined && first !== undefined;
+    const { first, last, fact } = this.aroundDream(dream, words.verdict, answers);
+    const startsWithMood = answers === undefined && first !== undefined;
     return {
       headline: words.headline,
       summary: join(
@@ -126,6 +127,7 @@ export class Composer {
         words.answer,
         meaning && quote,
         meaning,
+        last,
       ),
       symbols: [],
       traditional: { verdict: words.verdict, text: withoutOtherCases(words.traditional, dream) },
@@ -139,27 +141,27 @@ export class Composer {
   }
 
   /**
-   * Returns what a reading says first, and what takes up waking life. An answer to a question reassures, so it replaces
-   * the words about the feeling after waking and those that follow the first sentence about a fact.
+   * Returns what a reading says before and after its own answer, and what takes up waking life. An answer to a question
+   * reassures, so it replaces the words about the feeling after waking and those that follow the first sentence about a fact.
    */
   private aroundDream(
     dream: Understanding,
     verdict: Verdict | undefined,
-    questionAnswer: string | undefined,
+    answers: QuestionAnswers | undefined,
     story?: KnownStory,
   ) {
     const fact = sayFact(dream, this.knowledge, verdict, story);
-    if (questionAnswer === undefined) return { first: sayMood(dream, this.knowledge, verdict), fact };
-    return { first: questionAnswer, fact: fact && firstSentence(fact) };
+    if (!answers) return { first: sayMood(dream, this.knowledge, verdict), fact };
+    return { first: answers.before, last: answers.after, fact: fact && firstSentence(fact) };
   }
 
-  private answerToQuestions(
+  private answersToQuestions(
     dream: Understanding,
     verdict: Verdict | 'none',
     answer: string,
-  ): string | undefined {
+  ): QuestionAnswers | undefined {
     const isPregnant = dream.parts.facts.some(({ fact }) => fact.endsWith('pregnant'));
-    return answerTo(dream.parts.questions, this.knowledge.questions, verdict, answer, isPregnant);
+    return answersTo(dream.parts.questions, this.knowledge.questions, verdict, answer, isPregnant);
   }
 
   /** Returns a sentence about the dreamer's last feeling. */

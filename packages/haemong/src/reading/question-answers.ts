@@ -2,32 +2,40 @@ import type { Knowledge, Question } from '../knowledge/knowledge.js';
 import type { Verdict } from '../schema/story.js';
 import { containsAny } from '../schema/worded.js';
 import type { PartQuestion } from '../understanding/parts.js';
+import { join } from './texts.js';
 
 /** Answers that already tell whether the dream is good. */
 const SAYS_VERDICT =
   /좋은 쪽|반겨도|반긴|반겼|반가운|나쁜 꿈|나쁘게|좋게|길하다|흉|조심스|갈리[는던]|갈렸|갈려|좋은 꿈|좋아요|꺼렸|나쁜 일|마음을? 놓|걱정할 꿈|걱정하지 마/u;
 
+/** Answers to the dreamer's questions, by their place around the story's own answer. */
+export interface QuestionAnswers {
+  before?: string | undefined;
+  after?: string | undefined;
+}
+
 /**
- * Returns the answers to at most two of the dreamer's questions, for the beginning of the reading; undefined if there
- * is no question or the story's own answer covers it.
+ * Returns the answers to at most two of the dreamer's questions that the story's own answer does not cover; undefined if
+ * there is none. The weightiest question is answered first, whether by the story or in front of it.
  */
-export function answerTo(
+export function answersTo(
   dreamQuestions: readonly PartQuestion[],
   questions: Knowledge['questions'],
   verdict: Verdict | 'none',
   answer: string,
   isPregnant: boolean,
-): string | undefined {
+): QuestionAnswers | undefined {
   const kinds = Object.keys(questions).filter((name) => dreamQuestions.some(({ kind }) => kind === name));
   const distinct = kinds.filter((kind, at) => !kinds.slice(0, at).some((other) => isSameWorry(other, kind)));
-  const [first, second] = distinct.filter((kind) => !isAnswered(kind, answer));
-  if (!first) return undefined;
+  const open = distinct.filter((kind) => !isAnswered(kind, answer));
   const sentencesOf = (kind: string) =>
     dreamQuestions.filter((question) => question.kind === kind).map(({ sentence }) => sentence);
-  const answers = [first, second].map(
-    (kind) => kind && answerOf(questions[kind], sentencesOf(kind), verdict, isPregnant),
-  );
-  return answers.filter(Boolean).join(' ') || undefined;
+  const [first, second] = open
+    .slice(0, 2)
+    .map((kind) => answerOf(questions[kind], sentencesOf(kind), verdict, isPregnant));
+  if (!first && !second) return undefined;
+  if (open[0] !== distinct[0]) return { after: join(first, second) };
+  return { before: first, after: second };
 }
 
 function answerOf(
@@ -57,6 +65,11 @@ const ANSWERED: Readonly<Record<string, RegExp>> = {
   invest: /사고팔|시세를 알려/u,
   'because-of-worry': /마음이 (?:먼저|밤)/u,
   contact: /연락|재회/u,
+  attached: /미련/u,
+  'is-it-true': /(?:실제로|정말)[^.]*(?:소식|뜻|꿈)[은이] 아니/u,
+  'ex-mind': /(?:그 사람|그쪽|상대)[^.]*(?:마음|소식|근황|연락)[^.]*(?:아니|알려 주지)/u,
+  'dead-mind': /(?:꾸중|원망|서운|탓|노여|힘드)[^.]*(?:아니|않)/u,
+  rites: /산소|제사|성묘/u,
   outcome: /붙고 떨어지|시험을 망|망친다는/u,
   harm: /일이 생긴|소식은 아니|소식이 아니|알리는 꿈은 아니/u,
   'good-or-bad': SAYS_VERDICT,

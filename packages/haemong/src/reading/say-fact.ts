@@ -45,5 +45,5 @@ const clausesOf = ({ parts }: Understanding, name: FactName): string[] =>
 
 function saidOf(clauses: readonly string[], words: FactWords, verdict?: Verdict): string {
   const said = saidFor(words, clauses);
-  return verdict === '길' || verdict === '흉' ? said[verdict] : said.default;
+  return (verdict === '길' || verdict === '흉' ? said[verdict] : undefined) ?? said.default;
 }

@@ -60,9 +60,9 @@ export const wakingMoods = [
 /** Waking life that is no part of the dream, but that no sentence takes up: professions, what was done after waking. */
 export const otherFacts = ['other', 'after-waking'] as const;
 
-const text = z.string().min(30).max(120);
+const text = z.string().min(10).max(120);
 /** Sentences that take the fact up, by the verdict of the reading. */
-const said = z.strictObject({ 길: text, 흉: text, default: text });
+const said = z.strictObject({ 길: text.optional(), 흉: text.optional(), default: text });
 
 /** One file of `data/facts`. */
 export const factWordsSchema = z.strictObject({
