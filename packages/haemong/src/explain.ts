@@ -17,6 +17,7 @@ export function formatExplanation(
     `dream      ${dream.parts.dream.replace(/\s+/gu, ' ').trim()}`,
     ...dream.parts.facts.map(({ fact, text }) => `fact       ${fact}: ${text}`),
     ...dream.parts.questions.map(({ kind, text }) => `question   ${kind}: ${text}`),
+    ...(dream.isDreamtByOther ? ['dreamer    somebody else'] : []),
     ...[...dream.deceased].slice(0, 1).map(() => `deceased   ${[...dream.deceased].join(' ')}`),
     `nouns      ${words(dream.nouns)}`,
     ...dream.events.map(

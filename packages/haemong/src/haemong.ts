@@ -1,6 +1,6 @@
 import type { Considerations, StoryCandidate } from './considerations.js';
 import { formatExplanation } from './explain.js';
-import { detailAt } from './details/detail-chooser.js';
+import { detailFor } from './details/detail-chooser.js';
 import { DetailFinder } from './details/detail-finder.js';
 import type { Fallback } from './schema/fallback.js';
 import type { Knowledge } from './knowledge/knowledge.js';
@@ -126,7 +126,7 @@ export class Haemong {
   ): Reading {
     if (story) return this.composer.fromStory(dream, { story, variant }, symbols);
     const point = isBare(dream) ? undefined : this.points.find(dream);
-    const detail = detailAt(point, this.details.find(dream), this.knowledge.details);
+    const detail = detailFor(point, this.details.find(dream), this.knowledge.details);
     const instead = this.fallbackBefore('point', dream);
     if (instead) return this.composer.fromFallback(dream, instead, { detail, point });
     const named = isBare(dream) ? namedSymbol(symbols) : undefined;

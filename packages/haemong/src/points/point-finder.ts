@@ -12,7 +12,7 @@ import { quotable, type Quote } from './quote.js';
 
 /** The point of a dream: the clause that a friend would mention first. */
 export interface Point extends Span {
-  /** The text to quote; undefined if it cannot be quoted or is more than half of the dream. */
+  /** The text to quote; undefined if it cannot be quoted, is long or is more than half of the dream. */
   quote?: string;
   /** The most likely kind. */
   kind: string;
@@ -33,6 +33,8 @@ const NAMES_DREAM = /꿈[을은도]?\s?[꿨꿧꾸꿈꿉]|꿈에?\s?(?:또\s?)?�
 const NAME = 0.1;
 /** Maximum share of the dream that is quoted: more would only repeat it. */
 const MOST_OF_DREAM = 0.5;
+/** In characters. Readers find a longer quote, or one that breaks off, worse than none. */
+const LONGEST_SHOWN = 28;
 
 export class PointFinder {
   private readonly clauses: Classifier;
@@ -97,6 +99,7 @@ export function pointFeatures(dream: Understanding, span: Span): string[] {
 }
 
 function quoteOf(quote: Quote | undefined, { parts }: Understanding): string | undefined {
-  const isMost = quote && quote.text.length > parts.dream.trim().length * MOST_OF_DREAM;
-  return isMost ? undefined : quote?.text;
+  if (!quote?.isWhole || quote.text.length > LONGEST_SHOWN || !quote.text.includes(' ')) return undefined;
+  const isMost = quote.text.length > parts.dream.trim().length * MOST_OF_DREAM;
+  return isMost ? undefined : quote.text;
 }

@@ -11,7 +11,7 @@ describe('what a reading says of waking life', () => {
 
   it('begins with the answer instead if the dreamer asks', () => {
     const { summary } = haemong.read(`${TOLD} 깨고 나서도 찜찜해요. 흉몽인가요?`);
-    expect(summary).toMatch(/^흉몽이 아니라/u);
+    expect(summary).toMatch(/^나쁜 꿈이 아니라/u);
     expect(summary).not.toContain('찜찜');
   });
 

@@ -13,6 +13,7 @@ import { QuoteComposer, type QuotedPoint, type QuoteKnowledge } from './quoting.
 import { withoutNeedlessOpening } from './comfort.js';
 import { withoutOtherCases } from './other-cases.js';
 import { textsOfSymbol } from './named-symbol.js';
+import { forOtherDreamer } from './other-dreamer.js';
 import { answersTo, type QuestionAnswers } from './question-answers.js';
 import type { Reading } from './reading.js';
 import { fillSlots } from './slots.js';
@@ -32,7 +33,7 @@ export class Composer {
 
   constructor(
     private readonly knowledge: QuoteKnowledge &
-      Pick<Knowledge, 'questions' | 'feelingSentences' | 'facts' | 'named'>,
+      Pick<Knowledge, 'questions' | 'feelingSentences' | 'facts' | 'named' | 'dreamtByOther'>,
   ) {
     this.quoting = new QuoteComposer(knowledge);
   }
@@ -50,7 +51,7 @@ export class Composer {
     const ownAnswer = withoutRepeats(answer, first ?? '') || answer;
     const summary = join(first, ownAnswer, last);
     const psychological = join(fact, withoutOtherCases(short(fill(texts.psychological)), dream));
-    return {
+    const reading: Reading = {
       headline: fill(texts.headline),
       summary,
       symbols: supportingSymbols(story, dream, symbols),
@@ -66,13 +67,16 @@ export class Composer {
       action: texts.action ? fill(texts.action) : null,
       story: { slug: story.slug, name: story.title },
     };
+    if (!dream.isDreamtByOther || texts.dreamtByOther) return reading;
+    return forOtherDreamer(reading, fact, this.knowledge.dreamtByOther, dream.text);
   }
 
   /** Used when no story fits: quotes the point of the dream and explains its kind. */
   fromPoint(dream: Understanding, point: Point, detail?: Detail, tradition?: Tradition): Reading {
     const ofPoint = this.quoting.ofPoint(point, detail, dream);
     const { said, traditional, psychological, question, headline, quote, isKindSure } = ofPoint;
-    const answers = this.answersToQuestions(dream, tradition?.verdict ?? 'none', said);
+    // What is said comes after the quote and the tradition, so it covers no question.
+    const answers = this.answersToQuestions(dream, tradition?.verdict ?? 'none', '');
     const lead = tradition?.scene ?? (answers || quote ? undefined : tradition?.meaning);
     const { first, last, fact } = this.aroundDream(dream, tradition?.verdict, answers);
     return {
@@ -81,7 +85,7 @@ export class Composer {
         first,
         quote ?? this.feelingSentence(dream) ?? this.quoting.introductionFor(dream),
         lead,
-        lead && !isKindSure ? undefined : said,
+        lead && !isKindSure ? undefined : withoutRepeats(said, first ?? '') || said,
         last,
       ),
       symbols: tradition?.symbols ?? [],

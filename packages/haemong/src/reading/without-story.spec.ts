@@ -5,7 +5,7 @@ const { knowledge } = haemong;
 
 describe('a reading without a story', () => {
   const dream =
-    '어제 늦게 잤어요. 우체국에서 번호표를 뽑았더니 번호표 대신 콩이 쏟아져서 다 같이 웃었어요ㅋㅋ. 저는 가방을 열고 담았고 직원은 창구에서 손을 흔들었어요';
+    '어제 늦게 잤어요. 우체국에서 번호표를 뽑았어요. 번호표 대신 콩이 쏟아졌어요ㅋㅋ. 저는 가방을 열고 담았고 직원은 창구에서 손을 흔들었어요';
 
   it('talks of conception dreams if the dreamer asks and no story fits', () => {
     const dream = '임신 8주인데 꿈에 문어가 수족관 유리에 붙어서 저를 봤어요 태몽일까요?';
@@ -37,7 +37,7 @@ describe('a reading without a story', () => {
   it('quotes the point of the dream and gives the traditional meaning of the thing in it', () => {
     const { story, summary, traditional, symbols } = haemong.read(dream);
     expect(story).toBeNull();
-    expect(summary).toMatch(/‘[^’]*번호표 대신 콩이 쏟아져서/u);
+    expect(summary).toMatch(/‘번호표 대신 콩이 쏟아졌어요’/u);
     expect(traditional).toMatchObject({
       verdict: '길',
       text: expect.stringContaining('곡식은') as string,

@@ -70,6 +70,8 @@ export const storySchema = z.strictObject({
   slots: z.record(z.string().regex(/^[가-힣]{1,6}$/), slotSchema).default({}),
   /** Applies only to a dream that is no more than a name ("뱀꿈"). */
   bare: z.literal(true).optional(),
+  /** Its texts are for a dream that somebody else dreamt. */
+  dreamtByOther: z.literal(true).optional(),
   /** Often just the setting of another event (rain, bare feet, a mirror): other stories take precedence. */
   scenery: z.literal(true).optional(),
   needs: z.array(conditionSchema).default([]),

@@ -1,6 +1,7 @@
 import { isAnimate } from '../understanding/animate.js';
 import { UNDERGOING } from '../understanding/clause-nouns.js';
 import type { DreamEvent } from '../understanding/events.js';
+import { withoutMany } from '../understanding/lexicon.js';
 import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
 
@@ -82,9 +83,10 @@ export function isOneOf(noun: Noun, words: readonly string[], dream: Understandi
 const isFormerPartner = ({ classes }: Noun, dream: Understanding): boolean =>
   classes.includes('partner') && dream.parts.facts.some(({ fact }) => fact === 'breakup');
 
-/** 남동생 is a 동생 and 외할머니 a 할머니, but 남자친구 is not a 친구. */
+/** 남동생 is a 동생, 외할머니 a 할머니 and 돼지 새끼 a 돼지, but 남자친구 is not a 친구. */
 const isKindOf = (noun: string, word: string): boolean =>
   noun.endsWith(` ${word}`) ||
+  withoutMany(noun) === word ||
   (word.length > 1 && word !== '친구' && noun.length > word.length && noun.endsWith(word));
 
 export function isHolder(holder: string, by: string, dream: Understanding): boolean {

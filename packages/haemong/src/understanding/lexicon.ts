@@ -67,12 +67,13 @@ export function buildLexicon(knowledge: HandWritten): Lexicon {
 function classesFor(word: string, classesOf: ReadonlyMap<string, string[]>): readonly string[] {
   const known = classesOf.get(word) ?? classesOf.get(word.replaceAll(' ', ''));
   if (known) return known;
-  const kind = classesOf.get(word.split(' ').at(-1) ?? '') ?? classesOf.get(word.replace(MANY, '')) ?? [];
+  const kind = classesOf.get(withoutMany(word)) ?? classesOf.get(word.split(' ').at(-1) ?? '') ?? [];
   return FORMER.test(word) && kind.includes('partner') ? ['ex'] : kind;
 }
 
-/** 좀비떼, 물고기들, 호랑이꿈. */
-const MANY = /(?:떼|들|무리|꿈)$/u;
+/** 좀비떼, 물고기들, 호랑이꿈, 돼지 새끼. */
+const MANY = / ?(?:떼|들|무리|꿈|새끼)$/u;
+export const withoutMany = (word: string): string => word.replace(MANY, '');
 const FORMER = /^(?:전|옛|예전|헤어진|이혼한|구) /u;
 
 function classesByWord(classes: HandWritten['classes']): Map<string, string[]> {

@@ -5,6 +5,7 @@ import type { ReaderKnowledge } from '../knowledge/knowledge.js';
 import type { FeelingName } from '../schema/condition.js';
 import { DeceasedFinder } from './deceased.js';
 import type { Carried } from './carried.js';
+import { isDreamtByOther } from './dreamer.js';
 import { eventsOf, type DreamEvent } from './events.js';
 import { feelingsOf, type Feeling } from './feelings.js';
 import { withFormerPartner } from './former-partner.js';
@@ -30,6 +31,7 @@ export interface Understanding extends Narration {
   text: string;
   parts: Parts;
   feelings: Feeling[];
+  isDreamtByOther: boolean;
   /** Words for people who have died. */
   deceased: ReadonlySet<string>;
   phrases: Phrases;
@@ -89,6 +91,7 @@ export class Reader {
         this.lexicon,
         this.denies,
       ),
+      isDreamtByOther: isDreamtByOther(corrected),
       deceased: this.deceased.find(corrected),
       phrases: new Phrases(parts.withContext),
     };
