@@ -27,4 +27,17 @@ describe('what a reading says of waking life', () => {
     expect(first).toContain('면접');
     expect(asked).toBe(alone.replace(second, ''));
   });
+
+  it('takes up a loss that the dreamer tells, but not one that only says who is in the dream', () => {
+    const psychologyOf = (dream: string) => haemong.read(dream).psychological.text;
+    const told = psychologyOf('할머니 돌아가신 지 1년 됐어요. 꿈에 나오셔서 저를 보고 웃으셨어요.');
+    const inDream = psychologyOf('돌아가신 할머니가 꿈에 나오셔서 저를 보고 웃으셨어요.');
+    expect(told).not.toBe(inDream);
+    expect(told).toContain(inDream);
+  });
+
+  it('names the dead person whom only the waking fact names', () => {
+    const { summary } = haemong.read('할머니 돌아가신 지 1년 됐어요. 꿈에 나오셔서 저를 보고 웃으셨어요.');
+    expect(summary).toContain('할머니');
+  });
 });

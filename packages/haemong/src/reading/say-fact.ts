@@ -37,8 +37,13 @@ export function sayMood(
   return first && saidOf(clausesOf(dream, first), knowledge.facts[first], verdict);
 }
 
+/** 돌아가신 할머니가 꿈에 나오셨는데 tells who is in the dream; a story about the dead says the rest. */
+const LOSSES: ReadonlySet<FactName> = new Set(['bereaved', 'pet-died']);
+
 const toldOf = <Name extends FactName>({ parts }: Understanding, names: readonly Name[]): Name[] =>
-  names.filter((name) => parts.facts.some(({ fact }) => fact === name));
+  names.filter((name) =>
+    parts.facts.some(({ fact, isInDream }) => fact === name && !(isInDream && LOSSES.has(name))),
+  );
 
 const clausesOf = ({ parts }: Understanding, name: FactName): string[] =>
   parts.facts.filter(({ fact }) => fact === name).map(({ text }) => text);

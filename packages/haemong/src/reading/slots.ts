@@ -31,7 +31,9 @@ function nounFor(slot: KnownStory['slots'][string], dream: Understanding): strin
   const found = dream.nouns.filter(({ word }) => shown.has(word));
   // Prefer a deceased person: a story that applies to several people is about that person.
   const noun = found.find(({ word }) => dream.deceased.has(word)) ?? found[0];
-  return (noun && shown.get(noun.word)) ?? slot.default;
+  // 할머니 돌아가신 지 1년 됐어요. 꿈에 나오셔서 …: only the waking fact names the person.
+  const named = noun?.word ?? [...dream.deceased].find((word) => shown.has(word));
+  return (named === undefined ? undefined : shown.get(named)) ?? slot.default;
 }
 
 function splitWord(word: string): [found: string, shown: string] {

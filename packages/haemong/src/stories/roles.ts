@@ -86,7 +86,7 @@ const isFormerPartner = ({ classes }: Noun, dream: Understanding): boolean =>
 /** 남동생 is a 동생, 외할머니 a 할머니 and 돼지 새끼 a 돼지, but 남자친구 is not a 친구. */
 const isKindOf = (noun: string, word: string): boolean =>
   noun.endsWith(` ${word}`) ||
-  withoutMany(noun) === word ||
+  (noun.startsWith(word) && withoutMany(noun) === word) ||
   (word.length > 1 && word !== '친구' && noun.length > word.length && noun.endsWith(word));
 
 export function isHolder(holder: string, by: string, dream: Understanding): boolean {

@@ -21,10 +21,7 @@ export class DeceasedFinder {
     const found = new Set<string>();
     for (const person of this.people) {
       for (let at = text.indexOf(person); at >= 0; at = text.indexOf(person, at + person.length)) {
-        if (
-          this.before.test(text.slice(Math.max(0, at - 18), at)) ||
-          this.isFollowedByDeath(text, at + person.length)
-        ) {
+        if (!this.isPartOfName(text, at, person) && this.isDeadAt(text, at, at + person.length)) {
           this.wordsFor(person).forEach((word) => found.add(word).add(`전 ${word}`));
         }
       }
@@ -32,8 +29,19 @@ export class DeceasedFinder {
     return found;
   }
 
-  private isFollowedByDeath(text: string, end: number): boolean {
-    return this.after.test(text.slice(end, end + 44));
+  /** 시어머니, 큰아버지: not the mother and not the father. */
+  private isPartOfName(text: string, at: number, person: string): boolean {
+    const end = at + person.length;
+    return this.people.some(
+      (other) => other.length > person.length && text.endsWith(other, end) && other.endsWith(person),
+    );
+  }
+
+  private isDeadAt(text: string, start: number, end: number): boolean {
+    return (
+      this.before.test(text.slice(Math.max(0, start - 18), start)) ||
+      this.after.test(text.slice(end, end + 44))
+    );
   }
 
   private wordsFor(person: string): readonly string[] {

@@ -15,6 +15,8 @@ export interface WakingClause {
   isWaking: boolean;
   /** Whether the clause certainly tells nothing of the dream. */
   isOutside: boolean;
+  /** Whether the clause tells the dream too: 돌아가신 할머니가 꿈에 나오셨는데. */
+  isInDream: boolean;
 }
 
 const named = [...facts, ...wakingMoods] as const;
@@ -52,12 +54,10 @@ export class FactFinder {
       .filter(({ fact, isWaking }) => fact !== undefined || isWaking);
   }
 
-  private judge(
-    text: string,
-    { start, end, features }: ReadClause,
-  ): Pick<WakingClause, 'fact' | 'isWaking' | 'isOutside'> {
+  private judge(text: string, { start, end, features }: ReadClause): Omit<WakingClause, 'start' | 'end'> {
     const clause = text.slice(start, end);
-    if (NAMES_DREAM.test(clause) || REPORTED.test(clause)) return { isWaking: false, isOutside: false };
+    if (NAMES_DREAM.test(clause) || REPORTED.test(clause))
+      return { isWaking: false, isOutside: false, isInDream: true };
     const shareOf = this.classifier.shares(features);
     const waking = 1 - shareOf(DREAM);
     const certain = OF_DREAM.test(text) ? CERTAIN : CERTAIN_IF_UNNAMED;
@@ -66,6 +66,7 @@ export class FactFinder {
     return {
       isWaking: waking >= PROBABLE && !isInDream,
       isOutside: waking >= certain && !isInDream && !isFeeling(fact),
+      isInDream,
       fact,
     };
   }

@@ -14,8 +14,16 @@ export interface Parts {
   /** All clauses of the text, and those that are probably not part of the dream. If every clause seems to be about waking life, they are the dream. */
   clauses: ReadClause[];
   notDream: Span[];
-  facts: { fact: FactName; start: number; text: string }[];
+  facts: PartFact[];
   questions: PartQuestion[];
+}
+
+export interface PartFact {
+  fact: FactName;
+  start: number;
+  text: string;
+  /** Whether the clause tells the dream too. */
+  isInDream: boolean;
 }
 
 export interface PartQuestion {
@@ -66,8 +74,8 @@ export class PartFinder {
     const aside = [...waking, ...asked];
     const tellsDream = clauses.some((clause) => !aside.some((one) => overlaps(one, clause)));
     const notDream = tellsDream ? aside : asked;
-    const facts = waking.flatMap(({ fact, start, end }) =>
-      fact ? { fact, start, text: text.slice(start, end) } : [],
+    const facts = waking.flatMap(({ fact, start, end, isInDream }) =>
+      fact ? { fact, start, text: text.slice(start, end), isInDream } : [],
     );
     return !/[가-힣A-Za-z0-9]/u.test(dream)
       ? { dream: text, withContext: text, clauses, notDream, facts, questions }

@@ -159,7 +159,15 @@ describe('understanding a dream', () => {
   it('detects deceased people by the words before or after their name', () => {
     expect(reader.understand('돌아가신 외할머니가 오셨다').deceased.has('외할머니')).toBe(true);
     expect(reader.understand('아빠 돌아가신 지 2년 됐는데 꿈에 오셨다').deceased.has('아빠')).toBe(true);
+    expect(reader.understand('남편 보낸 지 8개월 됐어요. 꿈에 왔어요').deceased.has('남편')).toBe(true);
     expect(reader.understand('할머니가 오셨다').deceased.size).toBe(0);
+  });
+
+  it('takes nobody for dead whose name is part of another’s', () => {
+    const { deceased } = reader.understand('시어머니 돌아가신 지 1년 됐는데 어머님이 오셨다');
+    expect(deceased.has('어머님')).toBe(true);
+    expect(deceased.has('엄마')).toBe(false);
+    expect(reader.understand('딸 시집 보낸 지 한 달 됐어요').deceased.size).toBe(0);
   });
 
   it('does not parse a death before the dream as an event in it', () => {

@@ -1,5 +1,6 @@
 import { spokenSentencesOf, correctTypos } from '@kkumpuri/korean';
 import { isAnimate } from './animate.js';
+import { beginsWithAppearance, lastPerson } from './appearance.js';
 import { isOnlyNamed } from './only-named.js';
 import type { ReaderKnowledge } from '../knowledge/knowledge.js';
 import type { FeelingName } from '../schema/condition.js';
@@ -77,7 +78,10 @@ export class Reader {
     const text = this.spacer.space(typed);
     const corrected = correctTypos(text);
     const parts = this.parts.find(corrected);
-    const { nouns, events, unknownWords } = this.narrationOf(parts.dream, corrected);
+    const appearing = this.appearingPerson(parts.dream, corrected);
+    const narrated = this.narrationOf(parts.dream, corrected, appearing);
+    const { events, unknownWords } = narrated;
+    const nouns = [...appearing, ...narrated.nouns];
     return {
       typed,
       text,
@@ -97,9 +101,16 @@ export class Reader {
     };
   }
 
-  /** Parses what a text tells; `context` is the text around it. */
-  narrationOf(text: string, context = text): Narration {
-    const carried: Carried = { nouns: [], met: [], objects: [], doerMayChange: true };
+  /** Returns the person who appears at the beginning of the dream, if only the words before it say who. */
+  private appearingPerson(dream: string, text: string): Noun[] {
+    if (!beginsWithAppearance(dream)) return [];
+    const before = text.slice(0, dream.search(/\S/u));
+    return [lastPerson(this.narrationOf(before, text).nouns) ?? []].flat();
+  }
+
+  /** Parses what a text tells; `context` is the text around it, and `doers` whoever acts at first if nobody is named. */
+  narrationOf(text: string, context = text, doers: Noun[] = []): Narration {
+    const carried: Carried = { nouns: doers, met: [], objects: [], doerMayChange: doers.length === 0 };
     const nouns: Noun[] = [];
     const events: DreamEvent[] = [];
     const unknownWords: string[] = [];
