@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
+import { isOnlyDreamtDeath } from './said-of-the-dead.js';
 
 /** Finds the people who, according to a text, have died. */
 export class DeceasedFinder {
@@ -38,10 +39,9 @@ export class DeceasedFinder {
   }
 
   private isDeadAt(text: string, start: number, end: number): boolean {
-    return (
-      this.before.test(text.slice(Math.max(0, start - 18), start)) ||
-      this.after.test(text.slice(end, end + 44))
-    );
+    if (this.before.test(text.slice(Math.max(0, start - 18), start))) return true;
+    const [death] = this.after.exec(text.slice(end, end + 44)) ?? [];
+    return death !== undefined && !isOnlyDreamtDeath(death, text);
   }
 
   private wordsFor(person: string): readonly string[] {

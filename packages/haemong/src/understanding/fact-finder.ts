@@ -1,6 +1,7 @@
 import { Classifier, type ClassifierData } from '../learning/classifier.js';
 import { facts, wakingMoods, type FactName } from '../schema/fact.js';
 import { OF_DREAM, readClauses, type ReadClause } from './clause-words.js';
+import { isOnlyDreamtDeath } from './said-of-the-dead.js';
 
 /** The class of clauses that tell the dream. */
 export const DREAM = 'dream';
@@ -56,7 +57,7 @@ export class FactFinder {
 
   private judge(text: string, { start, end, features }: ReadClause): Omit<WakingClause, 'start' | 'end'> {
     const clause = text.slice(start, end);
-    if (NAMES_DREAM.test(clause) || REPORTED.test(clause))
+    if (NAMES_DREAM.test(clause) || REPORTED.test(clause) || isOnlyDreamtDeath(clause, text))
       return { isWaking: false, isOutside: false, isInDream: true };
     const shareOf = this.classifier.shares(features);
     const waking = 1 - shareOf(DREAM);
@@ -78,12 +79,8 @@ const isFeeling = (fact?: FactName): boolean =>
   fact !== 'woke-with-body' &&
   fact !== 'woke-vivid';
 
-/** 엄마가 살아 계신데: who dies in the dream is well. */
-const IS_ALIVE = /살아\s?계/u;
-
 /** Returns the fact that the clause tells, if it is likely enough. */
 function factOf(share: (name: string) => number, clause: string, text: string): FactName | undefined {
-  if (IS_ALIVE.test(clause)) return undefined;
   const likeliest = named.reduce((best, name) => (share(name) > share(best) ? name : best));
   if (share(likeliest) < LIKELY) return undefined;
   return likeliest === 'bereaved' && isOfPet(clause, text) ? 'pet-died' : likeliest;

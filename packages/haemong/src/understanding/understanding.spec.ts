@@ -163,6 +163,14 @@ describe('understanding a dream', () => {
     expect(reader.understand('할머니가 오셨다').deceased.size).toBe(0);
   });
 
+  it('takes a death for dreamt if the text says that the person lives', () => {
+    const dreamt = reader.understand('친정엄마가 돌아가셔서 울었어요. 바로 전화드렸는데 잘 계세요');
+    expect(dreamt.deceased.size).toBe(0);
+    expect(dreamt.parts.dream).toContain('돌아가셔서');
+    const real = reader.understand('작년에 아빠가 돌아가셨는데 살아계실 때처럼 웃으셨어요');
+    expect(real.deceased.has('아빠')).toBe(true);
+  });
+
   it('takes nobody for dead whose name is part of another’s', () => {
     const { deceased } = reader.understand('시어머니 돌아가신 지 1년 됐는데 어머님이 오셨다');
     expect(deceased.has('어머님')).toBe(true);

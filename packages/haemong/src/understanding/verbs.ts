@@ -47,6 +47,19 @@ const isNegation = (text: string, start: number): boolean =>
 const OURS =
   /^울\s?(?:애기|아기|애들|엄마|아빠|할머니|할매|할아버지|할배|남편|신랑|와이프|언니|오빠|누나|형|동생|아들|딸|집|강아지|고양이)/u;
 
+/** Begins like a form of 누다, 배다, 까다, 치다, 사다, 걸다, 트다 … */
+const NO_VERB =
+  /^(?:누구|누군|누런|배신|까지|쳐다[만도]|산만\s?한|사십|개[나씩]|거(?:라|면|라고|라는|라서)(?![가-힣])|트러블)/u;
+
+/** 이거 맞는 걸까, 태몽 맞나요: is right, not is hit. */
+const IS_RIGHT = /^맞(?:나|죠|을까|습니까|겠[죠지]|는\s?(?:걸까|건가|건지|거|말))/u;
+/** 오신 걸까: 걸다 does not follow an attributive form. */
+const AFTER_ATTRIBUTIVE = /[는은인간온한던신친긴른운픈큰준]\s$/u;
+
+const isAsked = (text: string, start: number): boolean =>
+  IS_RIGHT.test(text.slice(start, start + 6)) ||
+  (text.startsWith('걸까', start) && AFTER_ATTRIBUTIVE.test(text.slice(Math.max(0, start - 2), start)));
+
 /** Returns the predicate that begins at this character, including its negation and auxiliary verb. */
 export function verbAt(
   lexicon: Lexicon,
@@ -56,7 +69,9 @@ export function verbAt(
 ): Verb | undefined {
   const { text } = letters;
   if (!isInside && lexicon.uninflected.has(wordAt(text, start))) return undefined;
-  if (!isInside && OURS.test(text.slice(start, start + 6))) return undefined;
+  if (!isInside && (OURS.test(text.slice(start, start + 6)) || NO_VERB.test(text.slice(start, start + 5))))
+    return undefined;
+  if (!isInside && isAsked(text, start)) return undefined;
   const found = isNegation(text, start) ? undefined : lexicon.verbs.at(letters, start);
   // 밥만 드시고: 만들다 does not begin within a word and end in the next one.
   const isAcrossWords =
@@ -96,6 +111,8 @@ const ARISES = /(?:[가-힣][이가고]\s|지진|불|홍수|화|눈물|피|땀|�
 
 function lemmasOf(found: VerbFound, letters: Letters, start: number): readonly string[] {
   const form = letters.text.slice(start, start + 2);
+  // 도둑이 들어서, 마음에 안 들어서: of 들다.
+  if (form === '들어' && found.rest === '' && found.lemmas.includes('들어서다')) return ['들다'];
   if (form === '나서' && found.rest === '' && ARISES.test(letters.text.slice(0, start))) return ['나다'];
   const lemmas = found.lemmas.filter((lemma) => !found.lemmas.includes(FREQUENT[lemma] ?? ''));
   if (lemmas.includes('주시다')) return [...lemmas, '주다'];
