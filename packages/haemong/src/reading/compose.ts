@@ -28,6 +28,12 @@ const LONG_DREAM = 60;
 /** An answer that already addresses the dreamer's feeling. */
 const COMFORTS = /^[^.?!]*(?:셨겠|셨지요|셨네요|셨나|셨어요|트이는|답답)/u;
 
+/** Questions whose answers speak of somebody who has died. */
+const OF_THE_DEAD: ReadonlySet<string> = new Set(['why-silent', 'rested', 'dead-mind', 'letting-go']);
+
+const isOfTheDead = ({ deceased, parts }: Understanding): boolean =>
+  deceased.size > 0 || parts.facts.some(({ fact }) => fact === 'bereaved' || fact === 'pet-died');
+
 export class Composer {
   private readonly quoting: QuoteComposer;
 
@@ -165,7 +171,10 @@ export class Composer {
     answer: string,
   ): QuestionAnswers | undefined {
     const isPregnant = dream.parts.facts.some(({ fact }) => fact.endsWith('pregnant'));
-    return answersTo(dream.parts.questions, this.knowledge.questions, verdict, answer, isPregnant);
+    const questions = dream.parts.questions.filter(
+      ({ kind }) => !OF_THE_DEAD.has(kind) || isOfTheDead(dream),
+    );
+    return answersTo(questions, this.knowledge.questions, verdict, answer, isPregnant);
   }
 
   /** Returns a sentence about the dreamer's last feeling. */

@@ -27,12 +27,13 @@ export function sayFact(
 const isOfUse = ({ dreamtOf }: FactWords, { nouns }: Understanding): boolean =>
   !dreamtOf || nouns.some(({ classes }) => classes.some((name) => dreamtOf.includes(name)));
 
-/** Returns what takes up how the dreamer felt after waking. */
+/** Returns what takes up how the dreamer felt after waking; nothing if somebody else dreamt. */
 export function sayMood(
   dream: Understanding,
   knowledge: FactKnowledge,
   verdict?: Verdict,
 ): string | undefined {
+  if (dream.isDreamtByOther) return undefined;
   const [first] = toldOf(dream, wakingMoods);
   return first && saidOf(clausesOf(dream, first), knowledge.facts[first], verdict);
 }

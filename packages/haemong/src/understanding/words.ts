@@ -14,6 +14,9 @@ export interface Word {
   verb?: Verb;
 }
 
+/** 자기, 무리 and 살 are in these words, but not meant. */
+const HIDES_NOUN = /^(?:갑자기|아무리|살살|차례차례|하루하루)$/u;
+
 export class WordReader {
   private readonly nouns: NounFinder;
 
@@ -43,6 +46,7 @@ export class WordReader {
   private wordAt(letters: Letters, start: number): Word {
     const { text } = letters;
     const word: Word = { text: '', start, end: wordEnd(text, start), nouns: [] };
+    if (HIDES_NOUN.test(text.slice(start, word.end))) return { ...word, text: text.slice(start, word.end) };
     const begin = this.afterPrefix(letters, start, word.end);
     let position = begin;
     let afterNoun = -1;
