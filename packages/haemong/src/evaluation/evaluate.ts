@@ -105,7 +105,8 @@ function knownQuestions({ knowledge }: Haemong, questions: EvaluationData['quest
 const DREAM = '어젯밤 꿈에 큰 나무가 있었어요.';
 
 const ASKS_GOOD_OR_BAD = /흉몽|길몽|개꿈|좋은|나쁜|안좋은|불길/u;
-const ANSWERS = /좋은|좋게|좋아요|반가운|반기|반겼|반겨|반길|나쁜|나쁘|흉|길하|길한|조심|걱정|꺼렸|소식|아니/u;
+const ANSWERS =
+  /좋은|좋게|좋아요|반가운|반기|반겼|반겨|반길|나쁜|나쁘|흉|길하|길한|조심|걱정|꺼렸|소식|아니/u;
 
 function questionFigure(read: readonly { dream: AnnotatedDream; reading: Reading }[]): number {
   const withQuestion = read.filter(({ dream }) => ASKS_GOOD_OR_BAD.test(dream.parts.question ?? ''));
