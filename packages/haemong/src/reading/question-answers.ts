@@ -27,9 +27,11 @@ export function answersTo(
 ): QuestionAnswers | undefined {
   const kinds = Object.keys(questions).filter((name) => dreamQuestions.some(({ kind }) => kind === name));
   const distinct = kinds.filter((kind, at) => !kinds.slice(0, at).some((other) => isSameWorry(other, kind)));
-  const open = distinct.filter((kind) => !isAnswered(kind, answer));
   const sentencesOf = (kind: string) =>
     dreamQuestions.filter((question) => question.kind === kind).map(({ sentence }) => sentence);
+  const open = distinct.filter(
+    (kind) => !isAnswered(kind, answer) || (kind === HARM && variantFor(questions[kind], sentencesOf(kind))),
+  );
   const [first, second] = open
     .slice(0, 2)
     .map((kind) => answerOf(questions[kind], sentencesOf(kind), verdict, isPregnant));
@@ -38,6 +40,9 @@ export function answersTo(
   return { before: first, after: second };
 }
 
+const variantFor = (question: Question | undefined, sentences: readonly string[]) =>
+  question?.variants?.find(({ words }) => containsAny(sentences, words));
+
 function answerOf(
   question: Question | undefined,
   sentences: readonly string[],
@@ -45,10 +50,13 @@ function answerOf(
   isPregnant: boolean,
 ) {
   const ofPregnant = isPregnant ? question?.pregnant : undefined;
-  const ofWords = question?.variants?.find(({ words }) => containsAny(sentences, words))?.answers;
+  const ofWords = variantFor(question, sentences)?.answers;
   const sets = [ofPregnant, ofWords, question?.answers];
   return sets.map((answers) => answers?.[verdict] ?? answers?.none).find((answer) => answer !== undefined);
 }
+
+/** A particular fear (이혼, 재발) is denied even if the story denies another. */
+const HARM = 'harm';
 
 /**
  * Questions about the same worry, of which only the first is answered, even if by the story itself: "nothing will happen"
