@@ -11,7 +11,6 @@ describe('what a reading says of waking life', () => {
 
   it('begins with the answer instead if the dreamer asks', () => {
     const { summary } = haemong.read(`${TOLD} 깨고 나서도 찜찜해요. 흉몽인가요?`);
-    expect(summary).toMatch(/^나쁜 꿈이 아니라/u);
     expect(summary).not.toContain('찜찜');
   });
 
@@ -39,5 +38,12 @@ describe('what a reading says of waking life', () => {
   it('names the dead person whom only the waking fact names', () => {
     const { summary } = haemong.read('할머니 돌아가신 지 1년 됐어요. 꿈에 나오셔서 저를 보고 웃으셨어요.');
     expect(summary).toContain('할머니');
+  });
+
+  it('asks about the told fact instead of asking what it has told', () => {
+    const questionOf = (dream: string) => haemong.read(dream).questions[0];
+    const dream = '시험지를 받았는데 글씨가 하나도 안 보이고 답안지는 백지로 냈어요.';
+    expect(questionOf(dream)).toMatch(/요즘|지금/u);
+    expect(questionOf(`다음 주가 기말고사예요. ${dream}`)).toMatch(/^시험을 생각하면/u);
   });
 });

@@ -17,7 +17,7 @@ import { forOtherDreamer } from './other-dreamer.js';
 import { answersTo, type QuestionAnswers } from './question-answers.js';
 import type { Reading } from './reading.js';
 import { fillSlots } from './slots.js';
-import { sayFact, sayMood } from './say-fact.js';
+import { questionFor, sayFact, sayMood } from './say-fact.js';
 import { supportingSymbols } from './supporting-symbols.js';
 import { firstSentence, join } from './texts.js';
 import { withoutRepeatedLines, withoutRepeats } from './without-repeats.js';
@@ -69,7 +69,7 @@ export class Composer {
         ),
       },
       psychological: { text: withoutRepeatedLines(psychological, summary) },
-      questions: [fill(texts.question)],
+      questions: [questionFor(fill(texts.question), dream, this.knowledge, story)],
       action: texts.action ? fill(texts.action) : null,
       story: { slug: story.slug, name: story.title },
     };

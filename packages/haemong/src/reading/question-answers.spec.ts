@@ -55,6 +55,7 @@ describe('answers to the dreamer’s questions', () => {
   it('takes no question from what is told', () => {
     const told = '좋은 데 이사 갔으니까 구경 가자고 먼저 간 영감이 버스에 태우려 했습니다.';
     expect(haemong.explain(told)).not.toContain('rested');
+    expect(haemong.explain('돌아가신 할머니가 데리러 오셨는데 저는 안 갔어요')).not.toContain('take-me');
   });
 
   it('leaves out the answer that the story gives itself', () => {

@@ -15,8 +15,8 @@ export interface QuestionAnswers {
 }
 
 /**
- * Returns the answers to at most two of the dreamer's questions that the story's own answer does not cover; undefined if
- * there is none. The weightiest question is answered first, whether by the story or in front of it.
+ * Returns the answers to at most two of the dreamer's questions that the story's own answer does not cover, none if it
+ * covers all; undefined if no question has an answer. The weightiest question is answered first, whether by the story or in front of it.
  */
 export function answersTo(
   dreamQuestions: readonly PartQuestion[],
@@ -35,7 +35,7 @@ export function answersTo(
   const [first, second] = open
     .slice(0, 2)
     .map((kind) => answerOf(questions[kind], sentencesOf(kind), verdict, isPregnant));
-  if (!first && !second) return undefined;
+  if (!first && !second) return distinct.some((kind) => isAnswered(kind, answer)) ? {} : undefined;
   if (open[0] !== distinct[0]) return { after: join(first, second) };
   return { before: first, after: second };
 }

@@ -14,13 +14,32 @@ export function sayFact(
   verdict?: Verdict,
   story?: KnownStory,
 ): string | undefined {
+  const fact = weightiestFact(dream, knowledge, story);
+  if (!fact) return undefined;
+  const own = story?.facts[fact];
+  if (story && own) return fillSlots(own, story, dream);
+  return saidOf(clausesOf(dream, fact), knowledge.facts[fact], verdict);
+}
+
+/** Returns the fact that is taken up: the first for which the story has words, or else the first. */
+function weightiestFact(dream: Understanding, knowledge: FactKnowledge, story?: KnownStory) {
   const told = toldOf(dream, facts).filter((fact) => isOfUse(knowledge.facts[fact], dream));
-  for (const fact of told) {
-    const own = story?.facts[fact];
-    if (story && own) return fillSlots(own, story, dream);
-  }
-  const [first] = told;
-  return first && saidOf(clausesOf(dream, first), knowledge.facts[first], verdict);
+  return told.find((fact) => story?.facts[fact]) ?? told[0];
+}
+
+/** 요즘 마음 쓰이는 일이 있나요?: asks for what the dreamer may have told already. */
+const ASKS_ABOUT_LIFE =
+  /^(?!.*(?:^|\s)그\s).*(?:요즘|지금|이번).*(?:있나요|있으신가요|무엇인가요|누구인가요|떠오르나요|있을까요)\?$/u;
+
+/** Returns the story's question, or that of the fact which answers it. */
+export function questionFor(
+  question: string,
+  dream: Understanding,
+  knowledge: FactKnowledge,
+  story: KnownStory,
+): string {
+  const fact = ASKS_ABOUT_LIFE.test(question) ? weightiestFact(dream, knowledge, story) : undefined;
+  return (fact && knowledge.facts[fact].question) ?? question;
 }
 
 /** 결혼 3년 차예요 tells a stranger who asks, but the dream is about a snake. */

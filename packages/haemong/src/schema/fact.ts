@@ -69,6 +69,8 @@ export const factWordsSchema = z.strictObject({
   ...worded(said),
   /** Classes of nouns; the fact is taken up only if the dream names one of them. */
   dreamtOf: z.array(z.string()).optional(),
+  /** Asked in place of a story's question that the fact answers. */
+  question: z.string().min(12).max(90).optional(),
   /** Clauses that tell the fact. */
   examples: z.array(z.string().min(2)).min(60),
 });
