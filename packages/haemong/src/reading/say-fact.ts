@@ -29,7 +29,11 @@ function weightiestFact(dream: Understanding, knowledge: FactKnowledge, story?: 
 
 /** 요즘 마음 쓰이는 일이 있나요?: asks for what the dreamer may have told already. */
 const ASKS_ABOUT_LIFE =
-  /^(?!.*(?:^|\s)그\s).*(?:요즘|지금|이번).*(?:있나요|있으신가요|무엇인가요|누구인가요|떠오르나요|있을까요)\?$/u;
+  /(?:요즘|지금|이번).{0,60}(?:있나요|있으신가요|무엇인가요|누구인가요|떠오르나요|있을까요)\?$/u;
+/** 그 사람에게 …: asks about the dream. */
+const ASKS_ABOUT_DREAM = /(?:^|\s)그\s/u;
+const asksAboutLife = (question: string): boolean =>
+  ASKS_ABOUT_LIFE.test(question) && !ASKS_ABOUT_DREAM.test(question);
 
 /** Returns the story's question, or that of the fact which answers it. */
 export function questionFor(
@@ -38,7 +42,7 @@ export function questionFor(
   knowledge: FactKnowledge,
   story: KnownStory,
 ): string {
-  const fact = ASKS_ABOUT_LIFE.test(question) ? weightiestFact(dream, knowledge, story) : undefined;
+  const fact = asksAboutLife(question) ? weightiestFact(dream, knowledge, story) : undefined;
   return (fact && knowledge.facts[fact].question) ?? question;
 }
 
