@@ -37,6 +37,9 @@ const IN_DREAM =
 const NAMES_DREAM = /[가-힣](?<!꾸)는 ?꿈/u;
 /** 언니가 임신했다고 배를 보여 주는데: what somebody reports is mostly told in the dream. */
 const REPORTED = /임신[가-힣]{0,2}[다라](?:고|며|면서|길래)|임신했대/u;
+/** 동생이 임신 준비 중인데: somebody else hopes. */
+const OF_OTHER =
+  /(?:동생|언니|누나|딸|며느리|올케|시누이?|형수|제수씨|친구|조카|사촌|아들|동서)(?:이|가|네가|네|도|은|는)\s/u;
 const OF_PET = /키우(?:던|는|고)|키운|강아지|고양이|댕댕이|냥이|꼬리/u;
 const OF_PERSON =
   /아버|아빠|어머|엄마|할머|할아|할매|할배|남편|아내|언니|오빠|누나|형|동생|친구|장례|제사|기일|님/u;
@@ -83,7 +86,10 @@ const isFeeling = (fact?: FactName): boolean =>
 function factOf(share: (name: string) => number, clause: string, text: string): FactName | undefined {
   const likeliest = named.reduce((best, name) => (share(name) > share(best) ? name : best));
   if (share(likeliest) < LIKELY) return undefined;
-  return likeliest === 'bereaved' && isOfPet(clause, text) ? 'pet-died' : likeliest;
+  if (likeliest === 'bereaved' && isOfPet(clause, text)) return 'pet-died';
+  if (!OF_OTHER.test(clause)) return likeliest;
+  if (likeliest === 'pregnant') return 'kin-pregnant';
+  return likeliest === 'hoping-for-baby' ? undefined : likeliest;
 }
 
 /** 보낸 지 49일: whether a person or a pet has died, the rest of the text tells. */
