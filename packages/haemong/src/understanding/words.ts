@@ -14,9 +14,6 @@ export interface Word {
   verb?: Verb;
 }
 
-/** 자기, 무리 and 살 are in these words, but not meant. */
-const HIDES_NOUN = /^(?:갑자기|아무리|살살|차례차례|하루하루)$/u;
-
 export class WordReader {
   private readonly nouns: NounFinder;
 
@@ -46,7 +43,8 @@ export class WordReader {
   private wordAt(letters: Letters, start: number): Word {
     const { text } = letters;
     const word: Word = { text: '', start, end: wordEnd(text, start), nouns: [] };
-    if (HIDES_NOUN.test(text.slice(start, word.end))) return { ...word, text: text.slice(start, word.end) };
+    // 갑자기, 아무리: 자기 and 무리 are not meant.
+    if (this.hidesNoun(letters, start)) return { ...word, text: text.slice(start, word.end) };
     const begin = this.afterPrefix(letters, start, word.end);
     let position = begin;
     let afterNoun = -1;
@@ -87,6 +85,11 @@ export class WordReader {
       .map((lemma) => `${noun?.word ?? ''}${lemma}`)
       .filter((lemma) => this.lexicon.lemmas.has(lemma));
     return made.length > 0 ? { ...verb, lemmas: [...made, ...verb.lemmas] } : verb;
+  }
+
+  private hidesNoun(letters: Letters, start: number): boolean {
+    const isKnown = this.lexicon.uninflected.has(wordAt(letters.text, start));
+    return isKnown && !this.nouns.at(letters, start, false, 'whole');
   }
 
   private partAt(letters: Letters, position: number, isInside: boolean) {
