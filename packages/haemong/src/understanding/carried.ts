@@ -8,8 +8,10 @@ const TURNS =
   /(?:는데|은데|ㄴ데|던데|길래|니까|더니|자마자|지만|(?<![에께면])서|려고|라고|다고)[,.~ㅠㅜㅋ]*$/u;
 /** 주저앉아서 울었다, 누워서 쳐다봤다: a posture is the doer's own in the next clause too. */
 const POSTURE = /(?:앉아|누워|엎드려|기대|쪼그려|웅크려|(?:^|[어아])서)서[,.~ㅠㅜㅋ]*$/u;
-/** Reported speech, which does not change the carried doers. */
+/** Reported speech, which does not change the carried doers, apart from who speaks: 언니는 무섭다고 울었다, 동생이 나가자고 울었다. */
 const QUOTES = /(?:(?<!더)라고|다고|자고|냐고|라며|다며|자며|라면서|다면서|라길래|다길래)[,.~]*$/u;
+/** Reported speech without a subject of its own. */
+const ASKS = /자(?:고|며)[,.~]*$/u;
 
 export interface Carried {
   /** The doers of the last clause that names any. */
@@ -25,7 +27,11 @@ export interface Carried {
 /** Updates the context after a word that closes a clause with these nouns. */
 export function carryOver(carried: Carried, { text, verb }: Word, nouns: readonly Noun[]): void {
   const subjects = subjectsOf(nouns).filter(isSure);
-  if (QUOTES.test(text)) return;
+  if (QUOTES.test(text)) {
+    const speakers = subjects.filter((noun) => isPerson(noun) && (noun.role === 'topic' || ASKS.test(text)));
+    if (speakers.length > 0) Object.assign(carried, { nouns: speakers, doerMayChange: false });
+    return;
+  }
   const turns = TURNS.test(text) && !POSTURE.test(text);
   carried.doerMayChange = turns || (carried.doerMayChange && subjects.length === 0);
   // 큰 뱀인데 저를 물었다: what was identified acts next.

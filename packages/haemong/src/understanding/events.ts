@@ -141,6 +141,7 @@ function eventOf(
         isDoerOpen &&
         !isHeadless &&
         !verb.isHonorific &&
+        !others.some(isUndergoingSelf) &&
         (isSelfCarried || (!isCopula && (carried.nouns.length === 0 || carried.doerMayChange))),
       nouns: isDoerOpen ? [...carried.nouns, ...(carried.doerMayChange ? carried.met : [])] : [],
       objects: carried.objects,
@@ -153,6 +154,10 @@ function eventOf(
     end: offset + verb.end,
   };
 }
+
+/** 저한테 시켰다, 나를 불렀다: somebody else does it. */
+export const isUndergoingSelf = ({ classes, role }: Noun): boolean =>
+  classes.includes('self') && (role === 'agent' || role === 'object');
 
 /** A noun whose particle leaves its role open (뱀 물림; 할머니는 내가 업었다). */
 const isRoleOpen = ({ role }: Noun): boolean => role === 'bare' || role === 'also' || role === 'topic';

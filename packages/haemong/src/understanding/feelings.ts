@@ -47,8 +47,11 @@ function feltAs(
   return status === 'not' ? denies.get(feeling) : undefined;
 }
 
+/** 집사람은 서럽게 울었다: how somebody does it. 무섭게 쫓아왔다 tells how the dreamer felt. */
+const IN_TEARS_OR_JOY = /(?:서럽|슬프|서글프|구슬프|기쁘|즐겁|신나|행복하)게$/u;
+
 function holderOf(event: DreamEvent, deed: string): string {
-  if (!isShown(deed)) return 'self';
+  if (!isShown(deed) && !IN_TEARS_OR_JOY.test(event.text)) return 'self';
   const doer = event.doers.find(({ role }) => role === 'subject' || role === 'topic' || role === 'also');
   if (doer) return doer.classes.includes('self') ? 'self' : doer.word;
   if (event.implied.self) return 'self';

@@ -62,7 +62,8 @@ export class NounFinder {
         .replace(/[ㅋㅎㅠㅜ]+$/u, '');
       const particle = particleAfter(hit.value.word, rest);
       if (extent === 'whole') {
-        if (!particle || !this.isMeant(hit.value, text, rest)) continue;
+        if (!particle || !this.isMeant(hit.value, text, rest) || this.isDone(hit.value, text.slice(hit.end)))
+          continue;
         const noun = nounOf(hit.value, particle.role, start, hit.end);
         if (isTime(noun)) continue;
         return { noun, next: end, wordEnd: end, copula: particle.copula };
@@ -133,6 +134,12 @@ export class NounFinder {
   private nounFollows(letters: Letters, at: number, depth: number): boolean {
     if (this.at(letters, at, false, 'whole')) return true;
     return depth < DEEPEST && this.at(letters, at, false, 'part', depth + 1) !== undefined;
+  }
+
+  /** 청소하고 계셨다, 공부하고: what is done, not a companion (엄마하고 있었다). */
+  private isDone({ word, classes }: NounEntry, after: string): boolean {
+    if (!after.startsWith('하고') || classes.length > 0) return false;
+    return this.lexicon.lemmas.has(`${word}하다`) || /^하고\s?(?:있|계)/u.test(after);
   }
 
   private isMeant({ word }: NounEntry, sentence: string, rest: string): boolean {

@@ -109,9 +109,9 @@ export class WordReader {
 
 /** Forms of 나오다, 나가다 and 죽다 that are also nouns with their particles. */
 const NOUN_LIKE = /^(?:나와(?!\s?(?:함께|같이|눈|마주|똑|닮|둘|다른))|나가|죽음)(?=[\s.,!~ㅠㅜㅋㅎ]|$)/u;
-/** 나가버렸다, 나와 줬다, 끝나 버렸다, 나가셨다, 사주셨다: no noun with a particle. */
+/** 나가버렸다, 나와 줬다, 끝나 버렸다, 나가셨다, 나가자고, 사주셨다: no noun with a particle. */
 const NO_NOUN =
-  /^(?:(?:나[가와]|끝나)\s?(?:버[리려렸린림릴]|[주줬준줌]|봤|봐)|나가[시셨신실셔심]|사(?:주[시셨신실셔]|줬|줘|줌))/u;
+  /^(?:(?:나[가와]|끝나)\s?(?:버[리려렸린림릴]|[주줬준줌]|봤|봐)|나가[시셨신실셔심자라려래야고서지면니던더]|사(?:주[시셨신실셔]|줬|줘|줌))/u;
 const AFTER_ARGUMENT = /[가-힣](?:이|가|을|를|로|에서|씩|또|다시)\s$/u;
 
 /** 엄마 갑자기 죽음: at the end, unless it belongs to somebody (엄마의 죽음). */

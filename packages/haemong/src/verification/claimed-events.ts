@@ -20,7 +20,7 @@ export interface Narrated extends Pick<Narration, 'events' | 'nouns'> {
 /** 열렸고, 찾아내셨으니, 잡히고 말았으니. */
 export const PAST = /[았었였셨했갔왔났됐렸쳤졌겼웠렀뒀줬냈탔섰켰폈봤샀꼈렜녔혔뺐]|고 말/u;
 /** 열려서 길이 생겼고: a verb form that leads to the next deed. */
-const LINKED = /(?:[아어여려와워해켜쳐져겨서고며자]|고도|다가?|채로?)$/u;
+const LINKED = /(?:[아어여려와워해켜쳐져겨타서고며자]|고도|다가?|채로?)$/u;
 /** In characters after a linked verb. */
 const NEXT_DEED = 40;
 /** 찾았겠어요, 드셨는지, 열렸을지도, 잡힐 뻔. */
@@ -37,7 +37,7 @@ export const claimedIn = (told: Narrated): Claimed[] => eventsIn(told, (event) =
 const DENIES = /^[가-힣]*(?:지|진|지는|지도)\s(?:못|않|안)/u;
 
 /** 잘 써지지 않았지만. */
-const DEGREE = /(?:^|\s)(?:잘|더|다|자주|오래|쉽게|높이|멀리|크게|많이|끝까지|함부로|그리|그다지|별로)\s$/u;
+const DEGREE = /(?:^|\s)(?:잘|더|다|자주|오래|쉽게|높이|멀리|크게|많이|함부로|그리|그다지|별로)\s$/u;
 
 /** Returns the events that the prose of a reading tells as something that did not happen in the dream. */
 export const deniedIn = (told: Narrated): Claimed[] =>
@@ -51,6 +51,13 @@ export const deniedIn = (told: Narrated): Claimed[] =>
       nextPastIn(rest) >= 0
     );
   });
+
+/** 앉지 못한 장면은. */
+const DENIED_SCENE = /^[가-힣]*지[는도]?\s(?:못한|않은) (?:장면|꿈)/u;
+
+/** Returns the events that a text names as a scene in which they did not happen. */
+export const deniedSceneIn = (told: Narrated): Claimed[] =>
+  eventsIn(told, ({ start, status }) => status === 'not' && DENIED_SCENE.test(told.text.slice(start)));
 
 /** Returns the same for a headline, where a past attribute tells what happened: 끝내 찾은 지갑. */
 export const claimedInHeadline = (told: Narrated): Claimed[] =>
@@ -93,13 +100,13 @@ const OF_DREAM = /^ (?:꿈|장면)/u;
 /** 돌려드린 당신의 모습. */
 export const OF_YOU = /^ 당신[의은]/u;
 /** 받아 품에 안은 꿈: the last verb of a sentence that names the dream. */
-const IN_DREAM = /[가-힣] (?:꿈|장면)(?:이에요|이네요|이지요|이죠|입니다|이고|인데|$)/u;
+const IN_DREAM = /[가-힣] (?:꿈|장면)(?:이에요|이네요|이지요|이죠|입니다|이고|인데|[은이에]\s|$)/u;
 
 /** Tests whether the verb form in this place tells something that happened. */
 function isTold(text: string, start: number, end: number): boolean {
   const verb = text.slice(start, end);
   const [rest = ''] = text.slice(end).split(/[.!?]/u, 1);
-  if (SUPPOSED.test(verb + rest.slice(0, 6))) return false;
+  if (SUPPOSED.test(verb + rest.slice(0, 3))) return false;
   if (verb.endsWith('던') && OF_DREAM.test(rest)) return true;
   const isOfYou = OF_YOU.test(rest) || YOU.test(text.slice(0, start));
   if (isPastAttribute(verb) && (OF_DREAM.test(rest) || isOfYou)) return true;

@@ -2,7 +2,15 @@ import type { DreamEvent } from '../understanding/events.js';
 import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { isSameBeing } from './absent-beings.js';
-import { claimedDoersOf, isActing, isNamedIn, isOneOf, isSelf, namedDoers } from './claimed-doers.js';
+import {
+  claimedDoersOf,
+  isActing,
+  isNamedIn,
+  isOneOf,
+  isSelf,
+  namedDoers,
+  possibleDoers,
+} from './claimed-doers.js';
 import { tellsPhrase, type Claimed } from './claimed-events.js';
 import { isOf, tells, type OutcomeWords } from './outcome-words.js';
 
@@ -15,6 +23,10 @@ const ONLY_ONE = /[가-힣](?<!지|나|저|내)만\s?(?:[가-힣]{1,8}\s)?(?:안
 const ONLY_SELF = /(?:나|저)만\s?(?:[가-힣]{1,8}\s)?(?:안|못)/u;
 /** 아무도 못 알아봤는데: often somebody did after all. */
 const NOBODY = /아무/u;
+
+/** 저는 옆에서 보고만 있었어요: others do what has no named doer. */
+const ONLY_WATCHES =
+  /(?:^|[\s,.])(?:저|나|전|난|제가|내가)[는은가도]?\s[^.!?,]{0,16}?(?:보기|지켜보기|구경|바라보기|쳐다보기|보고|지켜보고|바라보고|서)만\s?(?:하|했|있)/u;
 
 /** An outcome that did not happen in a dream. */
 interface NotDone {
@@ -33,6 +45,8 @@ interface Done {
 export class OutcomesOfDream {
   private readonly notDone: NotDone[] = [];
   private readonly done: Done[] = [];
+  /** Outcomes that the dream tells only as done, not by somebody else. */
+  private readonly happened: OutcomeWords[] = [];
 
   constructor(
     private readonly dream: Understanding,
@@ -46,6 +60,7 @@ export class OutcomesOfDream {
       const same = events.filter((event) => isOf(words, event));
       const doers = isScene ? this.doersIfNamed(same) : undefined;
       if (doers) this.done.push({ words, doers });
+      if (isScene && areDone(same) && !same.every(isByOthers)) this.happened.push(words);
       if (isOnlyOne || same.some(({ status }) => status === 'done')) continue;
       const things = same.filter(({ status }) => status === 'not').map(thingsOf);
       if (things.length > 0 || (isScene && words.undonePatterns?.test(text)))
@@ -75,13 +90,14 @@ export class OutcomesOfDream {
     const same = this.eventsOf(event.lemmas);
     const isOfThis = (told: DreamEvent) => areOfSameThings(told, event);
     const denied = same.filter(({ status, text }) => status === 'not' && !NOBODY.test(text));
-    return denied.some(isOfThis) && !same.some((told) => !denied.includes(told) && isOfThis(told));
+    return denied.some(isOfThis) && !same.some((told) => told.status === 'done' && isOfThis(told));
   };
 
   /** Tests whether a reading tells as not done what the dream tells as done: 끝내 입장하지 못한. */
   isDoneAfterAll = ({ event }: Claimed): boolean => {
     const same = this.eventsWithVerbOf(event).filter((told) => areOfSameThings(told, event));
-    return same.length > 0 && same.every(({ status }) => status === 'done');
+    if (same.length > 0) return areDone(same) && !same.every(isByOthers);
+    return this.happened.some((words) => isOf(words, event));
   };
 
   /** Tests the same for the phrases of a text. */
@@ -121,10 +137,11 @@ export class OutcomesOfDream {
    */
   private doersIfNamed(events: readonly DreamEvent[]): Noun[][] | undefined {
     const done = events.filter(({ status }) => status === 'done');
-    const doers = done.map(namedDoers);
+    const watches = ONLY_WATCHES.test(this.dream.text);
+    const doers = done.map((event) => (watches ? possibleDoers(event) : namedDoers(event)));
     const areNamed = done.every(
       ({ implied, doers: own, lemmas }, at) =>
-        !implied.self &&
+        (watches || !implied.self) &&
         doers[at]?.length !== 0 &&
         (own.length > 0 || !lemmas.some((lemma) => this.felt.has(lemma))),
     );
@@ -140,6 +157,12 @@ export class OutcomesOfDream {
     return this.dream.events.filter((event) => areForms(lemmas, event.lemmas));
   }
 }
+
+/** 언니는 엉엉 울고: the dreamer may well not have cried. */
+const isByOthers = (event: DreamEvent): boolean => !event.implied.self && possibleDoers(event).length > 0;
+
+const areDone = (events: readonly DreamEvent[]): boolean =>
+  events.length > 0 && events.every(({ status }) => status === 'done');
 
 /** Verbs that say little in a predicate of several verbs: 돌려주다 is no form of 주다. */
 const LIGHT = new Set([

@@ -3,8 +3,16 @@ import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { beingsIn, isSameBeing, relativesIn } from './absent-beings.js';
 import { treatsAsLiving } from './alive.js';
+import { isCalm, tellsOvercome } from './calm-dreamer.js';
 import { claimedDoersOf, YOURSELF } from './claimed-doers.js';
-import { claimedIn, claimedInHeadline, deniedIn, type Claimed, type Narrated } from './claimed-events.js';
+import {
+  claimedIn,
+  claimedInHeadline,
+  deniedIn,
+  deniedSceneIn,
+  type Claimed,
+  type Narrated,
+} from './claimed-events.js';
 import { DreamWords } from './dream-words.js';
 import { scoreOf } from './leaning.js';
 import { OutcomesOfDream } from './outcomes.js';
@@ -71,10 +79,12 @@ export class ReadingVerifier {
     if (inHeadline.some(outcomes.isDenied) || outcomes.tellsUndone(summary)) return 'not done';
     // The traditional part tells of other dreams too, unless it addresses the dreamer.
     const ofYou = ADDRESSES.test(traditional) ? claimedIn(narrated(traditional)).filter(isOfYou) : [];
-    const claimed = [...inHeadline, ...inSummary, ...ofYou, ...claimedIn(narrated(psychological))];
+    const inside = narrated(psychological);
+    const claimed = [...inHeadline, ...inSummary, ...ofYou, ...claimedIn(inside)];
     if (claimed.some(outcomes.isUndone)) return 'not done';
-    if (deniedIn(told).some(outcomes.isDoneAfterAll)) return 'not so';
+    if ([...deniedIn(told), ...deniedSceneIn(inside)].some(outcomes.isDoneAfterAll)) return 'not so';
     if (claimed.some(outcomes.isByAnother)) return 'another doer';
+    if (isCalm(this.dream) && [head, told].some(tellsOvercome)) return 'another doer';
     const beings = [...beingsIn(inSummary), ...[head, told].flatMap(relativesIn)];
     return beings.some((being) => !this.isNamed(being)) ? 'not there' : undefined;
   }

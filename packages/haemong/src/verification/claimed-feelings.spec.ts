@@ -1,0 +1,55 @@
+import { sharedHaemong } from '../shared.js';
+import type { Telling } from './telling.js';
+
+const haemong = sharedHaemong();
+
+const untruthIn = (telling: Telling, dream: string) => haemong.analyze(dream).verifier.untruthIn(telling);
+
+describe('checking who did and felt what a reading tells', () => {
+  const CALM =
+    '언니 결혼식에 갔는데 언니는 서럽게 엉엉 울고 저는 이상하게 덤덤했어요. 하객들이 국수를 먹고 있었어요. 음식이 참 많았어요.';
+  const OF_CALM: Telling = {
+    headline: '언니의 결혼식과 국수',
+    summary: '언니 결혼식에 간 꿈이에요. 하객들이 국수를 먹고 있었네요.',
+    traditional: '결혼식 꿈은 새로운 일에 빗대곤 했어요. 국수는 오래 이어지는 복으로 보았어요.',
+    psychological: '언니를 보내는 마음이 담겼을 수 있어요.',
+    questions: ['결혼식에서 언니에게 하고 싶던 말이 있나요?'],
+    quotes: [],
+  };
+
+  it.each([
+    '언니 결혼식에서 당신이 서럽게 엉엉 운 꿈이에요. 하객들이 국수를 먹고 있었네요.',
+    '언니의 결혼식에 앉아 가슴이 찢어질 듯 슬펐던 꿈이에요. 하객들이 국수를 먹고 있었네요.',
+  ])('finds that a calm dreamer was not overcome: “%s”', (summary) => {
+    expect(untruthIn({ ...OF_CALM, summary }, CALM)).toBe('another doer');
+  });
+
+  it.each([
+    '언니는 서럽게 울었지만 덤덤하게 지켜본 꿈이에요. 하객들이 국수를 먹고 있었네요.',
+    '언니분은 엉엉 울었고 국수를 먹는 하객이 많던 결혼식 꿈이에요.',
+    '언니 결혼식에서 울지는 않은 꿈이에요. 눈물 대신 하객들의 국수가 남았네요.',
+  ])('accepts what somebody else felt: “%s”', (summary) => {
+    expect(untruthIn({ ...OF_CALM, summary }, CALM)).toBeUndefined();
+  });
+
+  it('finds a deed of another that is told of the dreamer, although the other is named', () => {
+    const dream =
+      '시어머니가 우리집 냉장고를 다 뒤집어서 청소하고 계셨고 저는 식탁에 앉아서 그냥 보고만 있었어요. 냉장고가 반짝반짝했어요.';
+    const telling = { ...OF_CALM, headline: '반짝반짝한 우리집 냉장고' };
+    const summary = '시어머니가 계신 자리에서 당신이 냉장고를 다 뒤집어 청소한 꿈이에요.';
+    expect(untruthIn({ ...telling, summary }, dream)).toBe('another doer');
+    const right = '시어머니가 냉장고를 다 뒤집어 청소하시는 것을 식탁에 앉아 보고만 있던 꿈이에요.';
+    expect(untruthIn({ ...telling, summary: right }, dream)).toBeUndefined();
+  });
+
+  it('finds a denied scene in the psychological part, by another word for it too', () => {
+    const dream =
+      '결혼식에 늦어서 울먹이며 뛰어갔는데 음악이 나오고 무사히 식장에 입장했어요. 꽃이 많았어요.';
+    const telling = { ...OF_CALM, headline: '음악이 나오던 결혼식장', summary: '식장으로 뛰어간 꿈이에요.' };
+    const psychological = '식장에 입장하지 못한 장면에는 조급한 마음이 담겼을 수 있어요.';
+    expect(untruthIn({ ...telling, psychological }, dream)).toBe('not so');
+    expect(
+      untruthIn({ ...telling, summary: '끝내 식장으로 들어가지 못하고 문밖에 서 계셨네요.' }, dream),
+    ).toBe('not so');
+  });
+});
