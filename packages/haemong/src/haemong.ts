@@ -122,9 +122,9 @@ export class Haemong {
   private composeWith(
     symbols: readonly SymbolOccurrence[],
     dream: Understanding,
-    { story, variant }: Choice,
+    { story, variant, additions }: Choice,
   ): Reading {
-    if (story) return this.composer.fromStory(dream, { story, variant }, symbols);
+    if (story) return this.composer.fromStory(dream, { story, variant, additions }, symbols);
     const point = isBare(dream) ? undefined : this.points.find(dream);
     const detail = detailFor(point, this.details.find(dream), this.knowledge.details);
     const instead = this.fallbackBefore('point', dream);

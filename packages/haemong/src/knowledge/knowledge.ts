@@ -61,7 +61,7 @@ export type Words = Omit<HandWritten, 'stories'>;
 /** What is needed to understand a dream. */
 export type ReaderKnowledge = HandWritten & Pick<Knowledge, 'factClauses' | 'questionClauses' | 'spacing'>;
 
-type Answers = Partial<Record<Verdict | 'none', string>>;
+export type Answers = Partial<Record<Verdict | 'none', string>>;
 
 /** Patterns that detect a question, and its answers by verdict. */
 export interface Question {
@@ -70,7 +70,12 @@ export interface Question {
   /** Used instead if a waking fact mentions a pregnancy. */
   pregnant?: Answers;
   /** Used instead if the sentence of the question contains one of the words; the first such variant counts. */
-  variants?: { words: string[]; answers: Answers }[];
+  variants?: {
+    words: string[];
+    answers: Answers;
+    /** A particular fear (이혼, 재발): answered even if the story's own answer covers the kind of question. */
+    particular?: true;
+  }[];
 }
 
 /** A story without its examples, on which the ranker is trained. */

@@ -1,6 +1,6 @@
-import { sharedHaemong } from '../shared.js';
+import { withStoryWords } from './story-words.fixture.js';
 
-const haemong = sharedHaemong();
+const haemong = withStoryWords();
 const TOLD = '뱀이 집에 들어와 마루에 앉았어요.';
 const MOOD = '깨고도 찜찜하셨군요.';
 

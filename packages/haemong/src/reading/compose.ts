@@ -1,6 +1,6 @@
 import type { Knowledge, KnownStory } from '../knowledge/knowledge.js';
 import type { Fallback, FallbackTexts } from '../schema/fallback.js';
-import type { Verdict } from '../schema/story.js';
+import type { StoryAddition, Verdict } from '../schema/story.js';
 import type { Detail } from '../details/detail-finder.js';
 import type { Point } from '../points/point-finder.js';
 import type { Tradition } from '../points/tradition.js';
@@ -51,12 +51,18 @@ export class Composer {
     const short = story.bare ? firstSentence : (text: string) => text;
     const fill = (text: string) => fillSlots(text, story, dream);
     const answer = withoutNeedlessOpening(fill(texts.answer), texts.verdict, dream);
-    const answers = this.answersToQuestions(dream, texts.verdict, answer);
+    const answers = this.answersToQuestions(dream, texts.verdict, answer, story);
     const isLong = !story.bare && (dream.text.length >= LONG_DREAM || texts.verdict === '엇갈림');
     const { first, last, fact } = this.aroundDream(dream, texts.verdict, answers, story);
     const ownAnswer = withoutRepeats(answer, first ?? '') || answer;
-    const summary = join(first, ownAnswer, last);
-    const psychological = join(fact, withoutOtherCases(short(fill(texts.psychological)), dream));
+    const summary = fill(join(first, ownAnswer, last));
+    const added = (place: StoryAddition['in']) =>
+      chosen.additions.flatMap((one) => (one.in === place ? [fill(one.says)] : []));
+    const psychological = join(
+      fact,
+      withoutOtherCases(short(fill(texts.psychological)), dream),
+      ...added('psychological'),
+    );
     const reading: Reading = {
       headline: fill(texts.headline),
       summary,
@@ -65,11 +71,12 @@ export class Composer {
         verdict: texts.verdict,
         text: join(
           withoutOtherCases(fill(texts.traditional), dream),
+          ...added('traditional'),
           isLong && (texts.disagreement ?? undefined),
         ),
       },
       psychological: { text: withoutRepeatedLines(psychological, summary) },
-      questions: [questionFor(fill(texts.question), dream, this.knowledge, story)],
+      questions: [questionFor(texts.question, dream, this.knowledge, story)],
       action: texts.action ? fill(texts.action) : null,
       story: { slug: story.slug, name: story.title },
     };
@@ -169,12 +176,14 @@ export class Composer {
     dream: Understanding,
     verdict: Verdict | 'none',
     answer: string,
+    story?: KnownStory,
   ): QuestionAnswers | undefined {
     const isPregnant = dream.parts.facts.some(({ fact }) => fact.endsWith('pregnant'));
     const questions = dream.parts.questions.filter(
       ({ kind }) => !OF_THE_DEAD.has(kind) || isOfTheDead(dream),
     );
-    return answersTo(questions, this.knowledge.questions, verdict, answer, isPregnant);
+    const own = story?.answers;
+    return answersTo(questions, this.knowledge.questions, verdict, answer, { isPregnant, own });
   }
 
   /** Returns a sentence about the dreamer's last feeling. */

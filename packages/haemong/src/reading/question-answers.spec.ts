@@ -1,6 +1,6 @@
-import { sharedHaemong } from '../shared.js';
+import { withStoryWords } from './story-words.fixture.js';
 
-const haemong = sharedHaemong();
+const haemong = withStoryWords();
 const answerTo = (dream: string) => haemong.read(dream).summary;
 
 describe('answers to the dreamer’s questions', () => {
@@ -18,7 +18,7 @@ describe('answers to the dreamer’s questions', () => {
     ['혹시 조상님일까요?', /^얼굴이 가려진 어른/u],
     ['다음 주가 승진 발표라 그런 건지.', /^네, 그럴 수 있어요/u],
     ['요즘 승진심사 있어서 그런가', /^네, 그럴 수 있어요/u],
-    ['다음달에 상견례 있는데 관련있을까요', /^마음을 쓰고/u],
+    ['다음달에 상견례 있는데 관련있을까요', /^네, 결혼을 앞두고/u],
     ['금전운 맞습니까', /^(?:네, 재물로|돈이 들고)/u],
     ['왜 말을 안하셨을까요', /^말씀이 없었다고/u],
     ['제가 못 보내주고 있는건가요ㅠ', /^보내 주지 못해서/u],
@@ -26,7 +26,7 @@ describe('answers to the dreamer’s questions', () => {
     ['내일이 무릎 수술인데 미루는 게 나을까요?', /^그건 꿈보다 의사 선생님/u],
     ['가게를 내놓을까 하는 중인데 안 좋은 꿈인가요?', /좋은 쪽으로 읽어 온|반겼어요|반가운 꿈/u],
     ['진짜 바람피우는 건 아니겠지', /^실제로 그런지는/u],
-    ['별일없겠죠', /^누구에게 무슨 일이/u],
+    ['별일없겠죠', /^나쁜 일을 알리는 꿈이 아니라/u],
     ['어머니께 전화드려봐야하나 걱정됩니다', /^무슨 일이 생긴다는 꿈은/u],
     ['안 탄 건 잘한건지 모르겠네요', /^(?:잘못하신 것|잘잘못을)/u],
     ['왜 자꾸 이런 꿈을 꾸는지', /^같은 꿈이 되풀이/u],

@@ -1,4 +1,4 @@
-import type { Knowledge, Question } from '../knowledge/knowledge.js';
+import type { Answers, Knowledge, Question } from '../knowledge/knowledge.js';
 import type { Verdict } from '../schema/story.js';
 import { containsAny } from '../schema/worded.js';
 import type { PartQuestion } from '../understanding/parts.js';
@@ -14,6 +14,12 @@ export interface QuestionAnswers {
   after?: string | undefined;
 }
 
+export interface AnswerContext {
+  isPregnant: boolean;
+  /** Answers that the story has to kinds of questions. */
+  own?: Readonly<Record<string, Answers>>;
+}
+
 /**
  * Returns the answers to at most two of the dreamer's questions that the story's own answer does not cover, none if it
  * covers all; undefined if no question has an answer. The weightiest question is answered first, whether by the story or in front of it.
@@ -23,18 +29,18 @@ export function answersTo(
   questions: Knowledge['questions'],
   verdict: Verdict | 'none',
   answer: string,
-  isPregnant: boolean,
+  { isPregnant, own = {} }: AnswerContext,
 ): QuestionAnswers | undefined {
   const kinds = Object.keys(questions).filter((name) => dreamQuestions.some(({ kind }) => kind === name));
   const distinct = kinds.filter((kind, at) => !kinds.slice(0, at).some((other) => isSameWorry(other, kind)));
   const sentencesOf = (kind: string) =>
     dreamQuestions.filter((question) => question.kind === kind).map(({ sentence }) => sentence);
   const open = distinct.filter(
-    (kind) => !isAnswered(kind, answer) || (kind === HARM && variantFor(questions[kind], sentencesOf(kind))),
+    (kind) => !isAnswered(kind, answer) || variantFor(questions[kind], sentencesOf(kind))?.particular,
   );
   const [first, second] = open
     .slice(0, 2)
-    .map((kind) => answerOf(questions[kind], sentencesOf(kind), verdict, isPregnant));
+    .map((kind) => answerOf(questions[kind], own[kind], sentencesOf(kind), verdict, isPregnant));
   if (!first && !second) return distinct.some((kind) => isAnswered(kind, answer)) ? {} : undefined;
   if (open[0] !== distinct[0]) return { after: join(first, second) };
   return { before: first, after: second };
@@ -45,18 +51,17 @@ const variantFor = (question: Question | undefined, sentences: readonly string[]
 
 function answerOf(
   question: Question | undefined,
+  own: Answers | undefined,
   sentences: readonly string[],
   verdict: Verdict | 'none',
   isPregnant: boolean,
 ) {
   const ofPregnant = isPregnant ? question?.pregnant : undefined;
-  const ofWords = variantFor(question, sentences)?.answers;
-  const sets = [ofPregnant, ofWords, question?.answers];
+  const ofWords = variantFor(question, sentences);
+  const ofStory = ofWords?.particular ? undefined : own;
+  const sets = [ofStory, ofPregnant, ofWords?.answers, question?.answers];
   return sets.map((answers) => answers?.[verdict] ?? answers?.none).find((answer) => answer !== undefined);
 }
-
-/** A particular fear (이혼, 재발) is denied even if the story denies another. */
-const HARM = 'harm';
 
 /**
  * Questions about the same worry, of which only the first is answered, even if by the story itself: "nothing will happen"
@@ -78,6 +83,7 @@ const ANSWERED: Readonly<Record<string, RegExp>> = {
   'ex-mind': /(?:그 사람|그쪽|상대)[^.]{0,30}(?:마음|소식|근황|연락)[^.]{0,20}(?:아니|알려 주지)/u,
   'dead-mind': /(?:꾸중|원망|서운|탓|노여|힘드)[^.]{0,40}(?:아니|않)/u,
   rites: /산소|제사|성묘/u,
+  paralysis: /가위/u,
   outcome: /붙고 떨어지|시험을 망|망친다는/u,
   harm: /일이 생긴|소식은 아니|소식이 아니|알리는 꿈은 아니/u,
   'good-or-bad': SAYS_VERDICT,

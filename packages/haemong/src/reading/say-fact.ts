@@ -17,7 +17,7 @@ export function sayFact(
   const fact = weightiestFact(dream, knowledge, story);
   if (!fact) return undefined;
   const own = story?.facts[fact];
-  if (story && own) return fillSlots(own, story, dream);
+  if (story && own) return fillSlots(own.says, story, dream);
   return saidOf(clausesOf(dream, fact), knowledge.facts[fact], verdict);
 }
 
@@ -35,15 +35,16 @@ const ASKS_ABOUT_DREAM = /(?:^|\s)그\s/u;
 const asksAboutLife = (question: string): boolean =>
   ASKS_ABOUT_LIFE.test(question) && !ASKS_ABOUT_DREAM.test(question);
 
-/** Returns the story's question, or that of the fact which answers it. */
+/** Returns the story's question about the fact, or else its question or that of the fact which answers it. */
 export function questionFor(
   question: string,
   dream: Understanding,
   knowledge: FactKnowledge,
   story: KnownStory,
 ): string {
-  const fact = asksAboutLife(question) ? weightiestFact(dream, knowledge, story) : undefined;
-  return (fact && knowledge.facts[fact].question) ?? question;
+  const fact = weightiestFact(dream, knowledge, story);
+  const ofFact = fact && asksAboutLife(question) ? knowledge.facts[fact].question : undefined;
+  return fillSlots((fact && story.facts[fact]?.question) ?? ofFact ?? question, story, dream);
 }
 
 /** 결혼 3년 차예요 tells a stranger who asks, but the dream is about a snake. */

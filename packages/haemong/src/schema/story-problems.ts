@@ -32,7 +32,7 @@ export function checkStory(file: string, value: unknown): StoryCheck {
     };
   }
   const story = parsed.data;
-  const errors = [...nameErrors(file, story), ...exampleErrors(story)];
+  const errors = [...nameErrors(file, story), ...variantErrors(story)];
   for (const [where, text] of textsOf(story)) {
     errors.push(
       ...styleProblems(text).map((problem) => `${where}: ${problem}`),
@@ -47,11 +47,15 @@ function nameErrors(file: string, story: Story): string[] {
   return expected === story.slug ? [] : [`slug ${story.slug} does not match the file name ${expected}`];
 }
 
-function exampleErrors(story: Story): string[] {
+function variantErrors(story: Story): string[] {
   const names = new Set(['base', ...story.variants.map(({ name }) => name)]);
-  return Object.keys(story.examples)
-    .filter((name) => !names.has(name))
-    .map((name) => `examples.${name}: no variant has this name`);
+  const used = [
+    ...Object.keys(story.examples).map((name) => ({ where: 'examples', name })),
+    ...story.additions.flatMap(({ unless }) => unless).map((name) => ({ where: 'additions.unless', name })),
+  ];
+  return used
+    .filter(({ name }) => !names.has(name))
+    .map(({ where, name }) => `${where}.${name}: no variant has this name`);
 }
 
 function countWarnings(story: Story): string[] {
@@ -73,15 +77,19 @@ export function textsOf(story: Story): [string, string][] {
   const texts: [string, string | null | undefined][] = [
     ...readingTextsOf('', story),
     ['disagreement', story.disagreement],
-    ...Object.entries(story.facts).map(([fact, text]): [string, string | undefined] => [
-      `facts.${fact}`,
-      text,
+    ...Object.entries(story.facts).flatMap(([fact, { says, question }]): [string, string | undefined][] => [
+      [`facts.${fact}`, says],
+      [`facts.${fact}.question`, question],
     ]),
+    ...Object.entries(story.answers).flatMap(([kind, answers]) =>
+      Object.values(answers).map((answer): [string, string] => [`answers.${kind}`, answer]),
+    ),
     ...story.variants.flatMap((variant) => readingTextsOf(`variants.${variant.name}.`, variant)),
     ...story.variants.map(({ name, disagreement }): [string, string | null | undefined] => [
       `variants.${name}.disagreement`,
       disagreement,
     ]),
+    ...story.additions.map(({ says }, at): [string, string] => [`additions[${at}]`, says]),
   ];
   return texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }

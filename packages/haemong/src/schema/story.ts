@@ -56,6 +56,25 @@ const variantSchema = z.strictObject({
   disagreement: text(30, 220).nullable().optional(),
 });
 
+const factTextsSchema = z
+  .union([text(15, 140), z.strictObject({ says: text(15, 140), question: readingTexts.question.optional() })])
+  .transform((value) => (typeof value === 'string' ? { says: value } : value));
+
+const answerText = text(15, 150);
+/** One text, or one for each verdict. */
+const answerSchema = z
+  .union([answerText, z.partialRecord(z.enum([...verdicts, 'none']), answerText)])
+  .transform((value) => (typeof value === 'string' ? { none: value } : value));
+
+/** A scene that the dream may also tell, and a sentence about it in the paragraph that `in` names. */
+const additionSchema = z.strictObject({
+  in: z.enum(['traditional', 'psychological']),
+  when: z.array(conditionSchema).min(1),
+  /** Variants (or `base`) beside which the sentence is repetitive or untrue. */
+  unless: z.array(slug).default([]),
+  says: text(15, 120),
+});
+
 const slotSchema = z.strictObject({
   words: z.array(z.string().min(1)).min(1),
   default: z.string().min(1),
@@ -79,9 +98,13 @@ export const storySchema = z.strictObject({
   verdict: z.enum(verdicts),
   ...readingTexts,
   disagreement: text(30, 220).optional(),
-  /** Added if the dreamer mentions the waking fact. */
-  facts: z.partialRecord(z.enum(facts), text(15, 140)).default({}),
+  /** Said if the dreamer mentions the waking fact; `question` replaces the story's own. */
+  facts: z.partialRecord(z.enum(facts), factTextsSchema).default({}),
+  /** Answers to the dreamer's questions, by the kind of question; where none is given, the general one is used. */
+  answers: z.record(slug, answerSchema).default({}),
   variants: z.array(variantSchema).default([]),
+  /** The first two or three that hold are said, whatever the variant. */
+  additions: z.array(additionSchema).default([]),
   /** Whole dreams, by the variant that reads them. */
   examples: z.record(slug, z.array(z.string().min(2)).min(1)),
   /** Short ways to tell what happens, only for the ranker. */
@@ -91,4 +114,5 @@ export const storySchema = z.strictObject({
 
 export type Story = z.output<typeof storySchema>;
 export type StoryVariant = Story['variants'][number];
+export type StoryAddition = Story['additions'][number];
 export type Verdict = (typeof verdicts)[number];

@@ -1,7 +1,8 @@
 import type { KnownStory, Knowledge } from '../knowledge/knowledge.js';
 import type { Condition } from '../schema/condition.js';
-import type { StoryVariant } from '../schema/story.js';
+import type { StoryAddition, StoryVariant } from '../schema/story.js';
 import type { Understanding } from '../understanding/understanding.js';
+import { additionsOf } from './additions.js';
 import { isBare } from './bare.js';
 import { isBesideTheDead } from './beside-the-dead.js';
 import { ConditionEvaluator, leavesOf } from './conditions.js';
@@ -20,6 +21,7 @@ export interface Considered extends Ranked {
 export interface Choice {
   story?: KnownStory;
   variant?: StoryVariant;
+  additions: StoryAddition[];
   considered: Considered[];
 }
 
@@ -70,7 +72,9 @@ export class StoryChooser {
     });
     const story =
       likeliest(accepted) ?? this.despiteExclusion(ranked[0], dream) ?? this.besideRefused(considered, dream);
-    return { story, variant: story && this.variantOf(story, dream), considered };
+    if (!story) return { additions: [], considered };
+    const variant = this.variantOf(story, dream);
+    return { story, variant, additions: additionsOf(story, variant, dream, this.conditions), considered };
   }
 
   /** Returns the likeliest story if it is nearly certain: the dream tells what it excludes in another sense or as a minor scene. */

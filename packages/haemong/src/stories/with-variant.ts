@@ -1,13 +1,14 @@
 import type { KnownStory } from '../knowledge/knowledge.js';
-import type { StoryVariant } from '../schema/story.js';
+import type { StoryAddition, StoryVariant } from '../schema/story.js';
 
 export interface ChosenStory {
   story: KnownStory;
   variant?: StoryVariant;
+  additions: readonly StoryAddition[];
 }
 
 /** Returns the story with the texts of the variant in place of its own. */
-export const withVariant = ({ story, variant }: ChosenStory): KnownStory => ({
+export const withVariant = ({ story, variant }: Pick<ChosenStory, 'story' | 'variant'>): KnownStory => ({
   ...story,
   ...withoutUndefined(variant ?? {}),
 });

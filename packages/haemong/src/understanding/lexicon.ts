@@ -88,10 +88,10 @@ export const leavesOf = (condition: Condition): LeafCondition[] =>
   'any' in condition ? condition.any : [condition];
 
 function conditionsOf(knowledge: HandWritten): LeafCondition[] {
-  const ofStories = knowledge.stories.flatMap(({ needs, excludes, variants }) => [
+  const ofStories = knowledge.stories.flatMap(({ needs, excludes, variants, additions }) => [
     ...needs,
     ...excludes,
-    ...variants.flatMap(({ when }) => when),
+    ...[...variants, ...additions].flatMap(({ when }) => when),
   ]);
   const ofFallbacks = knowledge.fallbacks.flatMap(({ when }) => when);
   return [...ofStories, ...ofFallbacks].flatMap(leavesOf);
