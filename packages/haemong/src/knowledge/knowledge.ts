@@ -69,6 +69,8 @@ export interface Question {
   answers: Answers;
   /** Used instead if a waking fact mentions a pregnancy. */
   pregnant?: Answers;
+  /** The variants name what is asked about (면접, 운전), so they precede a story's own answer. */
+  topical?: true;
   /** Used instead if the sentence of the question contains one of the words; the first such variant counts. */
   variants?: {
     words: string[];

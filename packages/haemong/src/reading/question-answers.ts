@@ -58,7 +58,8 @@ function answerOf(
 ) {
   const ofPregnant = isPregnant ? question?.pregnant : undefined;
   const ofWords = variantFor(question, sentences);
-  const ofStory = ofWords?.particular ? undefined : own;
+  const isNamed = ofWords && (ofWords.particular || question?.topical);
+  const ofStory = isNamed ? undefined : own;
   const sets = [ofStory, ofPregnant, ofWords?.answers, question?.answers];
   return sets.map((answers) => answers?.[verdict] ?? answers?.none).find((answer) => answer !== undefined);
 }

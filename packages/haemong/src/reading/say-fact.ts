@@ -30,10 +30,16 @@ function weightiestFact(dream: Understanding, knowledge: FactKnowledge, story?: 
 /** 요즘 마음 쓰이는 일이 있나요?: asks for what the dreamer may have told already. */
 const ASKS_ABOUT_LIFE =
   /(?:요즘|지금|이번).{0,60}(?:있나요|있으신가요|무엇인가요|누구인가요|떠오르나요|있을까요)\?$/u;
+/** 반겼던 사람이 있나요?: asks about life too, but says nothing of these days. */
+const ASKS_IN_GENERAL = /(?:있나요|있으신가요|있을까요|떠오르나요)\?$/u;
 /** 그 사람에게 …: asks about the dream. */
 const ASKS_ABOUT_DREAM = /(?:^|\s)그\s/u;
 const asksAboutLife = (question: string): boolean =>
   ASKS_ABOUT_LIFE.test(question) && !ASKS_ABOUT_DREAM.test(question);
+
+/** Tests whether the question does not ask about a scene of the dream. */
+const isReplaceable = (question: string): boolean =>
+  ASKS_IN_GENERAL.test(question) && !ASKS_ABOUT_DREAM.test(question);
 
 /** Returns the story's question about the fact, or else its question or that of the fact which answers it. */
 export function questionFor(
@@ -44,7 +50,8 @@ export function questionFor(
 ): string {
   const fact = weightiestFact(dream, knowledge, story);
   const ofFact = fact && asksAboutLife(question) ? knowledge.facts[fact].question : undefined;
-  return fillSlots((fact && story.facts[fact]?.question) ?? ofFact ?? question, story, dream);
+  const own = fact && isReplaceable(question) ? story.facts[fact]?.question : undefined;
+  return fillSlots(own ?? ofFact ?? question, story, dream);
 }
 
 /** 결혼 3년 차예요 tells a stranger who asks, but the dream is about a snake. */

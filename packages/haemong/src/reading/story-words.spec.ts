@@ -30,4 +30,18 @@ describe('a story’s own words', () => {
     expect(questions).toEqual(['면접에서 무엇을 말하고 싶으세요?']);
     expect(withStoryWords({ facts }).read(DREAM).psychological.text).not.toContain('면접');
   });
+
+  it('give way to a general answer that names what is asked about', () => {
+    const answers = { 'because-of-worry': { none: '걱정의 말이에요.' } };
+    const summaryOf = (question: string) => withStoryWords({ answers }).read(`${DREAM} ${question}`).summary;
+    expect(summaryOf('요즘 마음이 복잡한데 그것 때문일까요?')).toMatch(/^걱정의 말/u);
+    expect(summaryOf('다음 주에 면접이 있는데 그것 때문일까요?')).toMatch(/^네, 면접을/u);
+  });
+
+  it('do not replace a question about a scene', () => {
+    const facts = { interview: { says: '면접의 말이에요.', question: '면접에서 무엇을 말하고 싶으세요?' } };
+    const told = '다음 주에 회사 면접이 있어요. 돌아가신 할머니가 저를 보고 웃으셨어요.';
+    const [question] = withStoryWords({ facts }).read(told).questions;
+    expect(question).not.toContain('면접');
+  });
 });

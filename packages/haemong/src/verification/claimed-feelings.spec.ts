@@ -52,4 +52,14 @@ describe('checking who did and felt what a reading tells', () => {
       untruthIn({ ...telling, summary: '끝내 식장으로 들어가지 못하고 문밖에 서 계셨네요.' }, dream),
     ).toBe('not so');
   });
+
+  it('finds a deed that no word of the dream tells', () => {
+    const dream =
+      '모르는 남자가 골목까지 쫓아왔는데 우리 강아지가 짖으니까 그 남자가 멀리 가 버렸어요. 강아지랑 집에 왔어요.';
+    const telling = { ...OF_CALM, headline: '골목에서 짖어 준 강아지' };
+    const caught = '골목까지 쫓아온 남자에게 끝내 붙잡힌 꿈이에요. 강아지가 짖었네요.';
+    expect(untruthIn({ ...telling, summary: caught }, dream)).toBe('not done');
+    const escaped = '골목까지 쫓아온 남자를 강아지가 짖어 쫓아낸 꿈이에요. 붙잡히지 않았으니 다행이에요.';
+    expect(untruthIn({ ...telling, summary: escaped }, dream)).toBeUndefined();
+  });
 });

@@ -9,17 +9,19 @@ export interface OutcomeWords {
   passive: ReadonlySet<string>;
   phrases: RegExp | undefined;
   undonePatterns: RegExp | undefined;
+  exact: ReadonlySet<string>;
 }
 
 export const compileOutcomes = (
   outcomes: readonly Outcome[],
   passives: Readonly<Record<string, string>>,
 ): OutcomeWords[] =>
-  outcomes.map(({ deeds, phrases, undone }) => ({
+  outcomes.map(({ deeds, phrases, undone, exact }) => ({
     deeds: new Set(deeds),
     passive: new Set(deeds.filter((deed) => deed in passives)),
     phrases: anyOf(phrases, 'gu'),
     undonePatterns: anyOf(undone),
+    exact: new Set(exact),
   }));
 
 const anyOf = (patterns: readonly string[], flags = 'u'): RegExp | undefined =>
@@ -27,6 +29,10 @@ const anyOf = (patterns: readonly string[], flags = 'u'): RegExp | undefined =>
 
 export const isOf = ({ deeds }: OutcomeWords, { lemmas }: DreamEvent): boolean =>
   lemmas.some((lemma) => deeds.has(lemma));
+
+/** Tests whether a text has a phrase for it. */
+export const mentions = ({ phrases }: OutcomeWords, text: string): boolean =>
+  phrases !== undefined && text.search(phrases) >= 0;
 
 /** In characters before a verb: the longest phrase. */
 const LONGEST_PHRASE = 16;

@@ -12,7 +12,8 @@ import {
   possibleDoers,
 } from './claimed-doers.js';
 import { tellsPhrase, type Claimed } from './claimed-events.js';
-import { isOf, tells, type OutcomeWords } from './outcome-words.js';
+import { areForms, areOfSameThings, isAbout, LIGHT, thingsOf } from './same-deed.js';
+import { isOf, mentions, tells, type OutcomeWords } from './outcome-words.js';
 
 /** In characters. A longer dream has several scenes, of which a pattern may tell another than the reading does. */
 const LONGEST_SCENE = 200;
@@ -45,6 +46,8 @@ interface Done {
 export class OutcomesOfDream {
   private readonly notDone: NotDone[] = [];
   private readonly done: Done[] = [];
+  /** Outcomes that the dream would tell in the same words. */
+  private readonly untold: OutcomeWords[] = [];
   /** Outcomes that the dream tells only as done, not by somebody else. */
   private readonly happened: OutcomeWords[] = [];
 
@@ -61,6 +64,7 @@ export class OutcomesOfDream {
       const doers = isScene ? this.doersIfNamed(same) : undefined;
       if (doers) this.done.push({ words, doers });
       if (isScene && areDone(same) && !same.every(isByOthers)) this.happened.push(words);
+      if (words.exact.size > 0 && same.length === 0 && !mentions(words, text)) this.untold.push(words);
       if (isOnlyOne || same.some(({ status }) => status === 'done')) continue;
       const things = same.filter(({ status }) => status === 'not').map(thingsOf);
       if (things.length > 0 || (isScene && words.undonePatterns?.test(text)))
@@ -84,6 +88,10 @@ export class OutcomesOfDream {
         !(mayBeOther && things.length === 0) && isOf(words, event) && isAbout(things, thingsOf(event)),
     );
   };
+
+  /** Tests whether a reading tells as done what no word of the dream tells: 끝내 붙잡힌 꿈. */
+  isUntold = ({ event, manner }: Claimed): boolean =>
+    manner === 'told' && this.untold.some(({ exact }) => event.lemmas.some((lemma) => exact.has(lemma)));
 
   /** Tests the same for any deed, by its verb alone: 끝내 따낸 감 (a headline), 감을 따셨으니. */
   isDenied = ({ event }: Claimed): boolean => {
@@ -163,37 +171,3 @@ const isByOthers = (event: DreamEvent): boolean => !event.implied.self && possib
 
 const areDone = (events: readonly DreamEvent[]): boolean =>
   events.length > 0 && events.every(({ status }) => status === 'done');
-
-/** Verbs that say little in a predicate of several verbs: 돌려주다 is no form of 주다. */
-const LIGHT = new Set([
-  '주다',
-  '드리다',
-  '가다',
-  '오다',
-  '내다',
-  '놓다',
-  '두다',
-  '보다',
-  '있다',
-  '대다',
-  '하다',
-  '되다',
-]);
-
-/** Tests whether one is the first verb of the other, or both contain the same verb. */
-const areForms = (one: readonly string[], other: readonly string[]): boolean =>
-  one[0] === other[0] || one.some((lemma) => !LIGHT.has(lemma) && other.includes(lemma));
-
-/** What a deed is about: 전화를 안 받다 says nothing about a parcel. */
-const thingsOf = ({ doers, others }: DreamEvent): Noun[] =>
-  [...doers, ...others].filter((noun) => (isActing(noun) || noun.role === 'object') && !isSelf(noun));
-
-const isAbout = (denied: readonly Noun[][], claimed: readonly Noun[]): boolean =>
-  denied.length === 0 ||
-  claimed.length === 0 ||
-  denied.some(
-    (things) => things.length === 0 || things.some((thing) => claimed.some((one) => isSameBeing(thing, one))),
-  );
-
-const areOfSameThings = (told: DreamEvent, claimed: DreamEvent): boolean =>
-  isAbout([thingsOf(told)], thingsOf(claimed));

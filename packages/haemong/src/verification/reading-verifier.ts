@@ -82,6 +82,7 @@ export class ReadingVerifier {
     const inside = narrated(psychological);
     const claimed = [...inHeadline, ...inSummary, ...ofYou, ...claimedIn(inside)];
     if (claimed.some(outcomes.isUndone)) return 'not done';
+    if (inSummary.some(outcomes.isUntold)) return 'not done';
     if ([...deniedIn(told), ...deniedSceneIn(inside)].some(outcomes.isDoneAfterAll)) return 'not so';
     if (claimed.some(outcomes.isByAnother)) return 'another doer';
     if (isCalm(this.dream) && [head, told].some(tellsOvercome)) return 'another doer';
