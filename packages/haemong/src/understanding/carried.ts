@@ -5,7 +5,7 @@ import type { Word } from './words.js';
 
 /** Endings after which the next clause often has another doer: 뱀이 들어왔는데 (내가) 잡았다. */
 const TURNS =
-  /(?:는데|은데|ㄴ데|던데|길래|니까|더니|자마자|지만|(?<![에께면])서|려고|라고|다고)[,.~ㅠㅜㅋ]*$/u;
+  /(?:는데|은데|ㄴ데|던데|길래|니까|으니|더니|자마자|지만|(?<![에께면])서|려고|라고|다고)[,.~ㅠㅜㅋ]*$/u;
 /** 주저앉아서 울었다, 누워서 쳐다봤다: a posture is the doer's own in the next clause too. */
 const POSTURE = /(?:앉아|누워|엎드려|기대|쪼그려|웅크려|(?:^|[어아])서)서[,.~ㅠㅜㅋ]*$/u;
 /** Reported speech, which does not change the carried doers, apart from who speaks: 언니는 무섭다고 울었다, 동생이 나가자고 울었다. */

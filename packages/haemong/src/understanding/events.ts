@@ -143,7 +143,7 @@ function eventOf(
         !verb.isHonorific &&
         !others.some(isUndergoingSelf) &&
         (isSelfCarried || (!isCopula && (carried.nouns.length === 0 || carried.doerMayChange))),
-      nouns: isDoerOpen ? [...carried.nouns, ...(carried.doerMayChange ? carried.met : [])] : [],
+      nouns: isDoerOpen ? possibleDoers(verb, carried) : [],
       objects: carried.objects,
       doerMayChange: carried.doerMayChange,
     },
@@ -158,6 +158,12 @@ function eventOf(
 /** 저한테 시켰다, 나를 불렀다: somebody else does it. */
 export const isUndergoingSelf = ({ classes, role }: Noun): boolean =>
   classes.includes('self') && (role === 'agent' || role === 'object');
+
+/** 제가 앉으니 올려주심: nobody speaks of themselves in the honorific. */
+function possibleDoers({ isHonorific }: Verb, { nouns, met, doerMayChange }: Carried): Noun[] {
+  const possible = [...nouns, ...(doerMayChange ? met : [])];
+  return isHonorific ? possible.filter(({ classes }) => !classes.includes('self')) : possible;
+}
 
 /** A noun whose particle leaves its role open (뱀 물림; 할머니는 내가 업었다). */
 const isRoleOpen = ({ role }: Noun): boolean => role === 'bare' || role === 'also' || role === 'topic';

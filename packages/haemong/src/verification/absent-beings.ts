@@ -3,6 +3,8 @@ import { isPerson } from '../understanding/animate.js';
 import type { Noun } from '../understanding/nouns.js';
 import { PAST, type Claimed, type Narrated } from './claimed-events.js';
 
+/** Classes of people whom a reading may not add to what the dream tells. */
+const PEOPLE_OF_LIFE = ['kin', 'coworker', 'celebrity', 'ex'];
 /** Classes of beings that are noticed wherever a text names them. */
 const NAMED = ['animal', 'bird', 'fish', 'insect', 'snake', 'spirit', 'ghost', 'reaper', 'police'];
 /** 떠난 아이 may be a pet, 어른 anybody, and 손주 the dreamer. */
@@ -12,7 +14,7 @@ const ANYBODY = new Set(
     '손주 손자 손녀 아들 딸 아드님 따님 막내 첫째 둘째 며느리 사위 조카'
   ).split(' '),
 );
-/** Roles by which a relative has a part in an event. */
+/** Roles by which a person has a part in an event. */
 const TAKES_PART: ReadonlySet<string> = new Set(['subject', 'also', 'topic', 'object', 'agent', 'with']);
 /** Two beings that share only these may be different. */
 const GENERAL = new Set(['animal', 'kin', 'group', 'named']);
@@ -39,14 +41,14 @@ const TELLS = new RegExp(`${PAST.source}|[가-힣] (?:꿈|장면)[이은을]`, '
 /** 부모님이 대신 꾸는 태몽도 있어 왔어요: it tells the tradition. */
 const TELLS_TRADITION = /태몽|해몽|예로부터|예부터|옛|[아어여] 왔|곤 했/u;
 
-/** Returns the relatives who have a part in what a text tells of the dream. */
-export const relativesIn = ({ text, nouns }: Narrated): Noun[] =>
+/** Returns the relatives, colleagues, former partners and celebrities who have a part in what a text tells of the dream. */
+export const peopleIn = ({ text, nouns }: Narrated): Noun[] =>
   sentencesOf(text)
     .filter(({ text: sentence }) => TELLS.test(sentence) && !TELLS_TRADITION.test(sentence))
     .flatMap(({ start, end }) => nouns.filter((noun) => noun.start >= start && noun.end <= end))
     .filter(
       (noun) =>
-        noun.classes.includes('kin') &&
+        isIn(PEOPLE_OF_LIFE, noun) &&
         TAKES_PART.has(noun.role) &&
         !ANYBODY.has(noun.word.replace(/들$/u, '')),
     );

@@ -1,6 +1,7 @@
 import { sentencesOf } from '@kkumpuri/korean';
 import type { FeelingName } from '../schema/condition.js';
 import { isAnimate } from '../understanding/animate.js';
+import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { isActing, isSelf, isYou, OTHER_ACTOR } from './claimed-doers.js';
 import type { Narrated } from './claimed-events.js';
@@ -35,6 +36,7 @@ export const tellsOvercome = ({ text, nouns }: Narrated): boolean =>
     const at = sentence.text.search(OVERCOME);
     if (at < 0 || UNSAID.test(sentence.text.slice(at)) || OTHER_ACTOR.test(sentence.text.slice(0, at)))
       return false;
+    if (isOfNext(text, sentence.start + at, nouns)) return false;
     const before = nouns.filter(({ start, end }) => start >= sentence.start && end <= sentence.start + at);
     const last = before.findLast(
       (noun) =>
@@ -43,3 +45,17 @@ export const tellsOvercome = ({ text, nouns }: Narrated): boolean =>
     );
     return last === undefined || isSelf(last) || isYou(last);
   });
+
+/** In characters. */
+const NEXT_WITHIN = 12;
+
+/** 펑펑 울던 친구를 달랬다: the feeling describes the being named after it. */
+const isOfNext = (text: string, at: number, nouns: readonly Noun[]): boolean =>
+  nouns.some(
+    (noun) =>
+      noun.start > at &&
+      noun.start - at <= NEXT_WITHIN &&
+      isAnimate(noun) &&
+      !isSelf(noun) &&
+      /[는던운] $/u.test(text.slice(at, noun.start)),
+  );

@@ -32,7 +32,7 @@ export function possibleDoers({ doers, implied }: DreamEvent): Noun[] {
 export const YOURSELF: Noun = { word: '당신', classes: ['self'], role: 'subject', start: 0, end: 0 };
 
 /** No class of the noun tells it: in a dream, 당신 is the word for somebody else. */
-export const isYou = ({ word }: Noun): boolean => word === YOURSELF.word;
+export const isYou = ({ word }: Noun): boolean => word === YOURSELF.word || word === '본인';
 
 /** 담으셨으니, 우신 만큼, 밟고도 물리지 않으셨으니: an honorific verb without a doer addresses the dreamer. */
 const HONORIFIC = /(?:셨|으?시[며고니던]|신$)|[고도어아여서며] [^,.!?]{0,20}셨/u;

@@ -18,9 +18,9 @@ export interface Narrated extends Pick<Narration, 'events' | 'nouns'> {
 }
 
 /** 열렸고, 찾아내셨으니, 잡히고 말았으니. */
-export const PAST = /[았었였셨했갔왔났됐렸쳤졌겼웠렀뒀줬냈탔섰켰폈봤샀꼈렜녔혔뺐]|고 말/u;
+export const PAST = /[았었였셨했갔왔났됐렸쳤졌겼웠렀뒀줬냈탔섰켰폈봤샀꼈렜녔혔뺐]|고 (?:말|마[신셨]|만 )/u;
 /** 열려서 길이 생겼고: a verb form that leads to the next deed. */
-const LINKED = /(?:[아어여려와워해켜쳐져겨타서고며자]|고도|다가?|채로?)$/u;
+const LINKED = /(?:[아어여려와워해켜쳐져겨타가나사서고며자]|고도|다가?|채로?)$/u;
 /** In characters after a linked verb. */
 const NEXT_DEED = 40;
 /** 찾았겠어요, 드셨는지, 열렸을지도, 잡힐 뻔. */
@@ -96,7 +96,7 @@ const isClaim = (text: string, { start, end, status }: DreamEvent): boolean =>
 /** 열린 (문), 찾은 (지갑). */
 const isPastAttribute = (verb: string): boolean =>
   !/[는던]$/u.test(verb) && disassembled(verb).endsWith('ㄴ');
-const OF_DREAM = /^ (?:꿈|장면)/u;
+const OF_DREAM = /^ (?:꿈|장면|점[이은도]|대목)/u;
 /** 돌려드린 당신의 모습. */
 export const OF_YOU = /^ 당신[의은]/u;
 /** 받아 품에 안은 꿈: the last verb of a sentence that names the dream. */

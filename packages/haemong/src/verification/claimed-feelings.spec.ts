@@ -62,4 +62,21 @@ describe('checking who did and felt what a reading tells', () => {
     const escaped = '골목까지 쫓아온 남자를 강아지가 짖어 쫓아낸 꿈이에요. 붙잡히지 않았으니 다행이에요.';
     expect(untruthIn({ ...telling, summary: escaped }, dream)).toBeUndefined();
   });
+
+  it('finds a colleague who is not in the dream, and a deed told of the dreamer as 본인', () => {
+    const dream =
+      '팀장님이 내 노트북에 커피를 쏟았는데 나는 휴지로 계속 닦고 있고 팀장님은 옆에서 웃기만 했어요. 너무 억울해서 깼네요.';
+    const telling = { ...OF_CALM, headline: '노트북에 쏟아진 커피' };
+    const summary = '팀장님이 노트북에 커피를 쏟아서 휴지로 닦은 꿈이에요.';
+    expect(untruthIn({ ...telling, summary }, dream)).toBeUndefined();
+    const traditional =
+      '마실 것을 엎지르는 꿈은 실수를 살피라고 했어요. 본인이 직접 커피를 쏟으셨으니 더 그래요.';
+    expect(untruthIn({ ...telling, summary, traditional }, dream)).toBe('another doer');
+    const alone =
+      '게임 속에서 칼을 들고 성문 앞까지 갔어요. 혼자 신나서 소리를 질렀는데 알람이 울려서 깼어요.';
+    const ofGame = { ...OF_CALM, headline: '성문 앞에서 든 칼' };
+    expect(
+      untruthIn({ ...ofGame, summary: '칼을 들고 성문 앞까지 달려가 직장 상사와 마주 선 꿈이에요.' }, alone),
+    ).toBe('not there');
+  });
 });

@@ -1,3 +1,4 @@
+import { isAnimate } from '../understanding/animate.js';
 import type { DreamEvent } from '../understanding/events.js';
 import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
@@ -8,6 +9,7 @@ import {
   isNamedIn,
   isOneOf,
   isSelf,
+  isYou,
   namedDoers,
   possibleDoers,
 } from './claimed-doers.js';
@@ -130,6 +132,15 @@ export class OutcomesOfDream {
     return doers !== undefined && isOfOthers(doers);
   };
 
+  /** Tests whether a reading attributes to somebody else what only the dreamer did: 남자친구가 끌어올려 준 꿈. */
+  isOfDreamer = (claimed: Claimed): boolean => {
+    const doers = claimed.event.doers.filter((noun) => isActing(noun) && isAnimate(noun));
+    if (doers.length === 0 || doers.some((doer) => isSelf(doer) || isYou(doer)) || !this.isOfDream(claimed))
+      return false;
+    const same = this.eventsWithVerbOf(claimed.event);
+    return areDone(same) && same.every(isByDreamer);
+  };
+
   /** Tests whether the doers of a claim are the dreamer, or are named as its subject and in the dream. */
   private isOfDream(claimed: Claimed): boolean {
     if (claimedDoersOf(claimed).every(isSelf)) return true;
@@ -165,6 +176,10 @@ export class OutcomesOfDream {
     return this.dream.events.filter((event) => areForms(lemmas, event.lemmas));
   }
 }
+
+/** 내가 손을 잡고 끌어올렸어요: nobody else is named who may have done it. */
+const isByDreamer = (event: DreamEvent): boolean =>
+  possibleDoers(event).length === 0 && [...event.doers, ...event.implied.nouns].some(isSelf);
 
 /** 언니는 엉엉 울고: the dreamer may well not have cried. */
 const isByOthers = (event: DreamEvent): boolean => !event.implied.self && possibleDoers(event).length > 0;

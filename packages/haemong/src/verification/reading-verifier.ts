@@ -1,7 +1,7 @@
 import type { Signs } from '../schema/signs.js';
 import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
-import { beingsIn, isSameBeing, relativesIn } from './absent-beings.js';
+import { beingsIn, isSameBeing, peopleIn } from './absent-beings.js';
 import { treatsAsLiving } from './alive.js';
 import { isCalm, tellsOvercome } from './calm-dreamer.js';
 import { claimedDoersOf, YOURSELF } from './claimed-doers.js';
@@ -84,16 +84,16 @@ export class ReadingVerifier {
     if (claimed.some(outcomes.isUndone)) return 'not done';
     if (inSummary.some(outcomes.isUntold)) return 'not done';
     if ([...deniedIn(told), ...deniedSceneIn(inside)].some(outcomes.isDoneAfterAll)) return 'not so';
-    if (claimed.some(outcomes.isByAnother)) return 'another doer';
+    if (claimed.some(outcomes.isByAnother) || inSummary.some(outcomes.isOfDreamer)) return 'another doer';
     if (isCalm(this.dream) && [head, told].some(tellsOvercome)) return 'another doer';
-    const beings = [...beingsIn(inSummary), ...[head, told].flatMap(relativesIn)];
+    const beings = [...beingsIn(inSummary), ...[head, told].flatMap(peopleIn)];
     return beings.some((being) => !this.isNamed(being)) ? 'not there' : undefined;
   }
 
   private isNamed(being: Noun): boolean {
     if (this.dream.text.includes(being.word)) return true;
     if (wordsOf(being.word).some((word) => this.words.matching(word).length > 0)) return true;
-    // The whole text is parsed: a relative of whom only a waking fact tells is named too.
+    // The whole text is parsed: a person of whom only a waking fact tells is named too.
     this.nouns ??= this.context.narrate(this.dream.text).nouns;
     return this.nouns.some((noun) => isSameBeing(noun, being));
   }
