@@ -3,8 +3,8 @@ import { casesOf, isOwnAccepted, type WrittenCase } from './written-cases.fixtur
 import { asModelReading, laterWriters } from './written-readings.js';
 
 const MAX_GOOD_REJECTED = 0.04;
-/** Of the last 60 readings that the check had not been tried on, 17 passed unchanged. */
-const MAX_WRONG_UNCHANGED = 0.28;
+/** Of the last 120 readings that the check had not been tried on, 28 passed unchanged (23 %). */
+const MAX_WRONG_UNCHANGED = 0.2;
 
 const cases = casesOf(laterWriters);
 
@@ -27,7 +27,7 @@ describe('checkAnswer on readings of later writers', () => {
     expect(rejected.length / good.length).toBeLessThanOrEqual(MAX_GOOD_REJECTED);
   });
 
-  it('leaves at most 28 % of the wrong readings unchanged', () => {
+  it('leaves at most 20 % of the wrong readings unchanged', () => {
     const bad = cases.filter(({ written }) => written.kind === 'bad');
     const unchanged = bad.filter(isUnchanged);
     expect(unchanged.length / bad.length).toBeLessThanOrEqual(MAX_WRONG_UNCHANGED);

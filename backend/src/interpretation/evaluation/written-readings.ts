@@ -28,7 +28,8 @@ export const laterWriters = [
   ...['seventh', 'eighth', 'ninth', 'tenth', 'eleventh'],
   ...['twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'],
   ...['seventeenth', 'eighteenth', 'nineteenth', 'twentieth', 'twenty-first'],
-  ...['twenty-second', 'twenty-third', 'twenty-fourth'],
+  ...['twenty-second', 'twenty-third', 'twenty-fourth', 'twenty-fifth', 'twenty-sixth'],
+  ...['twenty-seventh', 'twenty-eighth', 'twenty-ninth', 'thirtieth'],
 ] as const;
 export type Writer = (typeof writers)[number] | (typeof laterWriters)[number];
 

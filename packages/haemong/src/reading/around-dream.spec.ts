@@ -44,6 +44,6 @@ describe('what a reading says of waking life', () => {
     const questionOf = (dream: string) => haemong.read(dream).questions[0];
     const dream = '시험지를 받았는데 글씨가 하나도 안 보이고 답안지는 백지로 냈어요.';
     expect(questionOf(dream)).toMatch(/요즘|지금/u);
-    expect(questionOf(`다음 주가 기말고사예요. ${dream}`)).toMatch(/^시험을 생각하면/u);
+    expect(questionOf(`다음 주가 기말고사예요. ${dream}`)).toMatch(/^기말고사를 생각하면/u);
   });
 });

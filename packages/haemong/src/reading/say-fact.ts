@@ -3,6 +3,7 @@ import { facts, wakingMoods, type FactName, type FactWords } from '../schema/fac
 import { saidFor } from '../schema/worded.js';
 import type { Verdict } from '../schema/story.js';
 import type { Understanding } from '../understanding/understanding.js';
+import { nameTold } from './name-told.js';
 import { fillSlots } from './slots.js';
 
 type FactKnowledge = Pick<Knowledge, 'facts'>;
@@ -16,9 +17,12 @@ export function sayFact(
 ): string | undefined {
   const fact = weightiestFact(dream, knowledge, story);
   if (!fact) return undefined;
-  const own = story?.facts[fact];
-  if (story && own) return fillSlots(own.says, story, dream);
-  return saidOf(clausesOf(dream, fact), knowledge.facts[fact], verdict);
+  const words = knowledge.facts[fact];
+  const clauses = clausesOf(dream, fact);
+  // A story's own words tell why the dreamer had the dream.
+  const own = dream.isDreamtByOther && !story?.dreamtByOther ? undefined : story?.facts[fact];
+  const said = story && own ? fillSlots(own.says, story, dream) : saidOf(clauses, words, verdict);
+  return nameTold(said, words.names, clauses);
 }
 
 /** Returns the fact that is taken up: the first for which the story has words, or else the first. */
@@ -51,7 +55,9 @@ export function questionFor(
   const fact = weightiestFact(dream, knowledge, story);
   const ofFact = fact && asksAboutLife(question) ? knowledge.facts[fact].question : undefined;
   const own = fact && isReplaceable(question) ? story.facts[fact]?.question : undefined;
-  return fillSlots(own ?? ofFact ?? question, story, dream);
+  const asked = own ?? ofFact;
+  if (!fact || asked === undefined) return fillSlots(question, story, dream);
+  return nameTold(fillSlots(asked, story, dream), knowledge.facts[fact].names, clausesOf(dream, fact));
 }
 
 /** 결혼 3년 차예요 tells a stranger who asks, but the dream is about a snake. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordList } from './word-list.js';
 import { worded } from './worded.js';
 
 /** Facts of waking life that a reading takes up. If a dreamer gives several, the first of this list counts. */
@@ -71,6 +72,8 @@ export const factWordsSchema = z.strictObject({
   dreamtOf: z.array(z.string()).optional(),
   /** Asked in place of a story's question that the fact answers. */
   question: z.string().min(12).max(90).optional(),
+  /** By a general word of the texts (시험): what the dreamer may call it (중간고사), which is said instead. */
+  names: z.record(z.string(), wordList).default({}),
   /** Clauses that tell the fact. */
   examples: z.array(z.string().min(2)).min(60),
 });
