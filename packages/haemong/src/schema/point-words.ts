@@ -30,10 +30,10 @@ export const thingTraditionSchema = z.strictObject({
 
 /** Sentence frames for the quoted clause, `{인용}`; `whole` is for a dream hardly longer than its point. */
 export const quotingSchema = z.strictObject({
-  even: z.array(z.string().includes('{인용}')).min(3),
+  even: z.array(z.string().includes('{인용}')).min(1),
   light: z.array(z.string().includes('{인용}')),
   grave: z.array(z.string().includes('{인용}')),
-  whole: z.array(z.string()).min(3),
+  whole: z.array(z.string()).min(1),
 });
 
 export type ThingTradition = z.output<typeof thingTraditionSchema>;
