@@ -1,4 +1,5 @@
 import type { KnownStory } from '../knowledge/knowledge.js';
+import type { DreamEvent } from '../understanding/events.js';
 import type { Understanding } from '../understanding/understanding.js';
 
 /**
@@ -14,8 +15,14 @@ const CERTAIN = 0.9;
 export const isBesideTheDead = ({ group }: KnownStory, share: number, dream: Understanding): boolean =>
   BESIDE_THE_DEAD.has(group) && share < CERTAIN && isActOfDead(dream);
 
+/** 남편 먼저 보내고: the one who has died is the object. */
+const isLoss = ({ lemmas, doers }: DreamEvent): boolean =>
+  lemmas.includes('보내다') && doers.every(({ role }) => role === 'bare');
+
 const isActOfDead = ({ events, deceased }: Understanding): boolean =>
   events.some(
-    ({ doers, status }) =>
-      status === 'done' && doers.some(({ word, classes }) => deceased.has(word) || classes.includes('dead')),
+    (event) =>
+      event.status === 'done' &&
+      !isLoss(event) &&
+      event.doers.some(({ word, classes }) => deceased.has(word) || classes.includes('dead')),
   );
