@@ -28,6 +28,13 @@ describe('dream data', () => {
     expect(deeds.filter((deed) => !lemmas.has(deed))).toEqual([]);
   });
 
+  it('answers only known kinds of questions in stories', () => {
+    const unknown = stories.flatMap(({ slug, answers }) =>
+      Object.keys(answers).flatMap((kind) => (kind in knowledge.questions ? [] : `${slug}: ${kind}`)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
   it('references only existing stories in near misses, tellings and marked dreams', () => {
     const known = new Set(['none', ...stories.map(({ slug }) => slug)]);
     const named = [

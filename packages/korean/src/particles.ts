@@ -91,6 +91,23 @@ function lastFinal(noun: string): string {
 
 type Pair = Parameters<typeof josa>[1];
 
+/** Pairs of particles of which the noun decides. */
+export const PARTICLE_PAIRS = [
+  '이/가',
+  '은/는',
+  '을/를',
+  '와/과',
+  '으로/로',
+  '이나/나',
+  '이에요/예요',
+  '아/야',
+  '이라/라',
+] as const satisfies readonly Pair[];
+
+/** Returns the pair of a particle: 을 → 을/를; undefined for one that fits any noun (에, 도). */
+export const pairOf = (particle: string): Pair | undefined =>
+  PARTICLE_PAIRS.find((pair) => pair.split('/').includes(particle));
+
 /** 할머니 + 이/가 → 할머니가. */
 export function withParticle(noun: string, pair: string): string {
   return josa(noun, pair as Pair);

@@ -55,6 +55,7 @@ export class Composer {
     const isLong = !story.bare && (dream.text.length >= LONG_DREAM || texts.verdict === '엇갈림');
     const { first, last, fact } = this.aroundDream(dream, texts.verdict, answers, story);
     const ownAnswer = withoutRepeats(answer, first ?? '') || answer;
+    // A story's answers to questions may contain slots too.
     const summary = fill(join(first, ownAnswer, last));
     const added = (place: StoryAddition['in']) =>
       chosen.additions.flatMap((one) => (one.in === place ? [fill(one.says)] : []));

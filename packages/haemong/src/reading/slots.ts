@@ -36,7 +36,8 @@ function nounFor(slot: KnownStory['slots'][string], dream: Understanding): strin
   return (named === undefined ? undefined : shown.get(named)) ?? slot.default;
 }
 
-function splitWord(word: string): [found: string, shown: string] {
+/** `아빠=아버지`: what is found, and what is said. */
+export function splitWord(word: string): [found: string, shown: string] {
   const [found = word, shown = found] = word.split('=');
   return [found, shown];
 }

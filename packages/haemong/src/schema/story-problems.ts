@@ -1,18 +1,9 @@
+import { PARTICLE_PAIRS } from '@kkumpuri/korean';
 import { storySchema, type Story } from './story.js';
 import { styleProblems } from './style.js';
 
 const SLOT = /\{([^}:]*)(:[^}]*)?\}/gu;
-const PARTICLES = new Set([
-  '이/가',
-  '은/는',
-  '을/를',
-  '와/과',
-  '으로/로',
-  '이나/나',
-  '이에요/예요',
-  '아/야',
-  '이라/라',
-]);
+const PARTICLES: ReadonlySet<string> = new Set(PARTICLE_PAIRS);
 const FEWEST_EXAMPLES = 24;
 const FEWEST_NEAR_MISSES = 6;
 

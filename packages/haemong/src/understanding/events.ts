@@ -143,7 +143,7 @@ function eventOf(
         !verb.isHonorific &&
         !others.some(isUndergoingSelf) &&
         (isSelfCarried || (!isCopula && (carried.nouns.length === 0 || carried.doerMayChange))),
-      nouns: isDoerOpen ? possibleDoers(verb, carried) : [],
+      nouns: isDoerOpen ? carriedDoers(verb, carried) : [],
       objects: carried.objects,
       doerMayChange: carried.doerMayChange,
     },
@@ -160,7 +160,7 @@ export const isUndergoingSelf = ({ classes, role }: Noun): boolean =>
   classes.includes('self') && (role === 'agent' || role === 'object');
 
 /** 제가 앉으니 올려주심: nobody speaks of themselves in the honorific. */
-function possibleDoers({ isHonorific }: Verb, { nouns, met, doerMayChange }: Carried): Noun[] {
+function carriedDoers({ isHonorific }: Verb, { nouns, met, doerMayChange }: Carried): Noun[] {
   const possible = [...nouns, ...(doerMayChange ? met : [])];
   return isHonorific ? possible.filter(({ classes }) => !classes.includes('self')) : possible;
 }

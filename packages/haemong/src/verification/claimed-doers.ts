@@ -31,7 +31,7 @@ export function possibleDoers({ doers, implied }: DreamEvent): Noun[] {
 /** The dreamer, whom a reading addresses. */
 export const YOURSELF: Noun = { word: '당신', classes: ['self'], role: 'subject', start: 0, end: 0 };
 
-/** No class of the noun tells it: in a dream, 당신 is the word for somebody else. */
+/** Tests whether a reading addresses the dreamer by the noun. It has no class, because in a dream 당신 is somebody else. */
 export const isYou = ({ word }: Noun): boolean => word === YOURSELF.word || word === '본인';
 
 /** 담으셨으니, 우신 만큼, 밟고도 물리지 않으셨으니: an honorific verb without a doer addresses the dreamer. */

@@ -27,10 +27,6 @@ const ONLY_SELF = /(?:나|저)만\s?(?:[가-힣]{1,8}\s)?(?:안|못)/u;
 /** 아무도 못 알아봤는데: often somebody did after all. */
 const NOBODY = /아무/u;
 
-/** 저는 옆에서 보고만 있었어요: others do what has no named doer. */
-const ONLY_WATCHES =
-  /(?:^|[\s,.])(?:저|나|전|난|제가|내가)[는은가도]?\s[^.!?,]{0,16}?(?:보기|지켜보기|구경|바라보기|쳐다보기|보고|지켜보고|바라보고|서)만\s?(?:하|했|있)/u;
-
 /** An outcome that did not happen in a dream. */
 interface NotDone {
   words: OutcomeWords;
@@ -156,11 +152,10 @@ export class OutcomesOfDream {
    */
   private doersIfNamed(events: readonly DreamEvent[]): Noun[][] | undefined {
     const done = events.filter(({ status }) => status === 'done');
-    const watches = ONLY_WATCHES.test(this.dream.text);
-    const doers = done.map((event) => (watches ? possibleDoers(event) : namedDoers(event)));
+    const doers = done.map(namedDoers);
     const areNamed = done.every(
       ({ implied, doers: own, lemmas }, at) =>
-        (watches || !implied.self) &&
+        !implied.self &&
         doers[at]?.length !== 0 &&
         (own.length > 0 || !lemmas.some((lemma) => this.felt.has(lemma))),
     );
