@@ -91,7 +91,7 @@ function lastFinal(noun: string): string {
 
 type Pair = Parameters<typeof josa>[1];
 
-/** Pairs of particles of which the noun decides. */
+/** Pairs of particles; the final sound of the noun decides which one follows. */
 export const PARTICLE_PAIRS = [
   '이/가',
   '은/는',

@@ -19,7 +19,7 @@ export function sayFact(
   if (!fact) return undefined;
   const words = knowledge.facts[fact];
   const clauses = clausesOf(dream, fact);
-  // A story's own words tell why the dreamer had the dream.
+  // A story's own words tell why the dreamer had the dream, so they do not suit somebody else's.
   const own = dream.isDreamtByOther && !story?.dreamtByOther ? undefined : story?.facts[fact];
   const said = story && own ? fillSlots(own.says, story, dream) : saidOf(clauses, words, verdict);
   return nameTold(said, words.names, clauses);
@@ -41,7 +41,7 @@ const ASKS_ABOUT_DREAM = /(?:^|\s)그\s/u;
 const asksAboutLife = (question: string): boolean =>
   ASKS_ABOUT_LIFE.test(question) && !ASKS_ABOUT_DREAM.test(question);
 
-/** Tests whether the question does not ask about a scene of the dream. */
+/** Tests whether the question asks about life rather than about a scene of the dream. */
 const isReplaceable = (question: string): boolean =>
   ASKS_IN_GENERAL.test(question) && !ASKS_ABOUT_DREAM.test(question);
 

@@ -72,7 +72,7 @@ export const factWordsSchema = z.strictObject({
   dreamtOf: z.array(z.string()).optional(),
   /** Asked in place of a story's question that the fact answers. */
   question: z.string().min(12).max(90).optional(),
-  /** By a general word of the texts (시험): what the dreamer may call it (중간고사), which is said instead. */
+  /** Maps a general word of the texts (시험) to the dreamer's possible words for it (중간고사), which replace it. */
   names: z.record(z.string(), wordList).default({}),
   /** Clauses that tell the fact. */
   examples: z.array(z.string().min(2)).min(60),

@@ -44,7 +44,7 @@ interface Done {
 export class OutcomesOfDream {
   private readonly notDone: NotDone[] = [];
   private readonly done: Done[] = [];
-  /** Outcomes that the dream would tell in the same words. */
+  /** Outcomes with `exact` deeds for which the dream has no word. */
   private readonly untold: OutcomeWords[] = [];
   /** Outcomes that the dream tells only as done, not by somebody else. */
   private readonly happened: OutcomeWords[] = [];
