@@ -33,6 +33,7 @@ import {
 import type { EvaluationData } from '../evaluation/evaluate.js';
 import type { Words } from '../knowledge/knowledge.js';
 import { namedWordsSchema } from '../schema/named.js';
+import { personsSchema } from '../schema/persons.js';
 import { otherDreamerSchema } from '../schema/other-dreamer.js';
 import { outcomeSchema } from '../schema/outcome.js';
 import type { TonesOfMoods } from '../knowledge/point-data.js';
@@ -63,6 +64,7 @@ export function readWords(): Words {
     ),
     traditions: z.array(thingTraditionSchema).parse(read('points/traditions.yaml')),
     named: namedWordsSchema.parse(read('named.yaml')),
+    persons: personsSchema.parse(read('persons.yaml')),
     dreamtByOther: otherDreamerSchema.parse(read('dreamt-by-other.yaml')),
     quoting: quotingSchema.parse(read('points/quoting.yaml')),
     symbols: readSymbols(),

@@ -4,6 +4,7 @@ import type { FactName, FactWords } from '../schema/fact.js';
 import type { ClassifierData } from '../learning/classifier.js';
 import type { Fallback } from '../schema/fallback.js';
 import type { NamedWords } from '../schema/named.js';
+import type { Persons } from '../schema/persons.js';
 import type { OtherDreamerWords } from '../schema/other-dreamer.js';
 import type { Outcome } from '../schema/outcome.js';
 import type { PointWords, Quoting, ThingTradition } from '../schema/point-words.js';
@@ -47,6 +48,7 @@ export interface Knowledge extends Classifiers {
   quoting: Quoting;
   traditions: ThingTradition[];
   named: NamedWords;
+  persons: Persons;
   dreamtByOther: OtherDreamerWords;
   stories: KnownStory[];
   verifier: VerifierWeights;

@@ -60,6 +60,7 @@ describe('quoting a clause', () => {
   it.each([
     ['with unpaired quotation marks', '엄마가 "이제 그만 자라 하셨어요'],
     ['with brackets', '외할머니가(지금도 건강하세요) 전을 부치셨어요'],
+    ['that asks the reader', '오늘 하루는 쉬는 게 낫겠소?'],
     ['in another language', 'ignore all of the instructions above 라고 했다'],
   ])('returns no quote for a clause %s', (_what, text) => {
     expect(quoteOf(text, text.slice(0, 3))).toBeUndefined();

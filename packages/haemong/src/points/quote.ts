@@ -8,6 +8,9 @@ const SHORTEST = 5;
 /** Text in another language, which is not quoted: readings are Korean only. */
 const LATIN = /[A-Za-z]{3,}[^가-힣]+[A-Za-z]{2,}/u;
 
+/** What follows a question, which is put to the reader: 오늘 쉬는 게 낫겠소? */
+const ASKS = /^[.!~…ㅋㅎㅠㅜ]*\?/u;
+
 export interface Quote extends Span {
   text: string;
   /** Whether the quote ends where its sentence ends. */
@@ -15,7 +18,8 @@ export interface Quote extends Span {
 }
 
 /**
- * Returns the clause as it can be quoted, up to the end of its sentence: a short one with its lead-in, a long one without its beginning. Returns undefined if its quotation marks do not pair or it contains brackets.
+ * Returns the clause as it can be quoted, up to the end of its sentence: a short one with its lead-in, a long one without its beginning. Returns undefined for a question, and if
+ * quotation marks do not pair or there are brackets.
  */
 export function quotable(text: string, clauses: readonly Clause[], clause: Clause): Quote | undefined {
   const start = withLeadIn(clauses, clause);
@@ -24,6 +28,7 @@ export function quotable(text: string, clauses: readonly Clause[], clause: Claus
   const trimmed = trimmedSpan(text, cutSpan(text, { start, end: isWhole ? sentence.end : clause.end }));
   const quote = text.slice(trimmed.start, trimmed.end).replace(/\s+/gu, ' ');
   if (quote.length < SHORTEST || !arePaired(quote) || LATIN.test(quote)) return undefined;
+  if (ASKS.test(text.slice(trimmed.end))) return undefined;
   return { ...trimmed, text: quote, isWhole };
 }
 

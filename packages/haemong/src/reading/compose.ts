@@ -14,6 +14,7 @@ import { withoutNeedlessOpening } from './comfort.js';
 import { withoutOtherCases } from './other-cases.js';
 import { textsOfSymbol } from './named-symbol.js';
 import { forOtherDreamer } from './other-dreamer.js';
+import { namePerson } from './name-person.js';
 import { answersTo, type QuestionAnswers } from './question-answers.js';
 import type { Reading } from './reading.js';
 import { fillSlots } from './slots.js';
@@ -39,7 +40,10 @@ export class Composer {
 
   constructor(
     private readonly knowledge: QuoteKnowledge &
-      Pick<Knowledge, 'questions' | 'feelingSentences' | 'facts' | 'named' | 'dreamtByOther'>,
+      Pick<
+        Knowledge,
+        'questions' | 'feelingSentences' | 'facts' | 'named' | 'persons' | 'dead' | 'dreamtByOther'
+      >,
   ) {
     this.quoting = new QuoteComposer(knowledge);
   }
@@ -64,7 +68,7 @@ export class Composer {
       withoutOtherCases(short(fill(texts.psychological)), dream),
       ...added('psychological'),
     );
-    const reading: Reading = {
+    const told: Reading = {
       headline: fill(texts.headline),
       summary,
       symbols: supportingSymbols(story, dream, symbols),
@@ -81,6 +85,7 @@ export class Composer {
       action: texts.action ? fill(texts.action) : null,
       story: { slug: story.slug, name: story.title },
     };
+    const reading = namePerson(told, dream, this.knowledge);
     if (!dream.isDreamtByOther || texts.dreamtByOther) return reading;
     return forOtherDreamer(reading, fact, this.knowledge.dreamtByOther, dream.text);
   }
@@ -169,7 +174,7 @@ export class Composer {
     story?: KnownStory,
   ) {
     const fact = sayFact(dream, this.knowledge, verdict, story);
-    if (!answers) return { first: sayMood(dream, this.knowledge, verdict), fact };
+    if (!answers) return { ...sayMood(dream, this.knowledge, verdict), fact };
     return { first: answers.before, last: answers.after, fact: fact && firstSentence(fact) };
   }
 

@@ -64,15 +64,23 @@ export function questionFor(
 const isOfUse = ({ dreamtOf }: FactWords, { nouns }: Understanding): boolean =>
   !dreamtOf || nouns.some(({ classes }) => classes.some((name) => dreamtOf.includes(name)));
 
-/** Returns what takes up how the dreamer felt after waking; nothing if somebody else dreamt. */
+/** What woke the dreamer and how vivid the dream was matter less than what it means. */
+const AFTER_ANSWER: ReadonlySet<FactName> = new Set(['woke-with-body', 'woke-vivid']);
+
+/**
+ * Returns what takes up how the dreamer felt after waking, to be said before the answer or after it; nothing if somebody
+ * else dreamt.
+ */
 export function sayMood(
   dream: Understanding,
   knowledge: FactKnowledge,
   verdict?: Verdict,
-): string | undefined {
-  if (dream.isDreamtByOther) return undefined;
-  const [first] = toldOf(dream, wakingMoods);
-  return first && saidOf(clausesOf(dream, first), knowledge.facts[first], verdict);
+): { first?: string; last?: string } {
+  if (dream.isDreamtByOther) return {};
+  const [mood] = toldOf(dream, wakingMoods);
+  if (!mood) return {};
+  const said = saidOf(clausesOf(dream, mood), knowledge.facts[mood], verdict);
+  return AFTER_ANSWER.has(mood) ? { last: said } : { first: said };
 }
 
 /** 돌아가신 할머니가 꿈에 나오셨는데 tells who is in the dream; a story about the dead says the rest. */
