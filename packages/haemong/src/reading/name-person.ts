@@ -40,15 +40,19 @@ function onlyPerson(
   if (people.some(({ classes }) => LOVED.some((name) => classes.includes(name)))) return undefined;
   // A waking fact may name the dead, whom the dream then leaves out: 꿈에 나오셔서.
   const died = [...deceased].filter((word) => text.includes(word));
-  const [first, ...others] = new Set([...people.map(({ word }) => word), ...died]);
+  const [first, ...others] = new Set([...people.map(({ word }) => word), ...died].map(solid));
   const isFirst = (word: string) =>
     dead.same.some((words) => words.includes(word) && words.includes(first ?? ''));
   if (first === undefined || !others.every(isFirst)) return undefined;
-  const saidAmong = (words: readonly string[]) => new Map(words.map(splitWord)).get(first);
+  const saidAmong = (words: readonly string[]) =>
+    words.map(splitWord).find(([found]) => solid(found) === first)?.[1];
   const elder = saidAmong(persons.elders);
   const word = elder ?? saidAmong(persons.others);
   return word === undefined ? undefined : { word, isElder: elder !== undefined };
 }
+
+/** 친정 엄마 and 친정엄마 are one word. */
+const solid = (word: string): string => word.replace(/\s/gu, '');
 
 /** A sentence that names the person already goes on with 그분. */
 function named(sentence: string, { word, isElder }: Named): string {
