@@ -19,6 +19,8 @@ describe('FactFinder', () => {
     ['강아지가 지난달에 무지개다리를 건넜어요. 꿈에 문을 긁더라고요', 'pet-died'],
     ['전세 만기라 집 보러 다니는 중인데 꿈에 우리 집에 불이 났어요', 'moving'],
     ['벌써 세 번째 꾸는 꿈이에요. 엘리베이터가 끝없이 내려가요', 'recurring'],
+    ['내일 상견례인데 꿈에서 앞니가 쑥 빠졌어요', 'marriage'],
+    ['다음 달에 이사해요. 집 천장에서 물이 샜어요', 'moving'],
   ])('finds the fact in “%s”', (text, fact) => {
     expect(factsIn(text)).toContain(fact);
   });
@@ -40,6 +42,9 @@ describe('FactFinder', () => {
     '면접에 늦는 꿈을 꿨어요. 버스가 안 와서 뛰었어요',
     '뱀이 집으로 들어오는 꿈을 꿨어요',
     '이빨이 빠지는 꿈',
+    '친구랑 크게 싸우고 울었어요',
+    '남자친구가 헤어지자고 했어요',
+    '주식이 올랐어요',
   ])('finds none in “%s”', (text) => {
     expect(factsIn(text)).toEqual([]);
   });

@@ -55,6 +55,9 @@ const REPORTED = /임신[가-힣]{0,2}[다라](?:고|며|면서|길래)|임신�
 /** 동생이 임신 준비 중인데: somebody else hopes. */
 const OF_OTHER =
   /(?:동생|언니|누나|딸|며느리|올케|시누이?|형수|제수씨|친구|조카|사촌|아들|동서)(?:이|가|네가|네|도|은|는)\s/u;
+/** Times and introductions by which people begin to tell of their life. */
+const OF_LIFE =
+  /요즘|요새|지금|현재|실제|현실|평소|(?:다음|담|이번|지난)\s?[주달]|내일|낼\s|모레|올해|내년|작년|지난|어제|그제|최근|얼마 ?전|며칠|이번|[\d일이삼사오육칠팔구십몇한두세네반]\s?(?:주|개월|달|년|살|일|차|대)|거든|앞두|앞둔|준비|아직|깨|눈 ?뜨|일어나|때문|저는|저희|나이|중(?:이|인|입)|생(?:인데|이에요|입니다|임)|예비|기일|제사/u;
 const OF_PET = /키우(?:던|는|고)|키운|강아지|고양이|댕댕이|냥이|꼬리/u;
 const OF_PERSON =
   /아버|아빠|어머|엄마|할머|할아|할매|할배|남편|아내|언니|오빠|누나|형|동생|친구|장례|제사|기일|님/u;
@@ -75,7 +78,7 @@ export class FactFinder {
 
   private judge(text: string, { start, end, features }: ReadClause): Omit<WakingClause, 'start' | 'end'> {
     const clause = text.slice(start, end);
-    if (NAMES_DREAM.test(clause) || REPORTED.test(clause) || isOnlyDreamtDeath(clause, text))
+    if (tellsDream(clause, text) || beginsDream(clause, text, start))
       return { isWaking: false, isOutside: false, isInDream: true };
     const shareOf = this.classifier.shares(features);
     const waking = 1 - shareOf(DREAM);
@@ -90,6 +93,16 @@ export class FactFinder {
     };
   }
 }
+
+const tellsDream = (clause: string, text: string): boolean =>
+  NAMES_DREAM.test(clause) || REPORTED.test(clause) || isOnlyDreamtDeath(clause, text);
+
+/** 친구랑 크게 싸우고 울었어요: a text that never says 꿈 begins with the dream. */
+const beginsDream = (clause: string, text: string, start: number): boolean =>
+  !OF_DREAM.test(text) &&
+  text.slice(0, start).trim() === '' &&
+  !OF_LIFE.test(clause) &&
+  !IN_DREAM.test(clause);
 
 /** 깨고 나니 개운했어요: what the dreamer felt after waking is a feeling of the dream too. */
 const isFeeling = (fact?: FactName): boolean =>
