@@ -3,6 +3,8 @@ import { findForbiddenClaims } from './forbidden-claims.js';
 const forbidden: [string, string][] = [
   ['illness', '곧 큰 병에 걸릴 수 있어요.'],
   ['illness', '건강이 나빠질 수도 있으니 쉬어 가세요.'],
+  ['illness', '어머니께서는 올해 안에 큰 병을 얻게 되십니다.'],
+  ['pregnancy', '내년에는 임신하게 되실 거예요.'],
   ['illness', '가족에게 병이 생길 징조예요.'],
   ['illness', '당분간 건강에 유의하세요.'],
   ['illness', '전통에서는 병을 예고하는 꿈으로 보아 왔어요.'],

@@ -57,7 +57,7 @@ export class Composer {
     const answer = withoutNeedlessOpening(fill(texts.answer), texts.verdict, dream);
     const answers = this.answersToQuestions(dream, texts.verdict, answer, story);
     const isLong = !story.bare && (dream.text.length >= LONG_DREAM || texts.verdict === '엇갈림');
-    const { first, last, fact } = this.aroundDream(dream, texts.verdict, answers, story);
+    const { first, last, fact } = this.aroundDream(dream, texts.verdict, answers, { answer, story });
     const ownAnswer = withoutRepeats(answer, first ?? '') || answer;
     // A story's answers to questions may contain slots too.
     const summary = fill(join(first, ownAnswer, last));
@@ -97,7 +97,7 @@ export class Composer {
     // What is said comes after the quote and the tradition, so it covers no question.
     const answers = this.answersToQuestions(dream, tradition?.verdict ?? 'none', '');
     const lead = tradition?.scene ?? (answers || quote ? undefined : tradition?.meaning);
-    const { first, last, fact } = this.aroundDream(dream, tradition?.verdict, answers);
+    const { first, last, fact } = this.aroundDream(dream, tradition?.verdict, answers, { answer: said });
     return {
       headline,
       summary: join(
@@ -139,7 +139,7 @@ export class Composer {
     answers: QuestionAnswers | undefined,
   ): Reading {
     const { quote, meaning } = this.quoting.sentences(quoted, dream) ?? {};
-    const { first, last, fact } = this.aroundDream(dream, words.verdict, answers);
+    const { first, last, fact } = this.aroundDream(dream, words.verdict, answers, words);
     const startsWithMood = answers === undefined && first !== undefined;
     return {
       headline: words.headline,
@@ -171,10 +171,10 @@ export class Composer {
     dream: Understanding,
     verdict: Verdict | undefined,
     answers: QuestionAnswers | undefined,
-    story?: KnownStory,
+    { answer, story }: { answer: string; story?: KnownStory },
   ) {
     const fact = sayFact(dream, this.knowledge, verdict, story);
-    if (!answers) return { ...sayMood(dream, this.knowledge, verdict), fact };
+    if (!answers) return { ...sayMood(dream, this.knowledge, verdict, answer), fact };
     return { first: answers.before, last: answers.after, fact: fact && firstSentence(fact) };
   }
 

@@ -18,7 +18,10 @@ interface Named {
   isElder: boolean;
 }
 
-/** Returns the reading with the only person of the dream called by the dreamer's word: 할머니가, where the story says 그분이. */
+/**
+ * Returns the reading with the only person of the dream called by the dreamer's word: 할머니가, where the story says 그분이. The
+ * traditional part, which tells of anybody, stays as it is.
+ */
 export function namePerson(reading: Reading, dream: Understanding, knowledge: PersonKnowledge): Reading {
   const person = onlyPerson(dream, knowledge);
   if (!person) return reading;
@@ -26,7 +29,6 @@ export function namePerson(reading: Reading, dream: Understanding, knowledge: Pe
   return {
     ...reading,
     summary: name(reading.summary),
-    traditional: { ...reading.traditional, text: name(reading.traditional.text) },
     psychological: { text: name(reading.psychological.text) },
     questions: reading.questions.map(name),
   };

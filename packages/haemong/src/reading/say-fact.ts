@@ -67,19 +67,26 @@ const isOfUse = ({ dreamtOf }: FactWords, { nouns }: Understanding): boolean =>
 /** What woke the dreamer and how vivid the dream was matter less than what it means. */
 const AFTER_ANSWER: ReadonlySet<FactName> = new Set(['woke-with-body', 'woke-vivid']);
 
+/** 찜찜하셨겠지만, 얼마나 아쉬우셨어요. */
+const FELT = /(찜찜|아쉬|아까|놀라|무서|서러|서운|섭섭|속상|허전|걱정)[가-힣 ]{0,3}셨/gu;
+const feelingsNamed = (text: string): string[] => [...text.matchAll(FELT)].map(([, feeling = '']) => feeling);
+
 /**
- * Returns what takes up how the dreamer felt after waking, to be said before the answer or after it; nothing if somebody
- * else dreamt.
+ * Returns what takes up how the dreamer felt after waking, to be said before the answer or after it; nothing if the answer
+ * names the same feeling, or if somebody else dreamt.
  */
 export function sayMood(
   dream: Understanding,
   knowledge: FactKnowledge,
-  verdict?: Verdict,
+  verdict: Verdict | undefined,
+  answer: string,
 ): { first?: string; last?: string } {
   if (dream.isDreamtByOther) return {};
   const [mood] = toldOf(dream, wakingMoods);
   if (!mood) return {};
   const said = saidOf(clausesOf(dream, mood), knowledge.facts[mood], verdict);
+  const inAnswer = feelingsNamed(answer);
+  if (feelingsNamed(said).some((feeling) => inAnswer.includes(feeling))) return {};
   return AFTER_ANSWER.has(mood) ? { last: said } : { first: said };
 }
 

@@ -1,5 +1,6 @@
 import { withParticle } from '@kkumpuri/korean';
 import type { KnownStory } from '../knowledge/knowledge.js';
+import type { Noun } from '../understanding/nouns.js';
 import type { Understanding } from '../understanding/understanding.js';
 
 const SLOT = /\{([^}:]+)(?::([^}]+))?\}/gu;
@@ -28,13 +29,16 @@ function fill(
 
 function nounFor(slot: KnownStory['slots'][string], dream: Understanding): string {
   const shown = new Map(slot.words.map((word) => splitWord(word)));
-  const found = dream.nouns.filter(({ word }) => shown.has(word));
+  const found = dream.nouns.filter((noun) => shown.has(noun.word) && !isDreamer(noun, dream.text));
   // Prefer a deceased person: a story that applies to several people is about that person.
   const noun = found.find(({ word }) => dream.deceased.has(word)) ?? found[0];
   // 할머니 돌아가신 지 1년 됐어요. 꿈에 나오셔서 …: only the waking fact names the person.
   const named = noun?.word ?? [...dream.deceased].find((word) => shown.has(word));
   return (named === undefined ? undefined : shown.get(named)) ?? slot.default;
 }
+
+/** 아내 꿈에 장인어른이 오셨대요: the one who had the dream. */
+const isDreamer = ({ end }: Noun, text: string): boolean => /^\s?꿈/u.test(text.slice(end));
 
 /** `아빠=아버지`: what is found, and what is said. */
 export function splitWord(word: string): [found: string, shown: string] {

@@ -18,7 +18,7 @@ export const BEFORE_INNER_VERB = /[어아여와워져려혀쳐켜겨고안못]$/
 export const SOLID_PREFIX =
   /^(?:초록|빨강|파랑|노랑|검정|하양|큰|작은|흰|검은|하얀|까만|빨간|파란|노란|붉은|푸른|커다란|거대한|어린|늙은|죽은|새끼|아기|황금|[김이박최정강조윤장임한오서신권황안송전홍](?=대리|과장|부장|팀장|차장|사장|주임|선생|쌤|교수|원장|실장|상무|대표))(?=[가-힣])/u;
 /** 물고 있는, 들어와 버린, 막아 줬다: the auxiliary belongs to the verb before it. */
-const AUXILIARY_AFTER_GO = /^\s(?:있|계시|계신|계셨|싶|말았)[가-힣]*/u;
+const AUXILIARY_AFTER_GO = /^\s(?:있|계시|계신|계셨|싶|말았|마[신셨])[가-힣]*/u;
 const AUXILIARY_AFTER_MELTED =
   /^\s(?:버리|버려|버렸|버린|버림|주|줘|줬|준|놓|놔|놨|두|뒀|있|계시|계신|계셨|내|냈|봤|보았)[가-힣]*/u;
 export const AUXILIARY_ATTRIBUTIVE = /(?:있는|있던|계신|계시던|버린|버렸던|주신|준|주던|주는|놓은|둔)$/u;
