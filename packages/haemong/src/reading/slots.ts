@@ -29,13 +29,18 @@ function fill(
 
 function nounFor(slot: KnownStory['slots'][string], dream: Understanding): string {
   const shown = new Map(slot.words.map((word) => splitWord(word)));
-  const found = dream.nouns.filter((noun) => shown.has(noun.word) && !isDreamer(noun, dream.text));
+  const found = dream.nouns
+    .filter((noun) => !isDreamer(noun, dream.text))
+    .flatMap(({ word }) => wordsIn(word).find((one) => shown.has(one)) ?? []);
   // Prefer a deceased person: a story that applies to several people is about that person.
-  const noun = found.find(({ word }) => dream.deceased.has(word)) ?? found[0];
+  const word = found.find((one) => dream.deceased.has(one)) ?? found[0];
   // 할머니 돌아가신 지 1년 됐어요. 꿈에 나오셔서 …: only the waking fact names the person.
-  const named = noun?.word ?? [...dream.deceased].find((word) => shown.has(word));
+  const named = word ?? [...dream.deceased].find((word) => shown.has(word));
   return (named === undefined ? undefined : shown.get(named)) ?? slot.default;
 }
+
+/** 친정 엄마, 새 구두, 신랑 얼굴: a noun of several words is also found without a space and by one of them. */
+const wordsIn = (noun: string): string[] => [noun, noun.replace(/\s/gu, ''), ...noun.split(' ').reverse()];
 
 /** 아내 꿈에 장인어른이 오셨대요: the one who had the dream. */
 const isDreamer = ({ end }: Noun, text: string): boolean => /^\s?꿈/u.test(text.slice(end));
