@@ -22,7 +22,7 @@ import {
 import { tellingSchema, type Telling } from '../schema/telling.js';
 import { symbolSchema, type SymbolEntry } from '../schema/symbol.js';
 import { checkStory } from '../schema/story-problems.js';
-import { generalAdditionSchema, type Story } from '../schema/story.js';
+import type { Story } from '../schema/story.js';
 import {
   fromJsonLines,
   type AnnotatedDream,
@@ -65,7 +65,6 @@ export function readWords(): Words {
     traditions: z.array(thingTraditionSchema).parse(read('points/traditions.yaml')),
     named: namedWordsSchema.parse(read('named.yaml')),
     persons: personsSchema.parse(read('persons.yaml')),
-    additions: z.array(generalAdditionSchema).parse(read('additions.yaml')),
     dreamtByOther: otherDreamerSchema.parse(read('dreamt-by-other.yaml')),
     quoting: quotingSchema.parse(read('points/quoting.yaml')),
     symbols: readSymbols(),

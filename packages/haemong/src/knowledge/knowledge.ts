@@ -9,7 +9,7 @@ import type { OtherDreamerWords } from '../schema/other-dreamer.js';
 import type { Outcome } from '../schema/outcome.js';
 import type { PointWords, Quoting, ThingTradition } from '../schema/point-words.js';
 import type { SymbolEntry } from '../schema/symbol.js';
-import type { GeneralAddition, Story, Verdict } from '../schema/story.js';
+import type { Story, Verdict } from '../schema/story.js';
 import type { VerifierWeights } from '../schema/signs.js';
 
 /** Trained from examples. */
@@ -49,7 +49,6 @@ export interface Knowledge extends Classifiers {
   traditions: ThingTradition[];
   named: NamedWords;
   persons: Persons;
-  additions: GeneralAddition[];
   dreamtByOther: OtherDreamerWords;
   stories: KnownStory[];
   verifier: VerifierWeights;

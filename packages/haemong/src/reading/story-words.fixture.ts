@@ -1,13 +1,12 @@
 import { Haemong } from '../haemong.js';
 import { loadKnowledge } from '../knowledge/files.js';
-import type { Knowledge, KnownStory } from '../knowledge/knowledge.js';
+import type { KnownStory } from '../knowledge/knowledge.js';
 
 type OwnWords = Partial<Pick<KnownStory, 'answers' | 'facts' | 'additions'>>;
 
 /** The dictionary, whose stories have only these words about questions, waking facts and further scenes. */
-export function withStoryWords(own: OwnWords = {}, additions: Knowledge['additions'] = []): Haemong {
+export function withStoryWords(own: OwnWords = {}): Haemong {
   const knowledge = loadKnowledge();
   const words = { answers: {}, facts: {}, additions: [], ...own };
-  const stories = knowledge.stories.map((story) => ({ ...story, ...words }));
-  return new Haemong({ ...knowledge, stories, additions });
+  return new Haemong({ ...knowledge, stories: knowledge.stories.map((story) => ({ ...story, ...words })) });
 }

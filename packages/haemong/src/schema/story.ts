@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { conditionSchema } from './condition.js';
-import { wordList } from './word-list.js';
 import { facts } from './fact.js';
 
 export const storyGroups = [
@@ -76,14 +75,6 @@ const additionSchema = z.strictObject({
   says: text(15, 120),
 });
 
-/** The same for dreams of any story that adds nothing itself. */
-export const generalAdditionSchema = additionSchema.omit({ unless: true }).extend({
-  /** Words of the scene: if the story's texts contain one, they say it already. */
-  unlessSaid: wordList,
-  /** Verdicts beside which the sentence may stand; all if absent. */
-  verdicts: z.array(z.enum(verdicts)).min(1).optional(),
-});
-
 const slotSchema = z.strictObject({
   words: z.array(z.string().min(1)).min(1),
   default: z.string().min(1),
@@ -124,5 +115,4 @@ export const storySchema = z.strictObject({
 export type Story = z.output<typeof storySchema>;
 export type StoryVariant = Story['variants'][number];
 export type StoryAddition = Story['additions'][number];
-export type GeneralAddition = z.output<typeof generalAdditionSchema>;
 export type Verdict = (typeof verdicts)[number];

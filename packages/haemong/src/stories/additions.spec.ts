@@ -1,6 +1,6 @@
 import { loadKnowledge } from '../knowledge/files.js';
 import { withStoryWords } from '../reading/story-words.fixture.js';
-import type { GeneralAddition, StoryAddition } from '../schema/story.js';
+import type { StoryAddition } from '../schema/story.js';
 
 const addition = (says: string, more: Partial<StoryAddition> = {}): StoryAddition => ({
   in: 'traditional',
@@ -49,34 +49,5 @@ describe('additions of a story', () => {
       addition('거울의 말이에요.', { when: [{ phrase: ['거울부터'] }] }),
     ]);
     expect(reading.traditional.text).not.toContain('거울의 말이에요.');
-  });
-});
-
-describe('general additions', () => {
-  const general = (more: Partial<GeneralAddition> = {}): GeneralAddition => ({
-    in: 'psychological',
-    when: [{ phrase: ['누런 구렁이'] }],
-    unlessSaid: ['노란 우산'],
-    says: '누런빛의 말이에요.',
-    ...more,
-  });
-  const says = (more: Partial<GeneralAddition>, own: StoryAddition[] = []) =>
-    withStoryWords({ additions: own }, [general(more)])
-      .read(DREAM)
-      .psychological.text.includes('누런빛의 말이에요.');
-
-  it('are said if the story adds nothing', () => {
-    expect(says({})).toBe(true);
-    expect(says({}, [addition('전통의 말이에요.')])).toBe(false);
-  });
-
-  it('are left out if the texts of the story say the scene already', () => {
-    expect(says({ unlessSaid: ['뱀'] })).toBe(false);
-  });
-
-  it('are left out beside other verdicts', () => {
-    const { verdict } = withStoryWords().read(DREAM).traditional;
-    expect(says({ verdicts: [verdict] })).toBe(true);
-    expect(says({ verdicts: [verdict === '흉' ? '길' : '흉'] })).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import type { KnownStory, Knowledge } from '../knowledge/knowledge.js';
 import type { Condition } from '../schema/condition.js';
-import type { GeneralAddition, StoryAddition, StoryVariant } from '../schema/story.js';
+import type { StoryAddition, StoryVariant } from '../schema/story.js';
 import type { Understanding } from '../understanding/understanding.js';
-import { additionsOf, generalAdditionsOf } from './additions.js';
+import { additionsOf } from './additions.js';
 import { isBare } from './bare.js';
 import { isBesideTheDead } from './beside-the-dead.js';
 import { ConditionEvaluator, leavesOf } from './conditions.js';
@@ -46,20 +46,17 @@ export class StoryChooser {
   private readonly conditions: ConditionEvaluator;
   private readonly otherAnimals: OtherAnimals;
   private readonly bySlug: ReadonlyMap<string, KnownStory>;
-  private readonly generalAdditions: readonly GeneralAddition[];
 
   constructor({
     stories,
     ranker,
     passives,
     classes,
-    additions,
-  }: Pick<Knowledge, 'stories' | 'ranker' | 'passives' | 'classes' | 'additions'>) {
+  }: Pick<Knowledge, 'stories' | 'ranker' | 'passives' | 'classes'>) {
     this.ranker = new Ranker(ranker);
     this.conditions = new ConditionEvaluator(passives);
     this.otherAnimals = new OtherAnimals(classes);
     this.bySlug = new Map(stories.map((story) => [story.slug, story]));
-    this.generalAdditions = additions;
   }
 
   /** Chooses the most likely story whose conditions hold, or that is clearly the likeliest. Scenery yields to events. */
@@ -77,12 +74,7 @@ export class StoryChooser {
       likeliest(accepted) ?? this.despiteExclusion(ranked[0], dream) ?? this.besideRefused(considered, dream);
     if (!story) return { additions: [], considered };
     const variant = this.variantOf(story, dream);
-    const own = additionsOf(story, variant, dream, this.conditions);
-    const additions =
-      own.length > 0
-        ? own
-        : generalAdditionsOf(story, variant, dream, this.conditions, this.generalAdditions);
-    return { story, variant, additions, considered };
+    return { story, variant, additions: additionsOf(story, variant, dream, this.conditions), considered };
   }
 
   /** Returns the likeliest story if it is nearly certain: the dream tells what it excludes in another sense or as a minor scene. */

@@ -8,7 +8,7 @@ export interface ChosenStory {
 }
 
 /** Returns the story with the texts of the variant in place of its own. */
-export const withVariant = ({ story, variant }: Pick<ChosenStory, 'story' | 'variant'>): KnownStory => ({
+export const withVariant = ({ story, variant }: ChosenStory): KnownStory => ({
   ...story,
   ...withoutUndefined(variant ?? {}),
 });
