@@ -44,6 +44,15 @@ describe('additions of a story', () => {
     expect(countIn(`${DREAM}. ${'구렁이는 오래도록 나를 보았어요. '.repeat(8)}`)).toBe(3);
   });
 
+  it('leave out one that ends like another', () => {
+    const reading = read(DREAM, [
+      addition('머리는 겁이 쓰는 얼굴이에요.'),
+      addition('옷은 겁이 쓰는 얼굴이에요.'),
+    ]);
+    expect(reading.traditional.text).toContain('머리는 겁이');
+    expect(reading.traditional.text).not.toContain('옷은 겁이');
+  });
+
   it('ignore what is told of waking life', () => {
     const reading = read('뱀이 내 몸을 칭칭 감았어요. 깨고 나서 거울부터 봤어요', [
       addition('거울의 말이에요.', { when: [{ phrase: ['거울부터'] }] }),

@@ -23,8 +23,17 @@ export function additionsOf(
       const evidence = conditions.evidence(condition, dream);
       return evidence && !isOfWakingLife(evidence, dream);
     });
-  return story.additions.filter(isTold).slice(0, most);
+  return story.additions.filter(isTold).filter(endsUnlikeOthers).slice(0, most);
 }
+
+/** In characters. Sentences that end alike read like a form. */
+const ENDING = 12;
+
+const endsUnlikeOthers = (
+  { says }: StoryAddition,
+  at: number,
+  additions: readonly StoryAddition[],
+): boolean => !additions.slice(0, at).some((other) => other.says.slice(-ENDING) === says.slice(-ENDING));
 
 /** 깨서 거울부터 봤어요 tells no mirror in the dream. */
 const isOfWakingLife = ({ start, end }: Evidence, { parts }: Understanding): boolean =>

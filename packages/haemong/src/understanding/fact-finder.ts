@@ -48,8 +48,8 @@ const CERTAIN_IF_UNNAMED = 0.78;
 /** 돌아가신 할머니가 꿈에 나오셨는데, 헤어진 지 5년 된 남자친구가 왔는데: a fact, and the dream. */
 const IN_DREAM =
   /꿈(?:에|속)|(?:돌아가신|떠난|떠나신|헤어진|죽은|보낸|건넌|된|넘은|군대 ?간|입대한|유학 ?간|시집 ?간) (?:우리 |저희 )?[가-힣]{1,8}(?:이|가|께서|[을를은는와과]|랑|하고) /u;
-/** 시험에 늦는 꿈: what the dream is about. */
-const NAMES_DREAM = /[가-힣](?<!꾸)는 ?꿈/u;
+/** 시험에 늦는 꿈, 뱀꿈: what the dream is about. */
+const NAMES_DREAM = /[가-힣](?<!꾸)는 ?꿈|^\s*[가-힣]{1,6}꿈\s*$/u;
 /** 언니가 임신했다고 배를 보여 주는데: what somebody reports is mostly told in the dream. */
 const REPORTED = /임신[가-힣]{0,2}[다라](?:고|며|면서|길래)|임신했대/u;
 /** 동생이 임신 준비 중인데: somebody else hopes. */
