@@ -18,7 +18,7 @@ import { namePerson } from './name-person.js';
 import { answersTo, type QuestionAnswers } from './question-answers.js';
 import type { Reading } from './reading.js';
 import { fillSlots } from './slots.js';
-import { questionFor, sayFact, sayMood } from './say-fact.js';
+import { actionFor, questionFor, sayFact, sayMood } from './say-fact.js';
 import { supportingSymbols } from './supporting-symbols.js';
 import { firstSentence, join } from './texts.js';
 import { withoutRepeatedLines, withoutRepeats } from './without-repeats.js';
@@ -82,7 +82,7 @@ export class Composer {
       },
       psychological: { text: withoutRepeatedLines(psychological, summary) },
       questions: [questionFor(texts.question, dream, this.knowledge, story)],
-      action: texts.action ? fill(texts.action) : null,
+      action: texts.action ? fill(texts.action) : (actionFor(dream, this.knowledge, story) ?? null),
       story: { slug: story.slug, name: story.title },
     };
     const reading = namePerson(told, dream, this.knowledge);

@@ -26,6 +26,16 @@ export function sayFact(
   return nameTold(said, words.names, clauses);
 }
 
+/** Returns something useful to do about the fact; nothing if somebody else dreamt. */
+export function actionFor(
+  dream: Understanding,
+  knowledge: FactKnowledge,
+  story: KnownStory,
+): string | undefined {
+  const fact = dream.isDreamtByOther ? undefined : weightiestFact(dream, knowledge, story);
+  return fact && saidFor(knowledge.facts[fact], clausesOf(dream, fact)).action;
+}
+
 /** Returns the fact that is taken up: the first for which the story has words, or else the first. */
 function weightiestFact(dream: Understanding, knowledge: FactKnowledge, story?: KnownStory) {
   const told = toldOf(dream, facts).filter((fact) => isOfUse(knowledge.facts[fact], dream));

@@ -62,8 +62,16 @@ export const wakingMoods = [
 export const otherFacts = ['other', 'after-waking'] as const;
 
 const text = z.string().min(10).max(120);
-/** Sentences that take the fact up, by the verdict of the reading. */
-const said = z.strictObject({ 길: text.optional(), 흉: text.optional(), default: text });
+/**
+ * Sentences that take the fact up, by the verdict of the reading, and something useful to do, which is said if the story
+ * suggests nothing.
+ */
+const said = z.strictObject({
+  길: text.optional(),
+  흉: text.optional(),
+  default: text,
+  action: z.string().min(12).max(110).optional(),
+});
 
 /** One file of `data/facts`. */
 export const factWordsSchema = z.strictObject({

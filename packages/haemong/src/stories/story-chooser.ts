@@ -37,6 +37,8 @@ const LEAST_BOUND = 0.01;
 const LONG_DREAM = 45;
 /** Minimum share for a short dream in which a needed deed is not found. */
 const SHORT_DOUBTED_BOUND = 0.6;
+/** Factor for the share of a doubted story beside stories whose conditions hold: pigs are no cow, however much alike their dreams are. */
+const OF_DOUBTED = 0.3;
 const SHOWN = 12;
 /** Minimum share of a story that is told despite an exclusion, if no other story is told. */
 const NEARLY_CERTAIN = 0.7;
@@ -66,10 +68,12 @@ export class StoryChooser {
       ...one,
       ...this.objection(one, dream, at === 0 && leadsClearly(ranked)),
     }));
-    const accepted = considered.flatMap(({ slug, share, refusedFor }) => {
-      const story = refusedFor === undefined ? this.bySlug.get(slug) : undefined;
-      return story ? [{ story, share }] : [];
-    });
+    const accepted = considered
+      .flatMap(({ slug, share, refusedFor, doubtedFor }) => {
+        const story = refusedFor === undefined ? this.bySlug.get(slug) : undefined;
+        return story ? [{ story, share: doubtedFor === undefined ? share : share * OF_DOUBTED }] : [];
+      })
+      .sort((a, b) => b.share - a.share);
     const story =
       likeliest(accepted) ?? this.despiteExclusion(ranked[0], dream) ?? this.besideRefused(considered, dream);
     if (!story) return { additions: [], considered };
