@@ -42,8 +42,14 @@ describe('what a reading says of waking life', () => {
 
   it('asks about the told fact instead of asking what it has told', () => {
     const questionOf = (dream: string) => haemong.read(dream).questions[0];
-    const dream = '시험지를 받았는데 글씨가 하나도 안 보이고 답안지는 백지로 냈어요.';
+    const dream = '엘리베이터가 멈춰서 문이 열리지 않았어요.';
     expect(questionOf(dream)).toMatch(/요즘|지금/u);
     expect(questionOf(`다음 주가 기말고사예요. ${dream}`)).toMatch(/^기말고사를 생각하면/u);
+  });
+
+  it('suggests something to do about the fact if the story suggests nothing', () => {
+    const { action } = haemong.read(`내일이 수능이에요. ${TOLD}`);
+    expect(action).toMatch(/수험표/u);
+    expect(haemong.read(TOLD).action).toBeNull();
   });
 });

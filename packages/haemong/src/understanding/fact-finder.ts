@@ -61,6 +61,10 @@ const OF_LIFE =
 /** 엄마가 다음 주에 건강검진 받으세요: nobody is ill yet. */
 const OF_CHECKUP = /검진/u;
 const OF_DISEASE = /재검|이상|용종|혹이|종양|암|의심|수치|입원|수술|다니/u;
+/** 내일이 수능이에요: whose examination it is, the rest of the text tells. */
+const OF_EXAM = /수능|시험|고3|모의고사|수시|정시|원서/u;
+const OF_CHILD =
+  /딸|아들|아이|애[가는이들]|애 |[큰작]은?애|[큰작]은?놈|막내|막둥|[첫둘셋]째|자식|손[주자녀]|조카/u;
 const OF_PET = /키우(?:던|는|고)|키운|강아지|고양이|댕댕이|냥이|꼬리/u;
 const OF_PERSON =
   /아버|아빠|어머|엄마|할머|할아|할매|할배|남편|아내|언니|오빠|누나|형|동생|친구|장례|제사|기일|님/u;
@@ -118,6 +122,7 @@ function factOf(share: (name: string) => number, clause: string, text: string): 
   const likeliest = named.reduce((best, name) => (share(name) > share(best) ? name : best));
   if (share(likeliest) < leastShare(likeliest, share)) return undefined;
   if (likeliest === 'bereaved' && isOfPet(clause, text)) return 'pet-died';
+  if (likeliest === 'child-grown' && OF_EXAM.test(clause) && !OF_CHILD.test(text)) return 'exam';
   if (likeliest.endsWith('ill') && OF_CHECKUP.test(clause) && !OF_DISEASE.test(clause)) return 'worry';
   if (!OF_OTHER.test(clause)) return likeliest;
   if (likeliest === 'pregnant') return 'kin-pregnant';
