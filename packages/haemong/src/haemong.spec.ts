@@ -151,7 +151,7 @@ describe('a reading', () => {
       '누런 구렁이가 다리를 물었어요. 아내 임신 5주인데 태몽일까요?',
     );
     expect(story?.slug).toBe('large-snake-bites-and-holds');
-    expect(psychological.text).toContain('아기를 기다리는 때');
+    expect(psychological.text).toContain('아기가 와 있는 때');
   });
 
   it('quotes the dream verbatim', () => {
