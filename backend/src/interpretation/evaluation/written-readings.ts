@@ -33,9 +33,12 @@ export const laterWriters = [
 ] as const;
 export type Writer = (typeof writers)[number] | (typeof laterWriters)[number];
 
+/** In the sources, since the build copies no data. */
+export const READINGS = new URL('../../../src/interpretation/evaluation/readings/', import.meta.url);
+
 /** The readings of one writer; see readings/README.md. */
 export function readingsOf(writer: Writer): WrittenReading[] {
-  const file = new URL(`./readings/${writer}-hand.jsonl`, import.meta.url);
+  const file = new URL(`${writer}-hand.jsonl`, READINGS);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => writtenReadingSchema.parse(JSON.parse(line)));
 }

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { isPerson } from '../understanding/animate.js';
 import type { Understanding } from '../understanding/understanding.js';
-import { replaceNoun } from './name-noun.js';
+import { replaceNoun } from './replace-noun.js';
 import type { Reading } from './reading.js';
 import { splitWord } from './slots.js';
 
@@ -9,6 +9,7 @@ type PersonKnowledge = Pick<Knowledge, 'persons' | 'dead'>;
 
 /** 그 사람들 and 그 사람이나 남 mean more than one person. */
 const UNNAMED = '그 ?사람(?!들|이나|일)|그분(?!들|이나)';
+const PRONOUN = new RegExp(UNNAMED, 'u');
 const SENTENCE = /[^.?!]+[.?!]*/gu;
 /** Of former and hoped-for partners, 그 사람 sounds natural. */
 const LOVED = ['ex', 'crush'];
@@ -58,8 +59,8 @@ const solid = (word: string): string => word.replace(/\s/gu, '');
 
 /** A sentence that names the person already goes on with 그분. */
 function named(sentence: string, { word, isElder }: Named): string {
-  const at = sentence.search(new RegExp(UNNAMED, 'u'));
-  if (at < 0 || sentence.slice(0, at).includes(word)) return sentence;
-  const replaced = replaceNoun(sentence, UNNAMED, word) ?? sentence;
+  const [before = ''] = sentence.split(PRONOUN);
+  const replaced = before.includes(word) ? undefined : replaceNoun(sentence, UNNAMED, word);
+  if (replaced === undefined) return sentence;
   return isElder ? replaced.replace(`${word}에게`, `${word}께`) : replaced;
 }

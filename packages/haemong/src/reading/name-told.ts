@@ -1,5 +1,5 @@
 import type { FactWords } from '../schema/fact.js';
-import { replaceNoun } from './name-noun.js';
+import { replaceNoun } from './replace-noun.js';
 import { splitWord } from './slots.js';
 
 /** Returns the text with the general word for what the dreamer tells (시험을) replaced, once, by the dreamer's own (중간고사를). */

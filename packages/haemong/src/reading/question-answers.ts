@@ -90,4 +90,5 @@ const ANSWERED: Readonly<Record<string, RegExp>> = {
   'good-or-bad': SAYS_VERDICT,
 };
 
-const isAnswered = (kind: string, answer: string): boolean => ANSWERED[kind]?.test(answer) ?? false;
+/** Tests whether a story's own answer already covers a kind of question. */
+export const isAnswered = (kind: string, answer: string): boolean => ANSWERED[kind]?.test(answer) ?? false;

@@ -4,6 +4,7 @@ import { saidFor } from '../schema/worded.js';
 import type { Verdict } from '../schema/story.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { nameTold } from './name-told.js';
+import { isAnswered } from './question-answers.js';
 import { fillSlots } from './slots.js';
 import { firstSentence } from './texts.js';
 
@@ -78,8 +79,6 @@ const isOfUse = ({ dreamtOf }: FactWords, { nouns }: Understanding): boolean =>
 /** What woke the dreamer and how vivid the dream was matter less than what it means. */
 const AFTER_ANSWER: ReadonlySet<FactName> = new Set(['woke-with-body', 'woke-vivid']);
 
-/** An answer that reassures makes the reassurance after the feeling needless. */
-const REASSURES = /좋은 쪽|좋게|반[겨겼긴기가갑]|마음을? 놓|안심|(?:소식|꿈|뜻)[은이] 아니|나쁜 일/u;
 /** 찜찜하셨겠지만, 얼마나 아쉬우셨어요. */
 const FELT = /(찜찜|아쉬|아까|놀라|무서|서러|서운|섭섭|속상|허전|걱정)[가-힣 ]{0,3}셨/gu;
 const feelingsNamed = (text: string): string[] => [...text.matchAll(FELT)].map(([, feeling = '']) => feeling);
@@ -101,7 +100,8 @@ export function sayMood(
   const inAnswer = feelingsNamed(answer);
   if (feelingsNamed(said).some((feeling) => inAnswer.includes(feeling))) return {};
   if (AFTER_ANSWER.has(mood)) return { last: said };
-  return { first: REASSURES.test(answer) ? firstSentence(said) : said };
+  const reassures = isAnswered('harm', answer) || isAnswered('good-or-bad', answer);
+  return { first: reassures ? firstSentence(said) : said };
 }
 
 /** 돌아가신 할머니가 꿈에 나오셨는데 tells who is in the dream; a story about the dead says the rest. */

@@ -37,7 +37,7 @@ const LEAST_BOUND = 0.01;
 const LONG_DREAM = 45;
 /** Minimum share for a short dream in which a needed deed is not found. */
 const SHORT_DOUBTED_BOUND = 0.6;
-/** Factor for the share of a doubted story beside stories whose conditions hold: pigs are no cow, however much alike their dreams are. */
+/** Factor for the share of a doubted story beside stories whose conditions hold: dreams of pigs and cows that come into the yard differ in few words. */
 const OF_DOUBTED = 0.3;
 const SHOWN = 12;
 /** Minimum share of a story that is told despite an exclusion, if no other story is told. */

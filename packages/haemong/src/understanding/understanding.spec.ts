@@ -143,6 +143,11 @@ describe('understanding a dream', () => {
     },
   );
 
+  it('keeps a dream within the dream', () => {
+    expect(reader.understand('꿈속에서 또 꿈을 꿨어요').parts.dream).toContain('꿈을 꿨어요');
+    expect(reader.understand('뱀 꿈을 꿨어요').parts.dream).not.toContain('꿈을 꿨어요');
+  });
+
   it('removes actions after waking from the dream and keeps feelings on waking', () => {
     const dream = (text: string) => reader.understand(text).parts.dream.replace(/\s+/gu, ' ').trim();
     expect(dream('강아지가 나만 쳐다봤어요. 깨자마자 강아지한테 사과했어요')).toBe(

@@ -141,6 +141,10 @@ describe('checking what a reading tells as having happened', () => {
       '친구가 복숭아를 줬는데 받을까 하다가 안받고 돌려줬어요.',
       '친구가 건넨 복숭아를 기쁘게 받아 품에 안은 꿈이에요.',
     ],
+    [
+      '모르는 남자가 쫓아와서 소리를 질렀더니 깜짝 놀라 도망가 버렸어요.',
+      '소리를 질렀지만 끝내 모르는 남자에게 붙잡히고 마신 꿈이에요.',
+    ],
   ])('rejects for the dream “%s” the summary “%s”', (text, summary) => {
     expect(untruthOf(text, summary)).toMatch(/not done|another doer/u);
   });
