@@ -51,5 +51,6 @@ describe('what a reading says of waking life', () => {
     const { action } = haemong.read(`내일이 수능이에요. ${TOLD}`);
     expect(action).toMatch(/수험표/u);
     expect(haemong.read(TOLD).action).toBeNull();
+    expect(haemong.read('내일이 수능이에요. 돌아가신 할머니가 웃고 계셨어요.').action).toBeNull();
   });
 });

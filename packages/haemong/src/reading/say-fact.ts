@@ -27,13 +27,14 @@ export function sayFact(
   return nameTold(said, words.names, clauses);
 }
 
-/** Returns something useful to do about the fact; nothing if somebody else dreamt. */
+/** Returns something useful to do about the fact; nothing beside the dead, where it sounds cold, and if somebody else dreamt. */
 export function actionFor(
   dream: Understanding,
   knowledge: FactKnowledge,
   story: KnownStory,
 ): string | undefined {
-  const fact = dream.isDreamtByOther ? undefined : weightiestFact(dream, knowledge, story);
+  if (dream.isDreamtByOther || story.group === 'dead') return undefined;
+  const fact = weightiestFact(dream, knowledge, story);
   return fact && saidFor(knowledge.facts[fact], clausesOf(dream, fact)).action;
 }
 
